@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: an older Node must still be able to read this far and say what is wrong.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  console.error(
+    `Coinop needs Node 24 or newer and this is ${process.version}; start it with "npm start" or "npm run coinop --", which bring the right one along.`,
+  );
+  process.exit(1);
+}
+const { main } = await import('./src/main.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import type { Caller, Callers, GamePlayer } from './caller.ts';
+import { type LimitName, rateLimitPolicy } from './limits.ts';
+import { isGameToken } from './tokens.ts';
+
+/**
+ * Who may come in, told by every route: `public` (a token is ignored), `session`, `member` (a session of a member),
+ * `game` (a game token of the path's game), `document` (the same, in the query). A route that does not say is refused
+ * at the start.
+ */
+export type Access = 'public' | 'session' | 'member' | 'game' | 'document';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: Caller | undefined;
+    player: GamePlayer | undefined;
+  }
+}
+
+export function installGuards(app: App, callers: Callers): void {
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('player', undefined);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined && route.method !== 'OPTIONS') {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return;
+    const { access, limit } = request.routeOptions.config;
+    if (limit !== undefined) reply.header('ratelimit-policy', rateLimitPolicy(limit as LimitName));
+    if (access === 'public') return;
+    const wantsGame = access === 'game' || access === 'document';
+    const token = access === 'document' ? tokenInQuery(request) : bearerOf(request);
+    if (isGameToken(token)) {
+      const player = await callers.findByGameToken(token);
+      if (player === undefined) throw new Refusal('token_invalid');
+      if (!wantsGame) throw new Refusal('wrong_token_kind');
+      const { gameId, id } = request.params as { gameId?: string; id?: string };
+      const asked = access === 'document' ? id : gameId;
+      if (asked !== undefined && asked !== player.gameId) throw new Refusal('wrong_game');
+      request.player = player;
+      return;
+    }
+    const caller = await callers.findBySessionToken(token);
+    if (caller === undefined) throw new Refusal('token_invalid');
+    if (wantsGame) throw new Refusal('wrong_token_kind');
+    if (access === 'member' && caller.kind !== 'member') throw new Refusal('guest_not_allowed');
+    request.caller = caller;
+  });
+}
+
+export function sessionOf(request: FastifyRequest): Caller {
+  if (request.caller === undefined) throw new Error('This route lets callers in without a session');
+  return request.caller;
+}
+
+export function memberOf(request: FastifyRequest): Caller {
+  const caller = sessionOf(request);
+  if (caller.kind !== 'member') throw new Refusal('guest_not_allowed');
+  return caller;
+}
+
+export function gamePlayerOf(request: FastifyRequest): GamePlayer {
+  if (request.player === undefined) throw new Error('This route lets callers in without a game token');
+  return request.player;
+}
+
+export function bearerOf(request: FastifyRequest): string {
+  const token = /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal(request.headers.authorization === undefined ? 'token_missing' : 'token_invalid');
+  return token;
+}
+
+function tokenInQuery(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown };
+  if (typeof token !== 'string' || token === '') throw new Refusal('token_missing', 'Send the game token in the query parameter "token".');
+  return token;
+}

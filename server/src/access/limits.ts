@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+
+/** Every limit there is: at most `max` in any `windowSeconds`, whoever asks and on whichever node. */
+export const limits = {
+  generation: { max: 8, windowSeconds: 3600 },
+  generation_refund: { max: 8, windowSeconds: 86_400 },
+  clip_upload: { max: 12, windowSeconds: 86_400 },
+  event: { max: 1000, windowSeconds: 3600 },
+  state_write: { max: 600, windowSeconds: 3600 },
+  follow: { max: 200, windowSeconds: 3600 },
+  guest: { max: 30, windowSeconds: 3600 },
+  email_start_address: { max: 5, windowSeconds: 3600 },
+  email_start_ip: { max: 60, windowSeconds: 3600 },
+  email_verify_ip: { max: 30, windowSeconds: 300 },
+  email_failure_address_ip: { max: 20, windowSeconds: 86_400 },
+  email_failure_address: { max: 200, windowSeconds: 86_400 },
+  handle_change: { max: 3, windowSeconds: 604_800 },
+  report: { max: 20, windowSeconds: 3600 },
+} as const satisfies Record<string, { max: number; windowSeconds: number }>;
+
+export type LimitName = keyof typeof limits;
+
+/** What is left after a spend, for the RateLimit header. */
+export type Spent = { limit: LimitName; remaining: number; resetSeconds: number };
+
+/**
+ * Spends one use of a limit or throws `rate_limited` with the seconds to wait. Runs in the caller's transaction, so
+ * that a write which fails gives its use back. `subject` says whose window it is; a window of an account's names that
+ * account, so that a merge can add the two.
+ */
+export async function spend(db: Db, clock: Clock, name: LimitName, subject: string, accountId: string | null = null): Promise<Spent> {
+  const { max, windowSeconds } = limits[name];
+  const { rows } = await sql<{ remaining: number; resetSeconds: number }>`
+    select remaining, reset_seconds as "resetSeconds"
+    from access_spend(${name}, ${subject}, ${accountId}, ${max}, ${windowSeconds}, ${clock.now()})`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('access_spend answers one row');
+  return { limit: name, ...row };
+}
+
+/** Gives the use made at `usedAt` back, if it still counts. */
+export async function giveBack(db: Db, clock: Clock, name: LimitName, subject: string, accountId: string, usedAt: Date): Promise<void> {
+  const { max, windowSeconds } = limits[name];
+  const cutoff = new Date(clock.now().getTime() - windowSeconds * 1000);
+  await sql`
+    select access_rewrite(${name}, ${subject}, ${accountId}, ${max},
+      (select coalesce(array_agg(used_at order by used_at), '{}') from (
+        select used_at, row_number() over (partition by used_at = ${usedAt} order by used_at) as nth
+        from unnest(access_uses(${name}, ${subject}, ${cutoff})) as used_at) as uses
+       where not (used_at = ${usedAt} and nth = 1)))`.execute(db);
+}
+
+export function rateLimitHeaders(spent: Spent): Record<string, string> {
+  return { ratelimit: `"${spent.limit}";r=${spent.remaining};t=${spent.resetSeconds}` };
+}
+
+export function rateLimitPolicy(name: LimitName): string {
+  const { max, windowSeconds } = limits[name];
+  return `"${name}";q=${max};w=${windowSeconds}`;
+}

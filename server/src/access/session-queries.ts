@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { type Clock, secondsAfter } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { signal } from '../platform/signals.ts';
+import type { Caller } from './caller.ts';
+import { newSessionToken, sessionDays } from './tokens.ts';
+
+const daySeconds = 86_400;
+
+/** A new session of an open account; the token is in the answer and nowhere else. */
+export async function insertSession(db: Db, clock: Clock, accountId: string): Promise<string> {
+  const { token, hash } = newSessionToken();
+  const now = clock.now();
+  await sql`
+    insert into sessions (id, account_id, token_hash, created_at, expires_at)
+    values (${newId(now)}, ${accountId}, ${hash}, ${now}, ${secondsAfter(now, sessionDays * daySeconds)})`.execute(db);
+  return token;
+}
+
+type SessionRow = Caller & { expiresAt: Date };
+
+const columns = sql`s.id as "sessionId", s.account_id as "accountId", a.kind, s.expires_at as "expiresAt"`;
+const open = sql`a.closed_at is null and a.banned_at is null`;
+
+export async function findSessionByHash(db: Db, clock: Clock, hash: Buffer): Promise<SessionRow | undefined> {
+  const now = clock.now();
+  const { rows } = await sql<SessionRow>`
+    select ${columns} from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = ${hash} and s.expires_at > ${now} and ${open}`.execute(db);
+  const [row] = rows;
+  if (row !== undefined && row.expiresAt < secondsAfter(now, (sessionDays - 1) * daySeconds)) await slide(db, row, now);
+  return row;
+}
+
+export async function findSessionById(db: Db, clock: Clock, sessionId: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select ${columns} from sessions s join accounts a on a.id = s.account_id
+    where s.id = ${sessionId} and s.expires_at > ${clock.now()} and ${open}`.execute(db);
+  return rows[0];
+}
+
+/** A session in use lives on: its 90 days start anew, written at most once a day. */
+async function slide(db: Db, session: SessionRow, now: Date): Promise<void> {
+  session.expiresAt = secondsAfter(now, sessionDays * daySeconds);
+  await sql`update sessions set expires_at = ${session.expiresAt} where id = ${session.sessionId}`.execute(db);
+}
+
+export async function deleteSession(db: Db, caller: Caller): Promise<void> {
+  await sql`delete from sessions where id = ${caller.sessionId}`.execute(db);
+  await signal(db, 'access', caller.accountId);
+}
+
+export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {
+  await sql`delete from sessions where account_id = ${accountId}`.execute(db);
+  await signal(db, 'access', accountId);
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import type { Job } from '../platform/jobs.ts';
+import { limits } from './limits.ts';
+
+/** Removes sessions that have expired and windows in which nothing counts any more. */
+export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: number; windows: number }> {
+  const now = clock.now();
+  const sessions = await sql`delete from sessions where expires_at <= ${now}`.execute(db);
+  const longest = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds));
+  const cutoff = new Date(now.getTime() - longest * 1000);
+  const windows = await sql`delete from limit_windows where last_used_at < ${cutoff}`.execute(db);
+  return { sessions: Number(sessions.numAffectedRows ?? 0), windows: Number(windows.numAffectedRows ?? 0) };
+}
+
+export const sweepSessionsJob: Job = {
+  name: 'sweep-access',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 60,
+  concurrency: 1,
+  cron: '17 * * * *',
+  run: async (ctx) => {
+    await sweepAccess(ctx.db, ctx.clock);
+  },
+};

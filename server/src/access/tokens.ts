@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Keys } from '../platform/keys.ts';
+import { signText, verifySignedText } from '../platform/keys.ts';
+
+/**
+ * Two kinds of token, told apart by their first letters. A session token is random and stored only as its hash; a game
+ * token is signed, carries what it is for, and is worth no more than the session that minted it.
+ */
+export type GameToken = { accountId: string; gameId: string; sessionId: string; expiresAt: Date };
+
+const sessionPrefix = 'cos_';
+const gamePrefix = 'cog_';
+export const sessionDays = 90;
+export const gameTokenSeconds = 6 * 3600;
+
+export function newSessionToken(): { token: string; hash: Buffer } {
+  const token = sessionPrefix + randomBytes(32).toString('base64url');
+  return { token, hash: hashOfToken(token) };
+}
+
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function isSessionToken(token: string): boolean {
+  return token.startsWith(sessionPrefix) && token.length === sessionPrefix.length + 43;
+}
+
+export function isGameToken(token: string): boolean {
+  return token.startsWith(gamePrefix);
+}
+
+export function signGameToken(keys: Keys, token: GameToken): string {
+  const payload = ['game', token.accountId, token.gameId, token.sessionId, Math.floor(token.expiresAt.getTime() / 1000)];
+  return gamePrefix + signText(keys['game-token'], JSON.stringify(payload));
+}
+
+/** The token's content if we signed it and it has not expired; its session may still be gone. */
+export function readGameToken(keys: Keys, token: string, now: Date): GameToken | undefined {
+  const payload = verifySignedText(keys['game-token'], token.slice(gamePrefix.length));
+  if (payload === undefined) return undefined;
+  const [kind, accountId, gameId, sessionId, seconds] = JSON.parse(payload) as [string, string, string, string, number];
+  const expiresAt = new Date(seconds * 1000);
+  return kind === 'game' && expiresAt > now ? { accountId, gameId, sessionId, expiresAt } : undefined;
+}

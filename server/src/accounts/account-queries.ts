@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import { avatarUrlOf, type EarnedAchievement, type Stats, type User } from './user.ts';
+
+export type NewAccount = { id: string; kind: 'guest' | 'member'; handle: string; name: string | null; createdAt: Date };
+
+/** An account and its counters. A taken handle answers false, so that the caller can try another. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const { rows } = await sql`
+    with made as (
+      insert into accounts (id, kind, handle, name, created_at)
+      values (${account.id}, ${account.kind}, ${account.handle}, ${account.name}, ${account.createdAt})
+      on conflict (handle) do nothing returning id)
+    insert into account_stats (account_id) select id from made returning account_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Refuses with 401 unless the account is open, and keeps it so until the transaction ends. */
+export async function requireOpen(db: Db, accountId: string): Promise<void> {
+  await sql`select accounts_require_open(${accountId})`.execute(db);
+}
+
+/** The public counters of an `account_stats` row that a statement calls `s`, as one JSON value. */
+export const statsJson = sql<Stats>`json_build_object(
+  'plays', s.plays, 'playSeconds', s.play_seconds, 'gamesPlayed', s.games_played, 'scores', s.scores,
+  'bestScore', coalesce(s.best_score, 0), 'currentStreakDays', s.current_streak_days,
+  'longestStreakDays', s.longest_streak_days, 'gamesCreated', s.games_created, 'clips', s.clips,
+  'followers', s.followers, 'following', s.following, 'friends', s.friends)`;
+
+/** What the account that a statement calls `a` has earned, oldest first, as one JSON value. */
+export const achievementsJson = sql<EarnedAchievement[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'title', c.title, 'description', c.description, 'coins', c.coins,
+    'earnedAt', to_char(e.earned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.earned_at, c.position)
+  from earned_achievements e join achievements c on c.id = e.achievement_id where e.account_id = a.id), '[]'::json)`;
+
+export type UserRow = Omit<User, 'avatarUrl' | 'createdAt'> & { createdAt: Date };
+
+/** The columns of the `user` JSON over `accounts a join account_stats s`. */
+export const userColumns = sql`a.id, a.handle, a.name, a.kind, a.created_at as "createdAt",
+  ${statsJson} as stats, ${achievementsJson} as achievements`;
+
+export function viewOfUser(row: UserRow, baseUrl: string): User {
+  return { ...row, avatarUrl: avatarUrlOf(baseUrl, row.id), createdAt: row.createdAt.toISOString() };
+}
+
+export async function getUser(db: Db, baseUrl: string, accountId: string): Promise<User> {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from accounts a join account_stats s on s.account_id = a.id
+    where a.id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('account');
+  return viewOfUser(rows[0], baseUrl);
+}

@@ -1,0 +1,24 @@
+import { createCallers } from './access/caller.ts';
+import { installGuards } from './access/guards.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
+import type { Context } from './platform/context.ts';
+import { healthRoutes, type Readiness } from './platform/health-routes.ts';
+import { type App, createHttp } from './platform/http.ts';
+import { measureRequests } from './platform/metrics.ts';
+import { collectOpenApi } from './platform/openapi.ts';
+import { referenceRoutes } from './platform/reference-routes.ts';
+
+/** Every routes file, one line each. */
+export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
+  const app = createHttp(ctx);
+  measureRequests(app);
+  installGuards(app, createCallers(ctx));
+  await collectOpenApi(app);
+
+  healthRoutes(app, ctx, readiness);
+  referenceRoutes(app);
+  accountRoutes(app, ctx);
+
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,8 @@
+import { startNode } from '../node.ts';
+import type { Command } from '../main.ts';
+
+export const command: Command = {
+  summary: 'Runs the HTTP API alone.',
+  usage: 'npm run coinop -- api',
+  run: (config) => startNode(config, { api: true, worker: false }),
+};

@@ -1,0 +1,8 @@
+import { startNode } from '../node.ts';
+import type { Command } from '../main.ts';
+
+export const command: Command = {
+  summary: 'Runs everything in one process: database if none is set, API, jobs, live ingest.',
+  usage: 'npm start',
+  run: (config) => startNode(config, { api: true, worker: true }),
+};

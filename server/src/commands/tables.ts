@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from '../main.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { tableTypesOf } from '../platform/table-types.ts';
+import { withScratchDatabase } from '../testing/scratch-database.ts';
+
+const file = path.join(import.meta.dirname, '../platform/tables.generated.ts');
+
+export const command: Command = {
+  summary: 'Writes the table types from a freshly migrated database (--check: says whether they are stale).',
+  usage: 'npm run coinop -- tables [--check]',
+  run: async (_config, args) => {
+    const types = await withScratchDatabase(tableTypesOf);
+    if (!args.includes('--check')) return writeFile(file, types);
+    if ((await readFile(file, 'utf8')) !== types) {
+      throw new StartupError('The table types are stale; run "npm run coinop -- tables" and commit the result.');
+    }
+  },
+};

@@ -1,0 +1,8 @@
+import { startNode } from '../node.ts';
+import type { Command } from '../main.ts';
+
+export const command: Command = {
+  summary: 'Runs the background jobs alone.',
+  usage: 'npm run coinop -- worker',
+  run: (config) => startNode(config, { api: false, worker: true }),
+};

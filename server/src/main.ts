@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, readConfig } from './platform/config.ts';
+import { StartupError } from './platform/startup-error.ts';
+
+/** One file under commands/ for each; its name is the command. */
+export type Command = { summary: string; usage: string; run(config: Config, args: string[]): Promise<void> };
+
+export async function main(argv: string[]): Promise<void> {
+  const [name = 'help', ...args] = argv;
+  const command = await findCommand(name);
+  if (command === undefined) {
+    await printHelp(name === 'help' || name === '--help' ? undefined : `There is no command "${name}".`);
+    return;
+  }
+  if (args.includes('--help')) {
+    console.log(`${command.summary}\n\n  ${command.usage}`);
+    return;
+  }
+  try {
+    loadDotEnv();
+    await command.run(readConfig(process.env), args);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+const folder = path.join(import.meta.dirname, 'commands');
+
+function commandNames(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+}
+
+async function findCommand(name: string): Promise<Command | undefined> {
+  if (!commandNames().includes(name)) return undefined;
+  const { command } = (await import(path.join(folder, `${name}.ts`))) as { command: Command };
+  return command;
+}
+
+async function printHelp(problem: string | undefined): Promise<void> {
+  if (problem !== undefined) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
+  const lines = await Promise.all(commandNames().map(async (name) => `  ${name.padEnd(14)} ${(await findCommand(name))?.summary}`));
+  console.log(`Coinop, a game platform.\n\n${lines.join('\n')}\n\nnpm run coinop -- <command> --help tells more.`);
+}
+
+/** Settings of a machine may stand in a .env file; what the environment says wins. */
+function loadDotEnv(): void {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { createApp } from './app.ts';
+import type { Config } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { workOnJobs } from './platform/jobs.ts';
+import { migrate } from './platform/migrate.ts';
+import { openContext } from './platform/open-context.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { jobs } from './worker.ts';
+
+type Roles = { api: boolean; worker: boolean };
+
+/** Starts one node and keeps it until SIGINT or SIGTERM: first what others need, and down again in the opposite order. */
+export async function startNode(config: Config, roles: Roles): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.reverse().splice(0)) await stop();
+  };
+  try {
+    const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
+    await migrate(connectionString);
+    const opened = await openContext(config, connectionString, jobs);
+    stops.push(opened.close);
+    if (roles.api) {
+      const app = await createApp(opened.ctx);
+      stops.push(() => app.close());
+      await listen(app, config);
+    }
+    if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+    if (roles.api) printBanner(config, opened.ctx);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  await untilStopped();
+  console.log('Stopping …');
+  // A connection that never ends must not keep the process for ever.
+  setTimeout(() => process.exit(1), 20_000).unref();
+  await stopAll();
+}
+
+/** For commands that work on the database, beside a running service or alone. */
+export async function withDatabase(config: Config, work: (connectionString: string) => Promise<void>): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    await work(await openPostgres(config, stops, 'join'));
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
+
+/** As `withDatabase`, on an up-to-date database with everything opened. */
+export function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
+  return withDatabase(config, async (connectionString) => {
+    await migrate(connectionString);
+    const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, jobs);
+    try {
+      await work(opened.ctx);
+    } finally {
+      await opened.close();
+    }
+  });
+}
+
+async function openPostgres(config: Config, stops: (() => Promise<void>)[], mode: 'own' | 'join'): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, join: mode === 'join' });
+  stops.push(server.stop);
+  return server.connectionString;
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${config.port} on ${config.host} is in use by another program; set PORT to a free one.`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartupError(`The service cannot listen on ${config.host}:${config.port} (${code}); change HOST or PORT.`);
+    }
+    throw error;
+  }
+}
+
+function printBanner(config: Config, ctx: Context): void {
+  console.log(`
+  Coinop is running.
+
+    Play           ${config.baseUrl}/
+    API reference  ${config.baseUrl}/docs
+    Mail goes to   ${ctx.mail.goesTo}
+    Stream to      ${config.rtmpPublicUrl}
+    Data in        ${config.dataDir}
+
+  Stop with Ctrl-C.
+`);
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve());
+  });
+}

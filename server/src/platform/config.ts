@@ -1,0 +1,149 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */
+export type Config = Readonly<{
+  host: string;
+  port: number;
+  baseUrl: string;
+  gamesOrigin: string;
+  appOrigins: readonly string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mailFrom: string;
+  apple: Readonly<{ clientIds: readonly string[]; issuer: string; jwksUrl: string }>;
+  ai: Readonly<{ provider: 'openai-compatible' | 'anthropic'; baseUrl: string; model: string }> | undefined;
+  rtmpPort: number;
+  rtmpPublicUrl: string;
+  ffmpegPath: string | undefined;
+  chromiumPath: string | undefined;
+  reportsToHide: number;
+  trustProxyHops: number;
+  logLevel: string;
+  production: boolean;
+  secrets: Readonly<{
+    secretKey: string;
+    smtpUrl: string | undefined;
+    aiApiKey: string | undefined;
+    metricsToken: string | undefined;
+  }>;
+}>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const bad = (name: string, expected: string) => problems.push(`${name} must be ${expected}, but is "${env[name]}"`);
+
+  const whole = (name: string, fallback: number, max: number) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < 0 || number > max) bad(name, `a whole number from 0 to ${max}`);
+    return number;
+  };
+  const origin = (name: string, value: string, expected: string) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol) || (url.pathname !== '/' && url.pathname !== '') || url.search) {
+      bad(name, expected);
+    }
+    return url?.origin ?? value;
+  };
+  const address = (name: string, protocols: RegExp) => {
+    const value = text(name);
+    if (value !== undefined && !(URL.canParse(value) && protocols.test(new URL(value).protocol))) {
+      // The value may hold a password, so it is not repeated.
+      problems.push(`${name} must be an address such as ${name === 'SMTP_URL' ? 'smtp://host:587' : 'postgres://user@host/name'}`);
+    }
+    return value;
+  };
+  const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    if (!choices.includes(value as T)) bad(name, `one of ${choices.join(', ')}`);
+    return value as T;
+  };
+
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = whole('PORT', 8080, 65535);
+  const anOrigin = 'an origin such as https://play.example.com';
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const baseUrl = origin('BASE_URL', text('BASE_URL') ?? `http://${shownHost}:${port}`, anOrigin);
+  const gamesOrigin = origin('GAMES_ORIGIN', text('GAMES_ORIGIN') ?? baseUrl, anOrigin);
+  const appOrigins = list(text('APP_ORIGINS')).map((value) => origin('APP_ORIGINS', value, `a list of origins, each ${anOrigin}`));
+  const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const dataDir = path.resolve(text('DATA_DIR') ?? './data');
+  const databaseUrl = address('DATABASE_URL', /^postgres(ql)?:$/);
+  const smtpUrl = address('SMTP_URL', /^smtps?:$/);
+  const rtmpPort = whole('RTMP_PORT', 1935, 65535);
+  const aiApiKey = text('AI_API_KEY');
+  const aiModel = text('AI_MODEL');
+  const aiBaseUrl = text('AI_BASE_URL');
+  const aiProvider = oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic'], 'openai-compatible');
+  if (aiBaseUrl !== undefined && !URL.canParse(aiBaseUrl)) bad('AI_BASE_URL', 'an address such as https://api.example.com/v1');
+  if ((aiModel ?? aiBaseUrl ?? aiApiKey) !== undefined && !(aiModel && aiBaseUrl)) {
+    problems.push('AI_BASE_URL and AI_MODEL must be set together');
+  }
+  const jwksUrl = text('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys';
+  if (!URL.canParse(jwksUrl)) bad('APPLE_JWKS_URL', 'an address');
+  const secretKey = text('SECRET_KEY');
+  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32) problems.push('SECRET_KEY must be at least 32 bytes long');
+  if (production && databaseUrl && !secretKey) {
+    problems.push('SECRET_KEY must be set in production with DATABASE_URL, the same on every node');
+  }
+  if (production && !smtpUrl) problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
+  const metricsToken = text('METRICS_TOKEN');
+  const logLevel = oneOf('LOG_LEVEL', logLevels, 'info');
+  const reportsToHide = whole('REPORTS_TO_HIDE', 5, 1000);
+  const trustProxyHops = whole('TRUST_PROXY_HOPS', 0, 10);
+
+  if (problems.length > 0) throw new StartupError(`${problems.join('; ')}.`);
+
+  return Object.freeze({
+    host,
+    port,
+    baseUrl,
+    gamesOrigin,
+    appOrigins,
+    dataDir,
+    databaseUrl,
+    mailFrom: text('MAIL_FROM') ?? 'Coinop <no-reply@localhost>',
+    apple: {
+      clientIds: list(text('APPLE_CLIENT_IDS')),
+      issuer: text('APPLE_ISSUER') ?? 'https://appleid.apple.com',
+      jwksUrl,
+    },
+    ai: aiModel && aiBaseUrl ? { provider: aiProvider, baseUrl: aiBaseUrl, model: aiModel } : undefined,
+    rtmpPort,
+    rtmpPublicUrl: text('RTMP_PUBLIC_URL') ?? `rtmp://${new URL(baseUrl).hostname}:${rtmpPort}/live`,
+    ffmpegPath: text('FFMPEG_PATH'),
+    chromiumPath: text('CHROMIUM_PATH'),
+    reportsToHide,
+    trustProxyHops,
+    logLevel,
+    production,
+    secrets: { secretKey: secretKey ?? keptSecret(dataDir), smtpUrl, aiApiKey, metricsToken },
+  });
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(/[\s,]+/).filter((part) => part !== '');
+}
+
+/** The secret of a machine that was given none: made once, kept beside the data it protects. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartupError(`The data directory ${dataDir} cannot be written to (${(error as Error).message}).`);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

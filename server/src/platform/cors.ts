@@ -1,0 +1,34 @@
+import type { Config } from './config.ts';
+
+export type CorsHeaders = Record<string, string>;
+
+const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key';
+const exposeHeaders = 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy';
+const openToAll = /^\/api\/(?:sdk\/|games\/[^/]+\/items$)/;
+
+/**
+ * What another origin may do. Games run on the origin "null", so the SDK's routes and a game's public items answer to
+ * anybody, without credentials; the rest of the API only to the configured app origins.
+ */
+export function corsHeaders(config: Config, method: string, path: string, origin: string | undefined): CorsHeaders {
+  const isItems = path.startsWith('/api/games/');
+  if (openToAll.test(path) && (!isItems || ['GET', 'HEAD', 'OPTIONS'].includes(method))) {
+    return { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
+  }
+  if (path.startsWith('/api/') && origin !== undefined && config.appOrigins.includes(origin)) {
+    return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary: 'Origin' };
+  }
+  return {};
+}
+
+export function preflightHeaders(path: string, config: Config, origin: string | undefined): CorsHeaders {
+  const allowed = corsHeaders(config, 'OPTIONS', path, origin);
+  if (Object.keys(allowed).length === 0) return allowed;
+  const onlyReads = path.startsWith('/api/games/') && allowed['access-control-allow-origin'] === '*';
+  return {
+    ...allowed,
+    'access-control-allow-methods': onlyReads ? 'GET, HEAD' : 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': allowHeaders,
+    'access-control-max-age': '600',
+  };
+}

@@ -1,0 +1,26 @@
+import { Refusal } from './errors.ts';
+import { signText, verifySignedText } from './keys.ts';
+
+/**
+ * A place in a list, signed for that list: `kind` names the list, so that a cursor of one is refused by another.
+ * What it holds is JSON of our own making and may be trusted once verified.
+ */
+export function makeCursor(key: Buffer, kind: string, place: unknown): string {
+  return signText(key, JSON.stringify([kind, place]));
+}
+
+export function readCursor<Place>(key: Buffer, kind: string, cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const payload = verifySignedText(key, cursor);
+  if (payload === undefined) throw new Refusal('invalid_cursor');
+  const [madeFor, place] = JSON.parse(payload) as [string, Place];
+  if (madeFor !== kind) throw new Refusal('invalid_cursor');
+  return place;
+}
+
+/** A page of at most `limit` from rows that were asked for with `limit + 1`. */
+export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+}

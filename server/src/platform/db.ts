@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { isErrorCode, Refusal, retryLater } from './errors.ts';
+import type { Log } from './log.ts';
+import type { Tables } from './tables.generated.ts';
+
+/** A database or a transaction in it: queries take either. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+// Coins, counts and sizes are bigint in tables and stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A date is a day, not a moment: it stays "2026-11-15".
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export function openDatabase(connectionString: string, options: { poolMax?: number; log?: Log } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.poolMax ?? 20,
+    // A caller hears within a second that the database is away.
+    connectionTimeoutMillis: 900,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'coinop',
+  });
+  // An idle connection that dies is replaced at the next use; without a listener it would end the process.
+  pool.on('error', (error) => options.log?.warn({ reason: error.message }, 'an idle database connection was lost'));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: async () => namingClient(await pool.connect()), end: () => pool.end() },
+    }),
+  });
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * Runs `work` in one transaction; when PostgreSQL gives up on it for a deadlock or a serialisation failure, which
+ * leaves nothing behind, runs it again, three times at the most.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error;
+    }
+  }
+}
+
+export async function isDatabaseReady(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch (error) {
+    if (asRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * What a database error means to the caller: a refusal raised inside a SQL function (`errcode 'COINP'`, the code as
+ * its message, the sentence as its detail, the seconds to wait as its hint), or a database that is away. Anything
+ * else is our own fault and answers undefined.
+ */
+export function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
+  if (code === 'COINP' && isErrorCode(error.message)) {
+    return new Refusal(error.message, detail || undefined, hint ? { 'retry-after': hint } : {});
+  }
+  if (code !== undefined && awayCodes.test(code)) return retryLater('unavailable', 2);
+  if (awayMessages.test(error.message)) return retryLater('unavailable', 2);
+  return undefined;
+}
+
+const awayCodes = /^(08...|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
+const awayMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+const names = new Map<string, string>();
+const namesMax = 2000;
+
+/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. */
+function nameOf(text: string): string | undefined {
+  let name = names.get(text);
+  if (name === undefined && names.size < namesMax) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+  }
+  return name;
+}
+
+function namingClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+  };
+  return { query, release: (error?: Error) => client.release(error) } as unknown as PostgresPoolClient;
+}

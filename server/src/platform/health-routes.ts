@@ -1,0 +1,27 @@
+import type { Context } from './context.ts';
+import { isDatabaseReady } from './db.ts';
+import { Refusal } from './errors.ts';
+import type { App } from './http.ts';
+import { sameBytes } from './keys.ts';
+import { renderMetrics } from './metrics.ts';
+
+/** What is missing on this machine and which part does without it, in plain words; filled at the start. */
+export type Readiness = { notes: Record<string, string> };
+
+export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void {
+  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async () => ({ ok: true }));
+
+  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+    const database = await isDatabaseReady(ctx.db);
+    if (!database) throw new Refusal('unavailable', 'The database does not answer.', { 'retry-after': '2' });
+    return reply.send({ ok: true, database: 'ready', ...readiness.notes });
+  });
+
+  app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { metricsToken } = ctx.config.secrets;
+    if (metricsToken === undefined) throw new Refusal('not_found');
+    const sent = request.headers.authorization ?? '';
+    if (!sameBytes(Buffer.from(sent), Buffer.from(`Bearer ${metricsToken}`))) throw new Refusal('token_invalid');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics());
+  });
+}

@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { asRefusal } from './db.ts';
+import { type ErrorCode, errorCodes, Refusal } from './errors.ts';
+
+/** What the router and the parser call their errors, in our words. */
+const frameworkErrors: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_VALIDATION: 'invalid_request',
+  ECONNRESET: 'request_timeout',
+};
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500 && !asRefusal(error)) {
+    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  }
+  reply.headers(refusal.headers);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  const limit = request.routeOptions?.config?.limit;
+  if (refusal.code === 'rate_limited' && limit !== undefined) {
+    reply.header('ratelimit', `"${limit}";r=0;t=${refusal.headers['retry-after'] ?? '1'}`);
+  }
+  // A body that was not read to its end would be taken for the next request.
+  if (refusal.status === 413 || refusal.status === 408) reply.header('connection', 'close');
+  reply
+    .code(refusal.status)
+    .header('error-code', refusal.code)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({ error: refusal.message });
+}
+
+function refusalOf(error: unknown): Refusal {
+  const refusal = asRefusal(error);
+  if (refusal) return refusal;
+  const { code, validation, statusCode } = error as Partial<FastifyError>;
+  if (validation?.[0]) return new Refusal('invalid_request', sentenceOf(validation[0], (error as FastifyError).validationContext));
+  const known = code === undefined ? undefined : frameworkErrors[code];
+  if (known) return new Refusal(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('invalid_request');
+  return new Refusal('internal');
+}
+
+type Violation = NonNullable<FastifyError['validation']>[number] & {
+  parentSchema?: { description?: string; enum?: unknown[] };
+};
+
+/** The first thing that does not fit, as a sentence that names the field and what it should be. */
+export function sentenceOf(violation: Violation, where: string | undefined): string {
+  const missing = violation.keyword === 'required' ? String(violation.params['missingProperty']) : undefined;
+  const place = [...violation.instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.');
+  if (place === '') return `The ${where ?? 'request'} ${violation.message ?? 'does not fit'}.`;
+  if (missing !== undefined) return `"${place}" is missing.`;
+  const { description, enum: choices } = violation.parentSchema ?? {};
+  if (choices) return `"${place}" must be one of ${choices.join(', ')}.`;
+  if (description) return `"${place}" does not fit: ${description}.`;
+  return `"${place}" ${violation.message ?? 'does not fit'}.`;
+}
+
+/** Errors below HTTP: no request exists yet, so the answer is written to the socket by hand. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code: ErrorCode =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 'request_head_too_large'
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout'
+    : 'bad_request_head';
+  const [status, sentence] = errorCodes[code];
+  const body = JSON.stringify({ error: sentence });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Request-Id: ${crypto.randomUUID()}\r\nError-Code: ${code}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

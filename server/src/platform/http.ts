@@ -1,0 +1,128 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Ajv } from 'ajv';
+import type { Context } from './context.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import { errorCodes, Refusal } from './errors.ts';
+import { answerClientError, sendError } from './http-errors.ts';
+import { parseJsonBody } from './json-body.ts';
+import { watchEventLoop } from './load-shedding.ts';
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Keys named `__proto__` are data here (saved states). */
+    anyKeys?: boolean;
+    /** The limit this route spends, told in its headers. */
+    limit?: string;
+  }
+}
+
+const bodyBytesMax = 64 * 1024;
+
+/** The HTTP shell: what every request and every answer has in common, whatever it is about. */
+export function createHttp(ctx: Context): App {
+  const app: App = fastify({
+    loggerInstance: ctx.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    // Believes X-Forwarded-For only as far as the proxies we are told of.
+    trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.headersTimeout = 10_000;
+
+  useStrictSchemas(app);
+  useJsonBodies(app);
+  useCommonHeaders(app, ctx);
+  useNotFound(app);
+  useAccessLog(app);
+  app.setErrorHandler(sendError);
+  return app;
+}
+
+/** Bodies and paths are taken as they are; only query strings, which are all text, may turn into numbers. */
+function useStrictSchemas(app: App): void {
+  const options = { allErrors: false, verbose: true, strict: false, removeAdditional: false } as const;
+  const exact = new Ajv({ ...options, coerceTypes: false });
+  const fromText = new Ajv({ ...options, coerceTypes: true });
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : exact).compile(schema as object));
+}
+
+function useJsonBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: { routeOptions: { config: { anyKeys?: boolean } } }, text: string) =>
+    text === '' ? {} : parseJsonBody(text, request.routeOptions.config.anyKeys === true),
+  );
+  app.addHook('preValidation', async (request) => {
+    // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
+    if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {};
+  });
+}
+
+function useCommonHeaders(app: App, ctx: Context): void {
+  const isOverloaded = watchEventLoop(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request.url);
+    const { origin, 'content-encoding': encoding } = request.headers;
+    reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      const allowed = preflightHeaders(path, ctx.config, origin);
+      if (Object.keys(allowed).length > 0) return reply.headers(allowed).code(204).send();
+    }
+    reply.headers(corsHeaders(ctx.config, request.method, path, origin));
+    if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
+    if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {
+      throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
+    }
+  });
+}
+
+/** An unknown path is 404; a known one with another method 405, before anybody asks who is calling. */
+function useNotFound(app: App): void {
+  const known: { pattern: RegExp; method: string }[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.url === '*' || route.url === '/*') return;
+    const source = route.url
+      .split('/')
+      .map((part) => (part.includes(':') || part.includes('*') ? part.replace(/:[a-zA-Z]+/g, '[^/]+').replaceAll('*', '.*') : RegExp.escape(part)))
+      .join('/');
+    for (const method of [route.method].flat()) known.push({ pattern: new RegExp(`^${source}$`), method });
+  });
+  app.setNotFoundHandler(async (request) => {
+    const path = pathOf(request.url);
+    const allowed = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    if (allowed.size === 0 || allowed.has(request.method)) throw new Refusal('not_found');
+    throw new Refusal('method_not_allowed', undefined, { allow: [...allowed].sort().join(', ') });
+  });
+}
+
+/** One line a request: the path without its query, where tokens and signatures travel. */
+function useAccessLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    request.log.info(
+      { requestId: id, method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}
+
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}
+
+/** The error answers of every route, for the reference. */
+export const errorStatuses = [...new Set(Object.values(errorCodes).map(([status]) => status))].sort();

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const purposes = ['game-token', 'upload-address', 'cursor', 'email-code', 'identity-hash', 'seal', 'player-id'] as const;
+type Purpose = (typeof purposes)[number];
+
+/** One key a purpose, derived from SECRET_KEY, so that a value made for one use is worthless in another. */
+export type Keys = Readonly<Record<Purpose, Buffer>>;
+
+export function deriveKeys(secret: string): Keys {
+  const entries = purposes.map((purpose) => [
+    purpose,
+    Buffer.from(hkdfSync('sha256', secret, 'coinop', purpose, 32)),
+  ]);
+  return Object.freeze(Object.fromEntries(entries) as Record<Purpose, Buffer>);
+}
+
+export function keyedHash(key: Buffer, ...parts: string[]): Buffer {
+  const hmac = createHmac('sha256', key);
+  // Lengths stand before the parts, so that ('ab','c') and ('a','bc') differ.
+  for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
+  return hmac.digest();
+}
+
+export function sameBytes(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** `payload.signature`, both base64url: readable by anybody, made only by us. */
+export function signText(key: Buffer, payload: string): string {
+  const signature = createHmac('sha256', key).update(payload).digest('base64url');
+  return `${Buffer.from(payload).toString('base64url')}.${signature}`;
+}
+
+export function verifySignedText(key: Buffer, signed: string): string | undefined {
+  const dot = signed.indexOf('.');
+  if (dot < 0) return undefined;
+  const payload = Buffer.from(signed.slice(0, dot), 'base64url');
+  const expected = createHmac('sha256', key).update(payload).digest('base64url');
+  if (!sameBytes(Buffer.from(expected), Buffer.from(signed.slice(dot + 1)))) return undefined;
+  return payload.toString();
+}
+
+/** AES-256-GCM: nonce, tag, then the sealed bytes. */
+export function seal(key: Buffer, text: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+export function unseal(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+
+export type Message = { to: string; subject: string; text: string; html: string };
+export type Mail = { send(message: Message): Promise<void>; goesTo: string };
+
+/** SMTP where configured; else a file for each message, so that a machine without a mail server can be tried out. */
+export function openMail(config: Config): Mail {
+  const { smtpUrl } = config.secrets;
+  if (smtpUrl === undefined) return fileMail(config);
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000, greetingTimeout: 10_000 });
+  return {
+    goesTo: new URL(smtpUrl).host,
+    async send(message) {
+      await transport.sendMail({ from: config.mailFrom, ...message });
+    },
+  };
+}
+
+function fileMail(config: Config): Mail {
+  const outbox = path.join(config.dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    goesTo: outbox,
+    async send(message) {
+      const { message: eml, messageId } = await transport.sendMail({ from: config.mailFrom, ...message });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
+      await writeFile(path.join(outbox, name), eml as Buffer, { mode: 0o600 });
+    },
+  };
+}

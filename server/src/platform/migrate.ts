@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from './startup-error.ts';
+
+export type Migration = { name: string; sql: string; sha256: string };
+
+const folder = path.join(import.meta.dirname, '../../migrations');
+// Any number will do as long as every node uses the same one.
+const advisoryLock = 7_303_014;
+
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(path.join(folder, file), 'utf8');
+      return { name: file.slice(0, -4), sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Brings the database up to date and answers the names that ran. Several nodes may start at once: an advisory lock
+ * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start.
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString, application_name: 'coinop migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await client.query(`create table if not exists migrations (
+      name text primary key, sha256 text not null, ran_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations');
+    const ran = new Map(rows.map((row) => [row.name, row.sha256]));
+    const done: string[] = [];
+    for (const migration of readMigrations()) {
+      const before = ran.get(migration.name);
+      if (before === migration.sha256) continue;
+      if (before !== undefined) {
+        throw new StartupError(`Migration ${migration.name} was edited after it had run on this database; restore it and add a new one.`);
+      }
+      await run(client, migration);
+      done.push(migration.name);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migrations (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db.ts';
+import { type Job, openJobs } from './jobs.ts';
+import { deriveKeys } from './keys.ts';
+import { createLog, type Log } from './log.ts';
+import { openMail } from './mail.ts';
+import { listenForSignals } from './signals.ts';
+import { openStorage } from './storage.ts';
+
+export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
+
+/** Opens everything a rule may reach on a migrated database, and closes it again in the opposite order. */
+export async function openContext(
+  config: Config,
+  connectionString: string,
+  jobs: readonly Job[],
+  options: { clock?: Clock; log?: Log; poolMax?: number } = {},
+): Promise<OpenContext> {
+  const log = options.log ?? createLog(config.logLevel);
+  const database = openDatabase(connectionString, { log, ...(options.poolMax && { poolMax: options.poolMax }) });
+  const signals = await listenForSignals(connectionString, log);
+  const queue = await openJobs(connectionString, jobs, log);
+  const ctx: Context = {
+    config,
+    keys: deriveKeys(config.secrets.secretKey),
+    db: database.db,
+    clock: options.clock ?? systemClock,
+    log,
+    jobs: queue,
+    signals,
+    mail: openMail(config),
+    storage: openStorage(path.join(config.dataDir, 'files')),
+  };
+  return {
+    ctx,
+    boss: queue.boss,
+    async close() {
+      await queue.close();
+      await signals.close();
+      await database.close();
+    },
+  };
+}

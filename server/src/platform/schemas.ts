@@ -1,0 +1,41 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Text on one line: no control characters, no lone surrogates, and something else than spaces in it. */
+export function Line(min: number, max: number, description = `Text of ${min} to ${max} characters on one line`) {
+  const some = min > 0 ? '(?=.*\\S)' : '';
+  return Type.String({ pattern: `^${some}[^\\p{Cc}\\p{Cs}]{${min},${max}}$`, description });
+}
+
+/** As a line, but tabs and line breaks are welcome. */
+export function Paragraph(min: number, max: number, description = `Text of ${min} to ${max} characters`) {
+  const some = min > 0 ? '(?=[\\s\\S]*\\S)' : '';
+  return Type.String({ pattern: `^${some}(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n]){${min},${max}}$`, description });
+}
+
+export const Id = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  description: 'An id made by the service',
+});
+
+export const Time = Type.String({ description: 'ISO 8601, UTC' });
+
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export function OneOf<const T extends readonly string[]>(...values: T) {
+  return Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
+}
+
+export const PageQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, description: 'A whole number from 1; over 100 counts as 100' })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 4000, description: 'The nextCursor of the page before' })),
+});
+
+export const NextCursor = Nullable(Type.String());
+
+export function pageLimit(query: Static<typeof PageQuery>): number {
+  return Math.min(query.limit ?? 50, 100);
+}
+
+export const ErrorBody = Type.Object({ error: Type.String() });

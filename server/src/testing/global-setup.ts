@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { openJobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { jobs } from '../worker.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+export const templateDatabase = 'coinop_template';
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300', autovacuum: 'on' },
+  });
+  const admin = new pg.Client({ connectionString: server.connectionString });
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  const url = databaseUrlOf(server.connectionString, templateDatabase);
+  await migrate(url);
+  const queue = await openJobs(url, jobs, createLog('silent'));
+  await queue.close();
+  await admin.end();
+  project.provide('databaseUrl', server.connectionString);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export function databaseUrlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl.replace(/^postgres(ql)?:\/\/\//, 'postgresql://placeholder/'));
+  url.pathname = `/${database}`;
+  return url.href.replace('//placeholder/', '///');
+}

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { migrate } from '../platform/migrate.ts';
+
+/** A migrated database that lasts as long as the work on it. */
+export async function withScratchDatabase<T>(work: (connectionString: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-scratch-'));
+  const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  try {
+    await migrate(server.connectionString);
+    return await work(server.connectionString);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

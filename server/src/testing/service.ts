@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { workOnJobs } from '../platform/jobs.ts';
+import { openContext } from '../platform/open-context.ts';
+import { jobs } from '../worker.ts';
+import { databaseUrlOf, templateDatabase } from './global-setup.ts';
+import { type MovableClock, movableClock } from './movable-clock.ts';
+import { People } from './people.ts';
+
+export type Service = {
+  url: string;
+  app: App;
+  ctx: Context;
+  clock: MovableClock;
+  databaseUrl: string;
+  /** Every line the service logged so far. */
+  logLines: string[];
+  people: People;
+  close(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  config?: Partial<Config>;
+  /** Whether jobs run in this service too. */
+  worker?: boolean;
+  /** Another node on the same database. */
+  beside?: Service;
+};
+
+/** A service on a database of its own, listening on a port of its own; closed after the test file. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const databaseUrl = options.beside?.databaseUrl ?? (await cloneTemplate());
+  const dataDir = options.beside?.ctx.config.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'coinop-data-')));
+  const clock = options.beside?.clock ?? movableClock();
+  const logLines: string[] = [];
+  const log = pino({ level: 'debug', base: null }, collectLines(logLines));
+  const config = { ...testConfig(dataDir), ...options.config };
+  const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10 });
+  const app = await createApp(opened.ctx);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const service: Service = {
+    url,
+    app,
+    ctx: opened.ctx,
+    clock,
+    databaseUrl,
+    logLines,
+    people: new People(opened.ctx, url),
+    async close() {
+      await app.close();
+      await opened.close();
+      if (!options.beside) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  afterAll(() => service.close());
+  return service;
+}
+
+/** The settings a test file has unless it says otherwise. */
+export function testConfig(dataDir: string): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    baseUrl: 'http://coinop.test',
+    gamesOrigin: 'http://coinop.test',
+    appOrigins: [],
+    dataDir,
+    databaseUrl: undefined,
+    mailFrom: 'Coinop <no-reply@coinop.test>',
+    apple: { clientIds: [], issuer: 'https://appleid.apple.com', jwksUrl: 'http://127.0.0.1:9/keys' },
+    ai: undefined,
+    rtmpPort: 0,
+    rtmpPublicUrl: 'rtmp://coinop.test/live',
+    ffmpegPath: undefined,
+    chromiumPath: undefined,
+    reportsToHide: 5,
+    trustProxyHops: 0,
+    logLevel: 'debug',
+    production: false,
+    secrets: { secretKey: 'a-test-secret-of-at-least-32-bytes', smtpUrl: undefined, aiApiKey: undefined, metricsToken: 'metrics-token' },
+  };
+}
+
+async function cloneTemplate(): Promise<string> {
+  const serverUrl = inject('databaseUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name} template ${templateDatabase}`);
+  await client.end();
+  return databaseUrlOf(serverUrl, name);
+}
+
+function collectLines(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(...String(chunk).trimEnd().split('\n'));
+      done();
+    },
+  });
+}
