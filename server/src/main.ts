@@ -47,7 +47,9 @@ async function printHelp(problem: string | undefined): Promise<void> {
     console.error(problem);
     process.exitCode = 1;
   }
-  const lines = await Promise.all(commandNames().map(async (name) => `  ${name.padEnd(14)} ${(await findCommand(name))?.summary}`));
+  const lines = await Promise.all(
+    commandNames().map(async (name) => `  ${name.padEnd(14)} ${(await findCommand(name))?.summary}`),
+  );
   console.log(`Coinop, a game platform.\n\n${lines.join('\n')}\n\nnpm run coinop -- <command> --help tells more.`);
 }
 

@@ -75,10 +75,14 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${config.port} on ${config.host} is in use by another program; set PORT to a free one.`);
+      throw new StartupError(
+        `Port ${config.port} on ${config.host} is in use by another program; set PORT to a free one.`,
+      );
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartupError(`The service cannot listen on ${config.host}:${config.port} (${code}); change HOST or PORT.`);
+      throw new StartupError(
+        `The service cannot listen on ${config.host}:${config.port} (${code}); change HOST or PORT.`,
+      );
     }
     throw error;
   }

@@ -51,7 +51,12 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
 
   const look = async (key: string, read: () => Promise<(Caller & { expiresAt: Date }) | undefined>) => {
     const entry = known.get(key);
-    if (entry && ctx.signals.isFresh() && performance.now() - entry.readAt < keptMs && entry.expiresAt > ctx.clock.now()) {
+    if (
+      entry &&
+      ctx.signals.isFresh() &&
+      performance.now() - entry.readAt < keptMs &&
+      entry.expiresAt > ctx.clock.now()
+    ) {
       return entry.caller;
     }
     const before = epoch;
@@ -72,7 +77,9 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       return look(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
     },
     async findByGameToken(token) {
-      const read: GameToken | undefined = isGameToken(token) ? readGameToken(ctx.keys, token, ctx.clock.now()) : undefined;
+      const read: GameToken | undefined = isGameToken(token)
+        ? readGameToken(ctx.keys, token, ctx.clock.now())
+        : undefined;
       if (read === undefined) return undefined;
       const caller = await look(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
       return caller?.accountId === read.accountId ? { ...caller, gameId: read.gameId } : undefined;

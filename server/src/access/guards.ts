@@ -73,12 +73,14 @@ export function gamePlayerOf(request: FastifyRequest): GamePlayer {
 
 export function bearerOf(request: FastifyRequest): string {
   const token = /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new Refusal(request.headers.authorization === undefined ? 'token_missing' : 'token_invalid');
+  if (token === undefined)
+    throw new Refusal(request.headers.authorization === undefined ? 'token_missing' : 'token_invalid');
   return token;
 }
 
 function tokenInQuery(request: FastifyRequest): string {
   const { token } = request.query as { token?: unknown };
-  if (typeof token !== 'string' || token === '') throw new Refusal('token_missing', 'Send the game token in the query parameter "token".');
+  if (typeof token !== 'string' || token === '')
+    throw new Refusal('token_missing', 'Send the game token in the query parameter "token".');
   return token;
 }

@@ -30,7 +30,13 @@ export type Spent = { limit: LimitName; remaining: number; resetSeconds: number 
  * that a write which fails gives its use back. `subject` says whose window it is; a window of an account's names that
  * account, so that a merge can add the two.
  */
-export async function spend(db: Db, clock: Clock, name: LimitName, subject: string, accountId: string | null = null): Promise<Spent> {
+export async function spend(
+  db: Db,
+  clock: Clock,
+  name: LimitName,
+  subject: string,
+  accountId: string | null = null,
+): Promise<Spent> {
   const { max, windowSeconds } = limits[name];
   const { rows } = await sql<{ remaining: number; resetSeconds: number }>`
     select remaining, reset_seconds as "resetSeconds"
@@ -41,7 +47,14 @@ export async function spend(db: Db, clock: Clock, name: LimitName, subject: stri
 }
 
 /** Gives the use made at `usedAt` back, if it still counts. */
-export async function giveBack(db: Db, clock: Clock, name: LimitName, subject: string, accountId: string, usedAt: Date): Promise<void> {
+export async function giveBack(
+  db: Db,
+  clock: Clock,
+  name: LimitName,
+  subject: string,
+  accountId: string,
+  usedAt: Date,
+): Promise<void> {
   const { max, windowSeconds } = limits[name];
   const cutoff = new Date(clock.now().getTime() - windowSeconds * 1000);
   await sql`

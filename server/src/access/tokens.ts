@@ -31,7 +31,13 @@ export function isGameToken(token: string): boolean {
 }
 
 export function signGameToken(keys: Keys, token: GameToken): string {
-  const payload = ['game', token.accountId, token.gameId, token.sessionId, Math.floor(token.expiresAt.getTime() / 1000)];
+  const payload = [
+    'game',
+    token.accountId,
+    token.gameId,
+    token.sessionId,
+    Math.floor(token.expiresAt.getTime() / 1000),
+  ];
   return gamePrefix + signText(keys['game-token'], JSON.stringify(payload));
 }
 

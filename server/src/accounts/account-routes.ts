@@ -8,7 +8,10 @@ import { User } from './user.ts';
 export function accountRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/me',
-    { config: { access: 'session' }, schema: { tags: ['accounts'], summary: "The caller's account", response: { 200: Type.Object({ user: User }) } } },
+    {
+      config: { access: 'session' },
+      schema: { tags: ['accounts'], summary: "The caller's account", response: { 200: Type.Object({ user: User }) } },
+    },
     async (request) => ({ user: await getUser(ctx.db, ctx.config.baseUrl, sessionOf(request).accountId) }),
   );
 }

@@ -1,5 +1,5 @@
-import { startNode } from '../node.ts';
 import type { Command } from '../main.ts';
+import { startNode } from '../node.ts';
 
 export const command: Command = {
   summary: 'Runs the HTTP API alone.',

@@ -1,6 +1,6 @@
 import type { Command } from '../main.ts';
-import { migrate } from '../platform/migrate.ts';
 import { withDatabase } from '../node.ts';
+import { migrate } from '../platform/migrate.ts';
 
 export const command: Command = {
   summary: 'Brings the database up to date.',

@@ -1,5 +1,5 @@
-import { startNode } from '../node.ts';
 import type { Command } from '../main.ts';
+import { startNode } from '../node.ts';
 
 export const command: Command = {
   summary: 'Runs everything in one process: database if none is set, API, jobs, live ingest.',

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from './startup-error.ts';
 
@@ -58,7 +58,9 @@ export function readConfig(env: Environment): Config {
     const value = text(name);
     if (value !== undefined && !(URL.canParse(value) && protocols.test(new URL(value).protocol))) {
       // The value may hold a password, so it is not repeated.
-      problems.push(`${name} must be an address such as ${name === 'SMTP_URL' ? 'smtp://host:587' : 'postgres://user@host/name'}`);
+      problems.push(
+        `${name} must be an address such as ${name === 'SMTP_URL' ? 'smtp://host:587' : 'postgres://user@host/name'}`,
+      );
     }
     return value;
   };
@@ -74,7 +76,9 @@ export function readConfig(env: Environment): Config {
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const baseUrl = origin('BASE_URL', text('BASE_URL') ?? `http://${shownHost}:${port}`, anOrigin);
   const gamesOrigin = origin('GAMES_ORIGIN', text('GAMES_ORIGIN') ?? baseUrl, anOrigin);
-  const appOrigins = list(text('APP_ORIGINS')).map((value) => origin('APP_ORIGINS', value, `a list of origins, each ${anOrigin}`));
+  const appOrigins = list(text('APP_ORIGINS')).map((value) =>
+    origin('APP_ORIGINS', value, `a list of origins, each ${anOrigin}`),
+  );
   const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const dataDir = path.resolve(text('DATA_DIR') ?? './data');
   const databaseUrl = address('DATABASE_URL', /^postgres(ql)?:$/);
@@ -84,14 +88,16 @@ export function readConfig(env: Environment): Config {
   const aiModel = text('AI_MODEL');
   const aiBaseUrl = text('AI_BASE_URL');
   const aiProvider = oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic'], 'openai-compatible');
-  if (aiBaseUrl !== undefined && !URL.canParse(aiBaseUrl)) bad('AI_BASE_URL', 'an address such as https://api.example.com/v1');
+  if (aiBaseUrl !== undefined && !URL.canParse(aiBaseUrl))
+    bad('AI_BASE_URL', 'an address such as https://api.example.com/v1');
   if ((aiModel ?? aiBaseUrl ?? aiApiKey) !== undefined && !(aiModel && aiBaseUrl)) {
     problems.push('AI_BASE_URL and AI_MODEL must be set together');
   }
   const jwksUrl = text('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys';
   if (!URL.canParse(jwksUrl)) bad('APPLE_JWKS_URL', 'an address');
   const secretKey = text('SECRET_KEY');
-  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32) problems.push('SECRET_KEY must be at least 32 bytes long');
+  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32)
+    problems.push('SECRET_KEY must be at least 32 bytes long');
   if (production && databaseUrl && !secretKey) {
     problems.push('SECRET_KEY must be set in production with DATABASE_URL, the same on every node');
   }

@@ -19,7 +19,11 @@ export function readCursor<Place>(key: Buffer, kind: string, cursor: string | un
 }
 
 /** A page of at most `limit` from rows that were asked for with `limit + 1`. */
-export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string): { page: Row[]; nextCursor: string | null } {
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  cursorOf: (last: Row) => string,
+): { page: Row[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };

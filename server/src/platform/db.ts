@@ -78,8 +78,10 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-const awayCodes = /^(08...|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
-const awayMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const awayCodes =
+  /^(08...|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const names = new Map<string, string>();
 const namesMax = 2000;

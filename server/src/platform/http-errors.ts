@@ -41,7 +41,8 @@ function refusalOf(error: unknown): Refusal {
   const refusal = asRefusal(error);
   if (refusal) return refusal;
   const { code, validation, statusCode } = error as Partial<FastifyError>;
-  if (validation?.[0]) return new Refusal('invalid_request', sentenceOf(validation[0], (error as FastifyError).validationContext));
+  if (validation?.[0])
+    return new Refusal('invalid_request', sentenceOf(validation[0], (error as FastifyError).validationContext));
   const known = code === undefined ? undefined : frameworkErrors[code];
   if (known) return new Refusal(known);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('invalid_request');
@@ -71,9 +72,11 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const code: ErrorCode =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 'request_head_too_large'
-    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout'
-    : 'bad_request_head';
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'request_head_too_large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'bad_request_head';
   const [status, sentence] = errorCodes[code];
   const body = JSON.stringify({ error: sentence });
   socket.end(

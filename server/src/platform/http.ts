@@ -1,7 +1,7 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Ajv } from 'ajv';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, type RawServerDefault } from 'fastify';
 import type { Context } from './context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { errorCodes, Refusal } from './errors.ts';
@@ -9,7 +9,13 @@ import { answerClientError, sendError } from './http-errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { watchEventLoop } from './load-shedding.ts';
 
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,13 +62,18 @@ function useStrictSchemas(app: App): void {
   const options = { allErrors: false, verbose: true, strict: false, removeAdditional: false } as const;
   const exact = new Ajv({ ...options, coerceTypes: false });
   const fromText = new Ajv({ ...options, coerceTypes: true });
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? fromText : exact).compile(schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'querystring' ? fromText : exact).compile(schema as object),
+  );
 }
 
 function useJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: { routeOptions: { config: { anyKeys?: boolean } } }, text: string) =>
-    text === '' ? {} : parseJsonBody(text, request.routeOptions.config.anyKeys === true),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: { routeOptions: { config: { anyKeys?: boolean } } }, text: string) =>
+      text === '' ? {} : parseJsonBody(text, request.routeOptions.config.anyKeys === true),
   );
   app.addHook('preValidation', async (request) => {
     // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
@@ -96,7 +107,11 @@ function useNotFound(app: App): void {
     if (route.url === '*' || route.url === '/*') return;
     const source = route.url
       .split('/')
-      .map((part) => (part.includes(':') || part.includes('*') ? part.replace(/:[a-zA-Z]+/g, '[^/]+').replaceAll('*', '.*') : RegExp.escape(part)))
+      .map((part) =>
+        part.includes(':') || part.includes('*')
+          ? part.replace(/:[a-zA-Z]+/g, '[^/]+').replaceAll('*', '.*')
+          : RegExp.escape(part),
+      )
       .join('/');
     for (const method of [route.method].flat()) known.push({ pattern: new RegExp(`^${source}$`), method });
   });

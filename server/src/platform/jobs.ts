@@ -25,14 +25,23 @@ export type JobRun = { signal: AbortSignal; id: string };
 
 export type Jobs = {
   /** In the caller's transaction: the job exists if and only if the transaction commits. */
-  enqueue<Data extends object>(db: Db, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
+  enqueue<Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    data: Data,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>;
   close(): Promise<void>;
 };
 
 /** A closed lease is noticed after this long: no heartbeat for 10 s, looked at every 5 s. */
 const heartbeatSeconds = 10;
 
-export async function openJobs(connectionString: string, jobs: readonly Job[], log: Log): Promise<Jobs & { boss: PgBoss }> {
+export async function openJobs(
+  connectionString: string,
+  jobs: readonly Job[],
+  log: Log,
+): Promise<Jobs & { boss: PgBoss }> {
   const boss = new PgBoss({
     connectionString,
     application_name: 'coinop jobs',

@@ -1,16 +1,21 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const purposes = ['game-token', 'upload-address', 'cursor', 'email-code', 'identity-hash', 'seal', 'player-id'] as const;
+const purposes = [
+  'game-token',
+  'upload-address',
+  'cursor',
+  'email-code',
+  'identity-hash',
+  'seal',
+  'player-id',
+] as const;
 type Purpose = (typeof purposes)[number];
 
 /** One key a purpose, derived from SECRET_KEY, so that a value made for one use is worthless in another. */
 export type Keys = Readonly<Record<Purpose, Buffer>>;
 
 export function deriveKeys(secret: string): Keys {
-  const entries = purposes.map((purpose) => [
-    purpose,
-    Buffer.from(hkdfSync('sha256', secret, 'coinop', purpose, 32)),
-  ]);
+  const entries = purposes.map((purpose) => [purpose, Buffer.from(hkdfSync('sha256', secret, 'coinop', purpose, 32))]);
   return Object.freeze(Object.fromEntries(entries) as Record<Purpose, Buffer>);
 }
 

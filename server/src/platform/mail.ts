@@ -10,7 +10,12 @@ export type Mail = { send(message: Message): Promise<void>; goesTo: string };
 export function openMail(config: Config): Mail {
   const { smtpUrl } = config.secrets;
   if (smtpUrl === undefined) return fileMail(config);
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000, greetingTimeout: 10_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    greetingTimeout: 10_000,
+  });
   return {
     goesTo: new URL(smtpUrl).host,
     async send(message) {

@@ -26,9 +26,14 @@ export function measureRequests(app: App): void {
 
 /** Prometheus text. */
 export function renderMetrics(): string {
-  const lines = ['# HELP coinop_http_request_seconds How long answers took.', '# TYPE coinop_http_request_seconds histogram'];
+  const lines = [
+    '# HELP coinop_http_request_seconds How long answers took.',
+    '# TYPE coinop_http_request_seconds histogram',
+  ];
   for (const [labels, series] of requests) {
-    bounds.forEach((bound, i) => lines.push(`coinop_http_request_seconds_bucket{${labels},le="${bound}"} ${series.buckets[i]}`));
+    for (const [i, bound] of bounds.entries()) {
+      lines.push(`coinop_http_request_seconds_bucket{${labels},le="${bound}"} ${series.buckets[i]}`);
+    }
     lines.push(`coinop_http_request_seconds_bucket{${labels},le="+Inf"} ${series.count}`);
     lines.push(`coinop_http_request_seconds_sum{${labels}} ${series.seconds.toFixed(6)}`);
     lines.push(`coinop_http_request_seconds_count{${labels}} ${series.count}`);

@@ -38,7 +38,9 @@ export async function migrate(connectionString: string): Promise<string[]> {
       const before = ran.get(migration.name);
       if (before === migration.sha256) continue;
       if (before !== undefined) {
-        throw new StartupError(`Migration ${migration.name} was edited after it had run on this database; restore it and add a new one.`);
+        throw new StartupError(
+          `Migration ${migration.name} was edited after it had run on this database; restore it and add a new one.`,
+        );
       }
       await run(client, migration);
       done.push(migration.name);

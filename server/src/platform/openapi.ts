@@ -13,15 +13,24 @@ export async function collectOpenApi(app: App): Promise<void> {
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'A session token, from signing in.' },
-          game: { type: 'http', scheme: 'bearer', description: 'A game-scoped token, from POST /api/games/:id/session.' },
+          game: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A game-scoped token, from POST /api/games/:id/session.',
+          },
         },
       },
     },
     transform: ({ schema, url, route }) => {
       const access = route.config?.access;
       const security =
-        access === 'session' || access === 'member' ? [{ session: [] }] : access === 'game' ? [{ game: [] }] : undefined;
-      const member = access === 'member' ? { description: [schema?.description, 'Members only.'].filter(Boolean).join(' ') } : {};
+        access === 'session' || access === 'member'
+          ? [{ session: [] }]
+          : access === 'game'
+            ? [{ game: [] }]
+            : undefined;
+      const member =
+        access === 'member' ? { description: [schema?.description, 'Members only.'].filter(Boolean).join(' ') } : {};
       return { url, schema: { ...schema, ...(security && { security }), ...member } };
     },
   });

@@ -46,7 +46,8 @@ ${body}<section id="errors"><h2>Error codes</h2><table>${errorRows()}</table></s
 function operation(id: string, method: string, path: string, found: Operation): string {
   const access = found.security?.map((entry) => Object.keys(entry).join()).join() ?? 'public';
   const parameters = (found.parameters ?? []).map(
-    (one) => `<tr><td><code>${text(one.name)}</code><td>${one.in}<td>${text(typeOf(one.schema))}<td>${text(one.schema?.description ?? '')}`,
+    (one) =>
+      `<tr><td><code>${text(one.name)}</code><td>${one.in}<td>${text(typeOf(one.schema))}<td>${text(one.schema?.description ?? '')}`,
   );
   const bodySchema = found.requestBody?.content?.['application/json']?.schema;
   const answers = Object.entries(found.responses ?? {}).map(([status, { content, description }]) => {

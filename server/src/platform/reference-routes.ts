@@ -9,14 +9,20 @@ export function referenceRoutes(app: App): void {
 
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     document ??= openApiOf(app);
-    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(JSON.stringify(document));
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(document));
   });
 
   app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     page ??= renderReference(openApiOf(app));
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(page);
   });

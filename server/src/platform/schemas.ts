@@ -29,7 +29,9 @@ export function OneOf<const T extends readonly string[]>(...values: T) {
 
 export const PageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, description: 'A whole number from 1; over 100 counts as 100' })),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 4000, description: 'The nextCursor of the page before' })),
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 4000, description: 'The nextCursor of the page before' }),
+  ),
 });
 
 export const NextCursor = Nullable(Type.String());

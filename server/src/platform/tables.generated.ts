@@ -1,1 +1,97 @@
-export type Tables = Record<string, never>;
+// Made from the migrated database by "npm run coinop -- tables"; do not edit.
+import type { Generated } from 'kysely';
+
+export type Tables = {
+  account_stats: {
+    account_id: string;
+    is_open: Generated<boolean>;
+    plays: Generated<number>;
+    play_seconds: Generated<number>;
+    games_played: Generated<number>;
+    scores: Generated<number>;
+    best_score: number | null;
+    current_streak_days: Generated<number>;
+    longest_streak_days: Generated<number>;
+    last_played_on: string | null;
+    games_created: Generated<number>;
+    clips: Generated<number>;
+    followers: Generated<number>;
+    following: Generated<number>;
+    friends: Generated<number>;
+    purchases: Generated<number>;
+    finds: Generated<number>;
+  };
+  accounts: {
+    id: string;
+    kind: string;
+    handle: string;
+    name: string | null;
+    created_at: Date;
+    closed_at: Date | null;
+    merged_into: string | null;
+    banned_at: Date | null;
+  };
+  achievements: {
+    id: string;
+    title: string;
+    description: string;
+    coins: number;
+    position: number;
+  };
+  earned_achievements: {
+    account_id: string;
+    achievement_id: string;
+    earned_at: Date;
+    announced_at: Date | null;
+    paid_at: Date | null;
+  };
+  game_documents: {
+    game_id: string;
+    html: string;
+    sha256: Buffer;
+    thumbnail: Buffer | null;
+    thumbnail_type: string | null;
+  };
+  games: {
+    id: string;
+    creator_id: string;
+    title: string;
+    description: Generated<string>;
+    tags: Generated<string[]>;
+    orientation: Generated<string>;
+    remix_of: string | null;
+    slug: string | null;
+    is_starter: Generated<boolean>;
+    listed: Generated<boolean>;
+    hidden_at: Date | null;
+    plays: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  limit_uses: {
+    limit_name: string;
+    subject: string;
+    slot: number;
+    used_at: Date;
+  };
+  limit_windows: {
+    limit_name: string;
+    subject: string;
+    account_id: string | null;
+    next_use: Generated<number>;
+    oldest_use: Generated<number>;
+    last_used_at: Generated<Date>;
+  };
+  migrations: {
+    name: string;
+    sha256: string;
+    ran_at: Generated<Date>;
+  };
+  sessions: {
+    id: string;
+    account_id: string;
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+};

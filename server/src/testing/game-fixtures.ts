@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 
-export type GameFixture = { title?: string; description?: string; html?: string; listed?: boolean; isStarter?: boolean };
+export type GameFixture = {
+  title?: string;
+  description?: string;
+  html?: string;
+  listed?: boolean;
+  isStarter?: boolean;
+};
 
 /** A listed game of this person's, put straight into the tables. */
 export async function makeGame(ctx: Context, creator: { id: string }, game: GameFixture = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashOfToken, signGameToken } from '../access/tokens.ts';
 import { findSessionByHash, insertSession } from '../access/session-queries.ts';
+import { hashOfToken, signGameToken } from '../access/tokens.ts';
 import { insertAccount } from '../accounts/account-queries.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -35,7 +35,9 @@ export class People {
     return this.#make('member', handle);
   }
 
-  guest(handle = `guest_${createHash('sha256').update(String(Math.random())).digest('hex').slice(0, 10)}`): Promise<Person> {
+  guest(
+    handle = `guest_${createHash('sha256').update(String(Math.random())).digest('hex').slice(0, 10)}`,
+  ): Promise<Person> {
     return this.#make('guest', handle);
   }
 
@@ -58,7 +60,8 @@ export class People {
     const { db, clock } = this.#ctx;
     const id = newId(clock.now());
     const name = kind === 'member' ? `${handle.charAt(0).toUpperCase()}${handle.slice(1)}` : null;
-    if (!(await insertAccount(db, { id, kind, handle, name, createdAt: clock.now() }))) throw new Error(`${handle} exists`);
+    if (!(await insertAccount(db, { id, kind, handle, name, createdAt: clock.now() })))
+      throw new Error(`${handle} exists`);
     const token = await insertSession(db, clock, id);
     return { id, handle, token, ...requestsWith(this.#url, token) };
   }
@@ -76,7 +79,12 @@ export function requestsWith(url: string, token: string | undefined): Requests {
     const answer = await fetch(url + path, init);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined, text };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
+      text,
+    };
   };
   return {
     get: (path, headers) => call('GET', path, undefined, headers),

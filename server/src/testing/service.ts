@@ -90,7 +90,12 @@ export function testConfig(dataDir: string): Config {
     trustProxyHops: 0,
     logLevel: 'debug',
     production: false,
-    secrets: { secretKey: 'a-test-secret-of-at-least-32-bytes', smtpUrl: undefined, aiApiKey: undefined, metricsToken: 'metrics-token' },
+    secrets: {
+      secretKey: 'a-test-secret-of-at-least-32-bytes',
+      smtpUrl: undefined,
+      aiApiKey: undefined,
+      metricsToken: 'metrics-token',
+    },
   };
 }
 
