@@ -19,6 +19,29 @@ export type Boot = {
   hostOrigins: string[];
 };
 
-declare global {
-  var __coinop: Boot | undefined;
+type BootWindow = Window & { __coinop?: Boot };
+
+// Leaves the page as the author wrote it: no boot object, no script element, no token in the address.
+export function takeBoot(page: BootWindow): Boot {
+  const boot = page.__coinop;
+  if (!boot) throw new Error('The Coinop SDK runs only in a document that a Coinop service delivered.');
+  delete page.__coinop;
+  page.document.currentScript?.remove();
+  hideToken(page);
+  // Readers of screens announce a frame by its title, and many games have none.
+  page.addEventListener('DOMContentLoaded', () => {
+    page.document.title ||= boot.title;
+  });
+  return boot;
+}
+
+function hideToken({ location, history }: Window): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('token');
+  try {
+    history.replaceState(history.state, '', url.href);
+  } catch {
+    // Some engines forbid a sandboxed document to change its query. The game must start all the same: the token is
+    // good for this game only, and no request leaves with a Referer.
+  }
 }

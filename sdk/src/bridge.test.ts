@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakePage, gameId, hostOrigin, openFakeBridge } from '../test/fake-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('greets its host and says nothing else before it is welcomed', () => {
+  const fake = createFakePage();
+  const bridge = openFakeBridge(fake);
+  bridge.send({ type: 'ready' });
+  expect(fake.sent).toEqual([{ coinop: 1, type: 'hello', gameId, sdk: '0.0.0' }]);
+  expect(fake.targets).toEqual(['*']);
+  fake.welcome();
+  expect(fake.sentTypes()).toEqual(['hello', 'ready']);
+  expect(fake.targets).toEqual(['*', hostOrigin]);
+});
+
+test('repeats its hello until welcomed', () => {
+  const fake = createFakePage();
+  openFakeBridge(fake);
+  vi.advanceTimersByTime(500);
+  expect(fake.sentTypes()).toEqual(['hello', 'hello']);
+  fake.welcome();
+  vi.advanceTimersByTime(5000);
+  expect(fake.sentTypes()).toEqual(['hello', 'hello']);
+});
+
+test.each([
+  ['another window', (fake: ReturnType<typeof createFakePage>) => ({ source: {}, origin: hostOrigin, fake })],
+  ['the game itself', (fake: ReturnType<typeof createFakePage>) => ({ source: fake.window, origin: 'null', fake })],
+  [
+    'a parent of an origin that may not frame it',
+    (fake: ReturnType<typeof createFakePage>) => ({ source: fake.window.parent, origin: 'https://evil.example', fake }),
+  ],
+])('hears nothing from %s', (_, from) => {
+  const fake = createFakePage();
+  const bridge = openFakeBridge(fake);
+  const heard = vi.fn();
+  bridge.on('token', heard);
+  const { source, origin } = from(fake);
+  fake.deliver({ coinop: 1, type: 'token', token: 'evil', expiresAt: '' }, source, origin);
+  expect(heard).not.toHaveBeenCalled();
+  fake.say({ type: 'token', token: 'good', expiresAt: '' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('leaves messages of others, and of unknown versions, to the game', () => {
+  const fake = createFakePage();
+  openFakeBridge(fake);
+  const gameListener = vi.fn();
+  fake.window.addEventListener('message', gameListener);
+  for (const data of ['{"no json', '"text"', 7, null, { type: 'pause' }, { coinop: 2, type: 'pause' }])
+    fake.deliver(data);
+  expect(gameListener).toHaveBeenCalledTimes(6);
+  fake.say({ type: 'pause' });
+  expect(gameListener).toHaveBeenCalledTimes(6);
+});
+
+test.each(['webkit', 'react-native'] as const)('speaks to a native host over %s', async (kind) => {
+  const fake = createFakePage(kind);
+  const bridge = openFakeBridge(fake);
+  const heard = vi.fn();
+  bridge.on('audio', heard);
+  expect(fake.sentTypes()).toEqual(['hello']);
+  fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '1', muted: true, paused: false }, fake.window, 'null');
+  expect(await bridge.hasHost()).toBe(true);
+  fake.deliver('{"coinop":1,"type":"audio","muted":true}', null, '');
+  expect(heard).toHaveBeenCalledWith({ coinop: 1, type: 'audio', muted: true });
+  bridge.send({ type: 'score', score: 5 });
+  expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 5 });
+});
+
+test('knows at once that there is no host when nobody frames it', async () => {
+  const fake = createFakePage('alone');
+  const bridge = openFakeBridge(fake);
+  bridge.send({ type: 'ready' });
+  fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '1', muted: false, paused: false }, fake.window, 'null');
+  expect(await bridge.hasHost()).toBe(false);
+  expect(fake.sent).toEqual([]);
+});
+
+test('gives up waiting for a silent parent after 2 s, but takes a late welcome', async () => {
+  const fake = createFakePage();
+  const bridge = openFakeBridge(fake);
+  const found = bridge.hasHost();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await found).toBe(false);
+  fake.welcome();
+  expect(await bridge.hasHost()).toBe(true);
+});

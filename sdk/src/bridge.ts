@@ -1,0 +1,109 @@
+import type { Boot } from './boot.ts';
+import type { GameMessageBody, HostMessage, HostMessageBody, ProtocolVersion } from './host-protocol.ts';
+
+const protocolVersion: ProtocolVersion = 1;
+// A host listens before it loads the frame, so the first hello is nearly always the one that counts.
+const helloRepeatsMs = [400, 1200];
+const welcomeLimitMs = 2000;
+const queueMax = 100;
+
+type NativeHandler = { postMessage(message: unknown): void };
+
+// The parts of a window the bridge stands on.
+export type BridgePage = {
+  parent: { postMessage(message: unknown, targetOrigin: string, transfer?: Transferable[]): void };
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  webkit?: { messageHandlers?: { coinop?: NativeHandler } };
+  ReactNativeWebView?: NativeHandler;
+};
+
+type HostMessageOf<T extends HostMessageBody['type']> = Extract<HostMessage, { type: T }>;
+
+export type Bridge = ReturnType<typeof openBridge>;
+
+export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: BridgePage, sdkVersion: string) {
+  const framed = !Object.is(page.parent, page);
+  const post = posterOf(page, framed);
+  const listeners: { type: string; listener: (message: never) => void }[] = [];
+  const queue: [GameMessageBody, Transferable[] | undefined][] = [];
+  // Where later messages go: hello tells nothing, all else only the origin that welcomed.
+  let hostOrigin: string | undefined;
+  let settle: (found: boolean) => void;
+  const found = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+
+  function send(body: GameMessageBody, transfer?: Transferable[]): void {
+    if (hostOrigin !== undefined) post?.({ coinop: protocolVersion, ...body }, hostOrigin, transfer);
+    else if (post && queue.length < queueMax) queue.push([body, transfer]);
+  }
+
+  function greet(): void {
+    if (hostOrigin !== undefined) return;
+    post?.({ coinop: protocolVersion, type: 'hello', gameId: boot.gameId, sdk: sdkVersion }, '*');
+  }
+
+  function isFromHost({ source, origin }: MessageEvent): boolean {
+    if (framed) return source === page.parent && boot.hostOrigins.includes(origin);
+    // A native host runs window.postMessage in the page itself; React Native dispatches an event without a source.
+    return post !== undefined && (source === null || Object.is(source, page));
+  }
+
+  page.addEventListener('message', (event) => {
+    const message = isFromHost(event) ? readMessage(event.data) : undefined;
+    if (!message) return;
+    // A game's own message listeners need not know this protocol.
+    event.stopImmediatePropagation();
+    if (message.type === 'welcome') {
+      hostOrigin = framed ? event.origin : '*';
+      settle(true);
+      for (const [body, transfer] of queue.splice(0)) send(body, transfer);
+    }
+    for (const { type, listener } of listeners) if (type === message.type) listener(message as never);
+  });
+
+  if (post) {
+    greet();
+    for (const delay of helloRepeatsMs) setTimeout(greet, delay);
+    setTimeout(() => settle(false), welcomeLimitMs);
+  } else {
+    queueMicrotask(() => settle(false));
+  }
+
+  return {
+    send,
+    on<T extends HostMessageBody['type']>(type: T, listener: (message: HostMessageOf<T>) => void): void {
+      listeners.push({ type, listener });
+    },
+    // A host that welcomes late is a host from then on.
+    hasHost: async (): Promise<boolean> => hostOrigin !== undefined || found,
+    takesTransfers: framed,
+  };
+}
+
+// Whoever frames the document is its host, also when that page itself stands in a native shell.
+function posterOf(
+  page: BridgePage,
+  framed: boolean,
+): ((message: object, origin: string, transfer?: Transferable[]) => void) | undefined {
+  if (framed) return (message, origin, transfer) => page.parent.postMessage(message, origin, transfer ?? []);
+  const { webkit, ReactNativeWebView: reactNative } = page;
+  const apple = webkit?.messageHandlers?.coinop;
+  if (apple) return (message) => apple.postMessage(message);
+  if (reactNative) return (message) => reactNative.postMessage(JSON.stringify(message));
+  return undefined;
+}
+
+function readMessage(data: unknown): HostMessage | undefined {
+  let message = data;
+  if (typeof data === 'string' && data.startsWith('{')) {
+    try {
+      message = JSON.parse(data);
+    } catch {
+      // Somebody else's text.
+      return undefined;
+    }
+  }
+  if (typeof message !== 'object' || message === null || !('coinop' in message)) return undefined;
+  return message.coinop === protocolVersion ? (message as HostMessage) : undefined;
+}

@@ -1,0 +1,9 @@
+export type Failure = Coinop.Failure & { retryAfterMs?: number };
+
+export function failure(code: string, message: string, status = 0): Failure {
+  return Object.assign(new Error(message), { name: 'CoinopError', code, status });
+}
+
+export function failureOf(error: unknown): Failure {
+  return error instanceof Error && 'status' in error ? (error as Failure) : failure('network', String(error));
+}

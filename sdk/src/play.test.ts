@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakePage, openFakeBridge } from '../test/fake-page.ts';
+import { createPlay } from './play.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const fake = createFakePage();
+  const play = createPlay(openFakeBridge(fake), fake.window);
+  fake.welcome();
+  const heard: unknown[] = [];
+  play.on('pause', () => heard.push('pause'));
+  play.on('resume', () => heard.push('resume'));
+  play.on('audio', ({ muted }) => heard.push(muted ? 'muted' : 'loud'));
+  return { fake, play, heard };
+}
+
+test('a game is paused while its host says so or its page is hidden', () => {
+  const { fake, heard } = start();
+  fake.say({ type: 'pause' });
+  fake.say({ type: 'pause' });
+  fake.setHidden(true);
+  fake.say({ type: 'resume' });
+  expect(heard).toEqual(['pause']);
+  fake.setHidden(false);
+  expect(heard).toEqual(['pause', 'resume']);
+});
+
+test('hears of sound being switched, once each time', () => {
+  const { fake, heard } = start();
+  for (const muted of [true, true, false]) fake.say({ type: 'audio', muted });
+  expect(heard).toEqual(['muted', 'loud']);
+});
+
+test('a listener added late is told that the game is paused and muted', async () => {
+  const { fake, play } = start();
+  fake.say({ type: 'welcome', hostVersion: '1', muted: true, paused: true });
+  const heard: unknown[] = [];
+  play.on('pause', () => heard.push('pause'));
+  play.on('resume', () => heard.push('resume'));
+  play.on('audio', (audio) => heard.push(audio));
+  const off = play.on('pause', () => heard.push('taken off'));
+  off();
+  await Promise.resolve();
+  expect(heard).toEqual(['pause', { muted: true }]);
+});
+
+test('a listener that throws is reported and keeps nobody from hearing', () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const { fake, play, heard } = start();
+  play.on('pause', () => {
+    throw new Error('the game has a fault');
+  });
+  play.on('pause', () => heard.push('second'));
+  fake.say({ type: 'pause' });
+  expect(heard).toEqual(['pause', 'second']);
+  expect(reportError).toHaveBeenCalledWith(new Error('the game has a fault'));
+});
+
+test('an unknown event is a mistake worth hearing of', () => {
+  const { play } = start();
+  expect(() => play.on('puase' as 'pause', () => {})).toThrow('There is no event "puase".');
+});
+
+test('tells the host of each start and stop once', () => {
+  const { fake, play } = start();
+  play.gameplayStop();
+  play.gameplayStart();
+  play.gameplayStart();
+  play.gameplayStop();
+  play.gameplayStart();
+  expect(fake.sentTypes().slice(1)).toEqual(['gameplayStart', 'gameplayStop', 'gameplayStart']);
+});
+
+test('sends the first score at once, then the best of each second, and what is left when play stops', () => {
+  const { fake, play } = start();
+  const scores = () => fake.sent.flatMap((message) => (message.type === 'score' ? [message.score] : []));
+  play.gameplayStart();
+  for (const points of [1, 5, 900, 3]) play.score(points);
+  expect(scores()).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(scores()).toEqual([1, 900]);
+  play.score(4);
+  play.score(2);
+  play.gameplayStop();
+  vi.advanceTimersByTime(5000);
+  expect(scores()).toEqual([1, 900, 4, 2]);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1.1e15, '5', undefined])('refuses the score %s', (points) => {
+  const { play } = start();
+  expect(() => play.score(points as number)).toThrow(TypeError);
+});
+
+test("only the player's own first input counts", () => {
+  const { fake } = start();
+  const byPlayer = (type: string) => Object.defineProperty(new Event(type), 'isTrusted', { value: true });
+  fake.window.dispatchEvent(new Event('keydown'));
+  expect(fake.sentTypes()).not.toContain('firstInput');
+  fake.window.dispatchEvent(byPlayer('pointerdown'));
+  fake.window.dispatchEvent(byPlayer('keydown'));
+  expect(fake.sentTypes().filter((type) => type === 'firstInput')).toHaveLength(1);
+});

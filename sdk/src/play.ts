@@ -1,0 +1,124 @@
+import type { Bridge } from './bridge.ts';
+
+const scoreSpacingMs = 1000;
+const scoreMax = 1e15;
+
+type Listeners = { [E in keyof Coinop.Events]: Set<(...args: Coinop.Events[E]) => void> };
+
+export type Play = ReturnType<typeof createPlay>;
+
+// What passes between a game in play and its host. A game is paused while its host says so or its page is hidden.
+export function createPlay(bridge: Bridge, page: Window) {
+  const listeners: Listeners = { pause: new Set(), resume: new Set(), audio: new Set() };
+  let hostPaused = false;
+  let paused = false;
+  let muted = false;
+  let playing = false;
+
+  function emit<E extends keyof Coinop.Events>(event: E, ...args: Coinop.Events[E]): void {
+    // One listener's fault must not keep the others from hearing it.
+    for (const listener of [...listeners[event]]) call(listener, args);
+  }
+
+  function updatePaused(): void {
+    const now = hostPaused || page.document.hidden;
+    if (now === paused) return;
+    paused = now;
+    emit(paused ? 'pause' : 'resume');
+  }
+
+  function setHostPaused(value: boolean): void {
+    hostPaused = value;
+    updatePaused();
+  }
+
+  function setMuted(value: boolean): void {
+    if (value === muted) return;
+    muted = value;
+    emit('audio', { muted });
+  }
+
+  bridge.on('welcome', (message) => {
+    setHostPaused(message.paused);
+    setMuted(message.muted);
+  });
+  bridge.on('pause', () => setHostPaused(true));
+  bridge.on('resume', () => setHostPaused(false));
+  bridge.on('audio', (message) => setMuted(message.muted));
+  page.document.addEventListener('visibilitychange', updatePaused);
+
+  const scores = createScoreSender(bridge);
+  listenForFirstInput(bridge, page);
+
+  return {
+    on<E extends keyof Coinop.Events>(event: E, listener: (...args: Coinop.Events[E]) => void): () => void {
+      if (!Object.hasOwn(listeners, event)) throw new TypeError(`There is no event "${event}".`);
+      listeners[event].add(listener);
+      queueMicrotask(() => {
+        if (!listeners[event].has(listener)) return;
+        if (event === 'pause' && paused) call(listener as () => void, []);
+        if (event === 'audio' && muted) call(listener as (...args: Coinop.Events['audio']) => void, [{ muted }]);
+      });
+      return () => listeners[event].delete(listener);
+    },
+    gameplayStart(): void {
+      if (playing) return;
+      playing = true;
+      bridge.send({ type: 'gameplayStart' });
+    },
+    gameplayStop(): void {
+      if (!playing) return;
+      playing = false;
+      scores.flush();
+      bridge.send({ type: 'gameplayStop' });
+    },
+    score: scores.add,
+    flushScore: scores.flush,
+  };
+}
+
+function call<A extends unknown[]>(listener: (...args: A) => void, args: A): void {
+  try {
+    listener(...args);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+// Games report their score every frame. The best of each second goes on: leaderboards keep the largest anyway.
+function createScoreSender(bridge: Bridge) {
+  let best: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    if (best !== undefined) bridge.send({ type: 'score', score: best });
+    best = undefined;
+  }
+
+  return {
+    flush,
+    add(points: number): void {
+      if (typeof points !== 'number' || !(Math.abs(points) <= scoreMax)) {
+        throw new TypeError('coinop.score() takes a number between -1e15 and 1e15.');
+      }
+      best = Math.max(best ?? points, points);
+      if (timer !== undefined) return;
+      flush();
+      timer = setTimeout(() => {
+        timer = undefined;
+        flush();
+      }, scoreSpacingMs);
+    },
+  };
+}
+
+function listenForFirstInput(bridge: Bridge, page: Window): void {
+  const kinds = ['pointerdown', 'keydown', 'touchstart'] as const;
+  const options = { capture: true, passive: true };
+  const heard = (event: Event): void => {
+    if (!event.isTrusted) return;
+    for (const kind of kinds) page.removeEventListener(kind, heard, options);
+    bridge.send({ type: 'firstInput' });
+  };
+  for (const kind of kinds) page.addEventListener(kind, heard, options);
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failure } from './failure.ts';
+import { createSaveQueue } from './save-queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// Each write takes `tookMs` and ends as the next outcome says; with none left it succeeds.
+function start(outcomes: (Error | undefined)[] = [], tookMs = 50) {
+  const writes: { text: string; atMs: number; signal: AbortSignal }[] = [];
+  const startedAt = Date.now();
+  const queue = createSaveQueue(async (text, signal) => {
+    writes.push({ text, atMs: Date.now() - startedAt, signal });
+    const outcome = outcomes.shift();
+    await new Promise((resolve) => setTimeout(resolve, tookMs));
+    if (outcome) throw outcome;
+  });
+  return { queue, writes, texts: () => writes.map(({ text }) => text) };
+}
+
+test('the first save is quick, the ones of the same moment go together, and the last wins', async () => {
+  const { queue, writes } = start();
+  const saves = Promise.all([queue.save('1'), queue.save('2'), queue.save('3')]);
+  await vi.advanceTimersByTimeAsync(250);
+  await saves;
+  expect(writes).toMatchObject([{ text: '3', atMs: 200 }]);
+});
+
+test('a game that saves every frame stays within 600 writes an hour and ends with its last value', async () => {
+  const { queue, writes } = start();
+  const frames = 60 * 60 * 60;
+  for (let frame = 1; frame <= frames; frame++) {
+    queue.save(String(frame)).catch(() => {});
+    // Time moves every sixth frame, which spares the test most of its work.
+    if (frame % 6 === 0) await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(writes.length).toBeGreaterThan(500);
+  expect(writes.length).toBeLessThan(560);
+  expect(writes.at(-1)?.text).toBe(String(frames));
+  expect(queue.unsaved()).toBeUndefined();
+}, 60_000);
+
+test('a flush does not wait for the spacing', async () => {
+  const { queue, texts } = start();
+  const first = queue.save('1');
+  await vi.advanceTimersByTimeAsync(250);
+  await first;
+  const second = queue.save('2');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(['1']);
+  queue.flush();
+  await vi.advanceTimersByTimeAsync(50);
+  await second;
+  expect(texts()).toEqual(['1', '2']);
+});
+
+test('a flush while a write is under way comes right after it', async () => {
+  const { queue, writes } = start([], 1000);
+  const saves = [queue.save('1')];
+  await vi.advanceTimersByTimeAsync(300);
+  saves.push(queue.save('2'));
+  queue.flush();
+  expect(writes).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  await Promise.all(saves);
+  expect(writes).toMatchObject([{ text: '1' }, { text: '2', atMs: 1200 }]);
+});
+
+test('at the very end the newest value leaves at once, in place of the write under way', async () => {
+  const { queue, writes } = start([], 1000);
+  const saves = [queue.save('1')];
+  await vi.advanceTimersByTimeAsync(300);
+  saves.push(queue.save('2'));
+  queue.flushAtOnce();
+  expect(writes).toMatchObject([{ text: '1' }, { text: '2', atMs: 300 }]);
+  expect(writes[0]?.signal.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(saves);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(writes).toHaveLength(2);
+});
+
+test('tries again with growing waits and honours Retry-After', async () => {
+  const busy = Object.assign(failure('limited', 'Too many.', 429), { retryAfterMs: 20_000 });
+  const { queue, writes } = start([failure('network', 'Lost.'), failure('broken', 'Broken.', 500), busy]);
+  const save = queue.save('1');
+  await vi.advanceTimersByTimeAsync(29_000);
+  await save;
+  expect(writes.map(({ atMs }) => atMs)).toEqual([200, 1250, 3300, 23_350]);
+});
+
+test('a save that is not through after 30 s says why, and is written all the same', async () => {
+  const outcomes = Array.from({ length: 5 }, () => failure('network', 'Lost.'));
+  const { queue, texts } = start(outcomes);
+  const save = expect(queue.save('1')).rejects.toMatchObject({ code: 'network' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await save;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(texts()).toEqual(['1', '1', '1', '1', '1', '1']);
+  expect(queue.unsaved()).toBeUndefined();
+});
+
+test('what cannot succeed is not tried again', async () => {
+  const { queue, texts } = start([failure('state_too_large', 'Too large.', 413)]);
+  const save = expect(queue.save('1')).rejects.toMatchObject({ status: 413 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await save;
+  expect(texts()).toEqual(['1']);
+});
+
+test('a value saved while an older one fails is the one that is tried again', async () => {
+  const { queue, texts } = start([failure('network', 'Lost.')]);
+  const saves = [queue.save('1')];
+  await vi.advanceTimersByTimeAsync(220);
+  saves.push(queue.save('2'));
+  await vi.advanceTimersByTimeAsync(2000);
+  await Promise.all(saves);
+  expect(texts()).toEqual(['1', '2']);
+});

@@ -1,0 +1,111 @@
+import { type Failure, failure, failureOf } from './failure.ts';
+
+// The service takes 600 writes an hour, one in 6 s; the rest of the hour's allowance is for flushes.
+const spacingMs = 6500;
+// Saves of the same moment go together.
+const gatherMs = 200;
+const promiseLimitMs = 30_000;
+const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
+
+type Waiter = { resolve: () => void; reject: (problem: Failure) => void };
+type Flight = { text: string; waiters: Waiter[]; abort: AbortController };
+
+export type SaveQueue = ReturnType<typeof createSaveQueue>;
+
+// Keeps only the newest text. At most one write is under way; `write` must call fetch before its first await.
+export function createSaveQueue(write: (text: string, signal: AbortSignal) => Promise<void>) {
+  let waiting: string | undefined;
+  let waiters: Waiter[] = [];
+  let flight: Flight | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextAt = 0;
+  let failures = 0;
+  let hurry = false;
+  let lastProblem: Failure | undefined;
+
+  function arm(delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(launch, Math.max(delayMs, 0));
+  }
+
+  function launch(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting === undefined) return;
+    const mine: Flight = {
+      text: waiting,
+      waiters: [...(flight?.waiters ?? []), ...waiters],
+      abort: new AbortController(),
+    };
+    flight?.abort.abort();
+    flight = mine;
+    waiting = undefined;
+    waiters = [];
+    hurry = false;
+    nextAt = Date.now() + spacingMs;
+    write(mine.text, mine.abort.signal).then(
+      () => land(mine),
+      (error) => land(mine, failureOf(error)),
+    );
+  }
+
+  function land(mine: Flight, problem?: Failure): void {
+    // A newer text took over at the last moment, and its waiters with it.
+    if (flight !== mine) return;
+    flight = undefined;
+    if (!problem) {
+      failures = 0;
+      lastProblem = undefined;
+      for (const { resolve } of mine.waiters) resolve();
+    } else if (isFinal(problem)) {
+      for (const { reject } of mine.waiters) reject(problem);
+    } else {
+      lastProblem = problem;
+      waiting ??= mine.text;
+      waiters.unshift(...mine.waiters);
+      const backoff = backoffMs[Math.min(failures++, backoffMs.length - 1)] ?? 0;
+      nextAt = Date.now() + Math.max(backoff, problem.retryAfterMs ?? 0);
+    }
+    if (hurry && !problem) launch();
+    else if (waiting !== undefined) arm(nextAt - Date.now());
+  }
+
+  // Settles with the write that carried this text or a newer one. After its time limit the text is still tried.
+  function save(text: string): Promise<void> {
+    waiting = text;
+    if (!flight && timer === undefined) arm(Math.max(gatherMs, nextAt - Date.now()));
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(
+        () => reject(lastProblem ?? failure('timeout', 'Not saved yet; the SDK goes on trying.')),
+        promiseLimitMs,
+      );
+      waiters.push({
+        resolve: () => {
+          clearTimeout(limit);
+          resolve();
+        },
+        reject: (problem) => {
+          clearTimeout(limit);
+          reject(problem);
+        },
+      });
+    });
+  }
+
+  return {
+    save,
+    // The game may not go on for long: write now, or as soon as the write under way is through.
+    flush(): void {
+      if (flight) hurry = true;
+      else launch();
+    },
+    // The page is being left: nothing can be waited for.
+    flushAtOnce: launch,
+    unsaved: (): string | undefined => waiting ?? flight?.text,
+  };
+}
+
+// What trying again cannot mend.
+function isFinal({ status }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
+}

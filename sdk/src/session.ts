@@ -1,0 +1,46 @@
+import type { Bridge } from './bridge.ts';
+
+const renewLimitMs = 20_000;
+
+export type Session = ReturnType<typeof createSession>;
+
+// The game's token, and the one way to a fresh one: the host mints it, for it alone holds the player's session.
+export function createSession(firstToken: string, bridge: Bridge) {
+  let token = firstToken;
+  let renewal: Promise<boolean> | undefined;
+  let answer: (renewed: boolean) => void = () => {};
+  const changeListeners: (() => void)[] = [];
+
+  bridge.on('token', (message) => {
+    token = message.token;
+    for (const listener of changeListeners) listener();
+    answer(true);
+  });
+  bridge.on('noToken', () => answer(false));
+
+  async function ask(): Promise<boolean> {
+    if (!(await bridge.hasHost())) return false;
+    return new Promise((resolve) => {
+      const limit = setTimeout(() => resolve(false), renewLimitMs);
+      answer = (renewed) => {
+        clearTimeout(limit);
+        resolve(renewed);
+      };
+      bridge.send({ type: 'needToken' });
+    });
+  }
+
+  return {
+    token: () => token,
+    // Whoever was refused with `refused` comes here; all of them share one question to the host.
+    async renew(refused: string): Promise<boolean> {
+      if (token !== refused) return true;
+      renewal ??= ask().finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
+    },
+    // A fresh token may be another account's: a guest who signed in.
+    onChange: (listener: () => void) => changeListeners.push(listener),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Boot } from './boot.ts';
+import type { Bridge } from './bridge.ts';
+import { failure, failureOf } from './failure.ts';
+import type { IntentStatus } from './host-protocol.ts';
+import type { Http } from './http.ts';
+
+const firstPollMs = 1000;
+const pollMsMax = 5000;
+// An intent lives 15 minutes; after that and a little more nobody needs to be asked.
+const purchaseLimitMs = 16 * 60_000;
+
+type Intent = { id: string; status: IntentStatus; granted: Coinop.Purchase['granted'] };
+
+export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['shop'] {
+  const { gameId } = boot;
+  const inventoryPath = `shop/inventory/${gameId}`;
+  const wakers = new Map<string, () => void>();
+  bridge.on('purchaseResult', ({ intentId }) => wakers.get(intentId)?.());
+
+  function pause(intentId: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wakers.set(intentId, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  // Polls through lost connections and refused tokens: between asking and deciding, a guest may sign in, and then
+  // the intent is the member's.
+  async function decisionOn(id: string): Promise<Coinop.Purchase> {
+    const until = Date.now() + purchaseLimitMs;
+    let waitMs = firstPollMs;
+    for (;;) {
+      await pause(id, waitMs);
+      waitMs = Math.min(waitMs * 1.5, pollMsMax);
+      try {
+        const { intent } = await http.request<{ intent: Intent }>('GET', `shop/intents/${id}`);
+        if (intent.status !== 'pending') return { intentId: id, status: intent.status, granted: intent.granted };
+      } catch (error) {
+        const problem = failureOf(error);
+        if (problem.status >= 400 && problem.status < 500 && problem.status !== 401 && problem.status !== 429)
+          throw problem;
+      }
+      if (Date.now() > until) throw failure('timeout', 'The purchase was not decided in time.');
+    }
+  }
+
+  return {
+    items: async () => (await http.request<{ items: Coinop.Item[] }>('GET', `shop/items/${gameId}`)).items,
+    inventory: async () => (await http.request<{ items: Coinop.OwnedItem[] }>('GET', inventoryPath)).items,
+
+    async buy(itemId) {
+      if (!(await bridge.hasHost())) {
+        throw failure('no_host', 'Items can be bought only where the game is shown by the Coinop app.');
+      }
+      const { intent } = await http.request<{ intent: Intent }>('POST', 'shop/intents', {
+        body: JSON.stringify({ gameId, itemId }),
+        retry: 'refused',
+      });
+      bridge.send({ type: 'purchase', intentId: intent.id });
+      try {
+        return await decisionOn(intent.id);
+      } finally {
+        wakers.delete(intent.id);
+      }
+    },
+
+    // The key makes a repeated request one use, so it may be repeated when its answer got lost.
+    async consume(itemId, quantity = 1) {
+      const path = `${inventoryPath}/${encodeURIComponent(itemId)}/consume`;
+      const { item } = await http.request<{ item: Coinop.OwnedItem }>('POST', path, {
+        body: JSON.stringify({ quantity }),
+        headers: { 'Idempotency-Key': randomKey() },
+      });
+      return item;
+    },
+  };
+}
+
+// Not crypto.randomUUID: it is missing on plain http addresses.
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

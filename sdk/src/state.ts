@@ -1,0 +1,156 @@
+import type { Boot } from './boot.ts';
+import type { Bridge } from './bridge.ts';
+import { failure } from './failure.ts';
+import type { Http } from './http.ts';
+import { createSaveQueue } from './save-queue.ts';
+import type { Session } from './session.ts';
+
+export const stateBytesMax = 32_768;
+const freshMs = 5000;
+
+type StateAnswer = { state: unknown; version: number };
+
+export type SavedState = ReturnType<typeof createSavedState>;
+
+// Every write names the version it stands on, so that neither a second device nor the account a guest signs in to
+// loses its progress to this document: the game is told, and the host loads it anew.
+export function createSavedState(boot: Boot, http: Http, session: Session, bridge: Bridge) {
+  const path = `state/${boot.gameId}`;
+  // The JSON text the server holds, as far as this document knows; undefined until the first load has come back.
+  let known = boot.state;
+  let version = boot.stateVersion ?? 0;
+  let fetchedAt = 0;
+  let handedOut = false;
+  // Sent, answer perhaps lost.
+  let attempted: string | undefined;
+  let mustCheck = false;
+  let conflicted = false;
+  let fetching: Promise<void> | undefined;
+  const queue = createSaveQueue(write);
+
+  session.onChange(() => {
+    mustCheck = true;
+  });
+
+  function refresh(): Promise<void> {
+    fetching ??= http
+      .request<StateAnswer>('GET', path)
+      .then(adopt)
+      .finally(() => {
+        fetching = undefined;
+      });
+    return fetching;
+  }
+
+  function adopt(answer: StateAnswer): void {
+    known = JSON.stringify(answer.state);
+    version = answer.version;
+    fetchedAt = Date.now();
+    mustCheck = false;
+    conflicted = false;
+  }
+
+  async function load(): Promise<unknown> {
+    const stale = handedOut && Date.now() - fetchedAt > freshMs;
+    if (queue.unsaved() === undefined && (known === undefined || conflicted || stale)) {
+      await refresh().catch((error) => {
+        // What was known stays the best answer: a game that got none would start over and save that.
+        if (known === undefined || conflicted) throw error;
+      });
+    }
+    handedOut = true;
+    const text = queue.unsaved() ?? known ?? 'null';
+    return storageEntriesIn(text) ? null : JSON.parse(text);
+  }
+
+  function saveText(text: string): Promise<void> {
+    if (known === undefined) {
+      return Promise.reject(failure('not_loaded', 'Nothing is saved before state.load() has come back.'));
+    }
+    return conflicted ? Promise.reject(conflict()) : queue.save(text);
+  }
+
+  async function write(text: string, signal: AbortSignal): Promise<void> {
+    if (mustCheck) await check();
+    const token = session.token();
+    try {
+      await put(text, signal);
+    } catch (error) {
+      const { status } = error as Coinop.Failure;
+      if (status === 409) await check();
+      else if (status !== 401 || !(await session.renew(token))) throw error;
+      else if (mustCheck) await check();
+      await put(text, signal);
+    }
+  }
+
+  async function put(text: string, signal: AbortSignal): Promise<void> {
+    attempted = text;
+    const answer = await http.request<{ version: number }>('PUT', path, {
+      body: `{"state":${text}}`,
+      headers: { 'If-Match': `"${version}"` },
+      keepalive: true,
+      retry: 'never',
+      signal,
+    });
+    known = text;
+    version = answer.version;
+    fetchedAt = Date.now();
+  }
+
+  // Is what the server holds still what this document last read or wrote? Then its version is ours.
+  async function check(): Promise<void> {
+    const before = [known, attempted];
+    const answer = await http.request<StateAnswer>('GET', path);
+    if (before.includes(JSON.stringify(answer.state))) return adopt(answer);
+    conflicted = true;
+    bridge.send({ type: 'stateConflict' });
+    throw conflict();
+  }
+
+  return {
+    load,
+    refresh,
+    saveText,
+    known: () => known,
+    flush: queue.flush,
+    // A check cannot be waited for, and an unchecked write could be another account's loss.
+    flushAtOnce: () => {
+      if (!mustCheck) queue.flushAtOnce();
+    },
+  };
+}
+
+function conflict(): Coinop.Failure {
+  return failure('state_conflict', 'This game was saved elsewhere meanwhile; state.load() gets that state.', 409);
+}
+
+export function textOfState(value: unknown): string {
+  const text = jsonOf(value);
+  if (text === undefined) throw failure('not_json', 'Only JSON values can be saved.');
+  const bytes = sizeBytes(text);
+  if (bytes > stateBytesMax) {
+    throw failure('state_too_large', `The state has ${bytes} bytes; at most ${stateBytesMax} can be saved.`, 413);
+  }
+  return text;
+}
+
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A circle or a BigInt.
+    return undefined;
+  }
+}
+
+export function sizeBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+// A saved state that holds nothing but localStorage was written by the shim; the game itself has then saved nothing.
+export function storageEntriesIn(text: string): Record<string, string> | undefined {
+  if (!text.startsWith('{"localStorage":{')) return undefined;
+  const value = JSON.parse(text);
+  return Object.keys(value).length === 1 ? value.localStorage : undefined;
+}

@@ -1,0 +1,58 @@
+import { createStorage } from './local-storage.ts';
+import { type SavedState, sizeBytes, stateBytesMax, storageEntriesIn } from './state.ts';
+
+export type StorageShim = ReturnType<typeof createStorageShim>;
+
+// localStorage kept in the player's saved state, as { "localStorage": {…} }, until the game saves a state of its own:
+// from then on it is memory only, for there is one saved state a game.
+export function createStorageShim(saved: SavedState) {
+  // While the saved state is not known yet, changes wait in memory.
+  let persistent = false;
+  const { storage, entries } = createStorage(persist);
+
+  function persist(): void {
+    if (!persistent) return;
+    const text = JSON.stringify({ localStorage: Object.fromEntries(entries) });
+    if (sizeBytes(text) > stateBytesMax) {
+      throw new DOMException(`localStorage holds at most ${stateBytesMax} bytes here.`, 'QuotaExceededError');
+    }
+    // localStorage has no way to tell of a write that failed later; the queue goes on trying by itself.
+    saved.saveText(text).catch(() => {});
+  }
+
+  function adopt(text: string): void {
+    const found = text === 'null' ? {} : storageEntriesIn(text);
+    if (!found) return;
+    const changedMeanwhile = entries.size > 0;
+    for (const [key, value] of Object.entries(found)) if (!entries.has(key)) entries.set(key, String(value));
+    persistent = true;
+    if (changedMeanwhile) persist();
+  }
+
+  const text = saved.known();
+  if (text !== undefined) adopt(text);
+  else
+    saved.refresh().then(
+      () => adopt(saved.known() ?? 'null'),
+      () => {},
+    );
+
+  return {
+    storage,
+    keepInMemory(): void {
+      persistent = false;
+    },
+  };
+}
+
+export function installStorage(page: Window, localStorage: Storage): void {
+  const { storage: sessionStorage } = createStorage();
+  define(page, 'localStorage', () => localStorage);
+  define(page, 'sessionStorage', () => sessionStorage);
+  define(page.document, 'cookie', () => '');
+}
+
+// With a setter that does nothing, as these have in a browser that blocks cookies.
+function define(owner: object, name: string, get: () => unknown): void {
+  Object.defineProperty(owner, name, { get, set: () => {}, configurable: true, enumerable: true });
+}
