@@ -1,5 +1,5 @@
-import { createCallers } from './access/caller.ts';
 import { installGuards } from './access/guards.ts';
+import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
-import type { Caller, Callers, GamePlayer } from './caller.ts';
+import type { Caller, GamePlayer } from './caller.ts';
+import type { Callers } from './known-callers.ts';
 import { type LimitName, rateLimitPolicy } from './limits.ts';
 import { isGameToken } from './tokens.ts';
 

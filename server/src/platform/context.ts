@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
-import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail.ts';
@@ -19,4 +18,35 @@ export type Context = {
   signals: Signals;
   mail: Mail;
   storage: Storage;
+};
+
+/**
+ * A piece of background work. It may run twice (a killed worker's job is handed on), so its handler must be safe to
+ * repeat; a domain row carries the attempt number that fences off a worker which lost its lease.
+ */
+export type Job<Data extends object = object> = {
+  name: string;
+  /** Tries after the first; between them the wait doubles from `retryDelaySeconds`. */
+  retries: number;
+  retryDelaySeconds: number;
+  /** How long one run may take before it counts as lost. */
+  expireSeconds: number;
+  /** Runs at once in one worker process. */
+  concurrency: number;
+  /** Also runs by itself at these times (cron, UTC). */
+  cron?: string;
+  run(ctx: Context, data: Data, run: JobRun): Promise<void>;
+};
+
+export type JobRun = { signal: AbortSignal; id: string };
+
+export type Jobs = {
+  /** In the caller's transaction: the job exists if and only if the transaction commits. */
+  enqueue<Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    data: Data,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>;
+  close(): Promise<void>;
 };

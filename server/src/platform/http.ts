@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Ajv } from 'ajv';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, type RawServerDefault } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController, type RawServerDefault } from 'fastify';
 import type { Context } from './context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { errorCodes, Refusal } from './errors.ts';
@@ -32,7 +32,7 @@ const bodyBytesMax = 64 * 1024;
 export function createHttp(ctx: Context): App {
   const app: App = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     // Believes X-Forwarded-For only as far as the proxies we are told of.
@@ -82,7 +82,8 @@ function useJsonBodies(app: App): void {
 }
 
 function useCommonHeaders(app: App, ctx: Context): void {
-  const isOverloaded = watchEventLoop(app);
+  const eventLoop = watchEventLoop();
+  app.addHook('onClose', async () => eventLoop.stop());
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
     const { origin, 'content-encoding': encoding } = request.headers;
@@ -94,7 +95,7 @@ function useCommonHeaders(app: App, ctx: Context): void {
     }
     reply.headers(corsHeaders(ctx.config, request.method, path, origin));
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
-    if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {
+    if (eventLoop.isOverloaded() && path !== '/healthz' && path !== '/metrics') {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     }
   });

@@ -1,10 +1,8 @@
-import type { App } from './http.ts';
-
 const sampleMs = 100;
 const lagMsMax = 500;
 
 /** Whether the event loop has fallen behind: timers come more than half a second late, twice in a row. */
-export function watchEventLoop(app: App): () => boolean {
+export function watchEventLoop(): { isOverloaded(): boolean; stop(): void } {
   let expected = performance.now() + sampleMs;
   let late = 0;
   const timer = setInterval(() => {
@@ -13,6 +11,5 @@ export function watchEventLoop(app: App): () => boolean {
     expected = now + sampleMs;
   }, sampleMs);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-  return () => late >= 2;
+  return { isOverloaded: () => late >= 2, stop: () => clearInterval(timer) };
 }

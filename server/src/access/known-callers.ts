@@ -1,0 +1,83 @@
+import type { Context } from '../platform/context.ts';
+import type { Caller, GamePlayer } from './caller.ts';
+import { findSessionByHash, findSessionById } from './session-queries.ts';
+import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
+
+export type Callers = {
+  findBySessionToken(token: string): Promise<Caller | undefined>;
+  findByGameToken(token: string): Promise<GamePlayer | undefined>;
+};
+
+type Known = { caller: Caller; expiresAt: Date; readAt: number };
+
+const keptMs = 60_000;
+const keptMax = 100_000;
+
+/**
+ * Remembers who is calling, so that a known token costs no query. An entry goes when the account is heard to have
+ * changed, after a minute, and all of them while the node cannot hear the others.
+ */
+export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'signals'>): Callers {
+  const known = new Map<string, Known>();
+  const keysOf = new Map<string, Set<string>>();
+  // Raised with every signal: an answer read before it may be older than the news, and is not kept.
+  let epoch = 0;
+
+  ctx.signals.on('access', (accountId) => {
+    epoch++;
+    if (accountId === undefined) {
+      known.clear();
+      keysOf.clear();
+      return;
+    }
+    for (const key of keysOf.get(accountId) ?? []) known.delete(key);
+    keysOf.delete(accountId);
+  });
+
+  const remember = (key: string, caller: Caller, expiresAt: Date) => {
+    if (known.size >= keptMax) {
+      known.clear();
+      keysOf.clear();
+    }
+    known.set(key, { caller, expiresAt, readAt: performance.now() });
+    const keys = keysOf.get(caller.accountId) ?? new Set();
+    keysOf.set(caller.accountId, keys.add(key));
+  };
+
+  const look = async (key: string, read: () => Promise<(Caller & { expiresAt: Date }) | undefined>) => {
+    const entry = known.get(key);
+    if (
+      entry &&
+      ctx.signals.isFresh() &&
+      performance.now() - entry.readAt < keptMs &&
+      entry.expiresAt > ctx.clock.now()
+    ) {
+      return entry.caller;
+    }
+    const before = epoch;
+    const row = await read();
+    if (row === undefined) {
+      known.delete(key);
+      return undefined;
+    }
+    const { expiresAt, ...caller } = row;
+    if (epoch === before && ctx.signals.isFresh()) remember(key, caller, expiresAt);
+    return caller;
+  };
+
+  return {
+    async findBySessionToken(token) {
+      if (!isSessionToken(token)) return undefined;
+      const hash = hashOfToken(token);
+      return look(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
+    },
+    async findByGameToken(token) {
+      const read: GameToken | undefined = isGameToken(token)
+        ? readGameToken(ctx.keys, token, ctx.clock.now())
+        : undefined;
+      if (read === undefined) return undefined;
+      const caller = await look(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
+      return caller?.accountId === read.accountId ? { ...caller, gameId: read.gameId } : undefined;
+    },
+  };
+}

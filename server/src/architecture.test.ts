@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom. A folder may import those listed for it, and platform; the order below is bottom to top, and
+ * nobody imports upward. Loosening a line is a decision page under docs/decisions, not an edit.
+ */
+const order = [
+  'platform', 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
+  'clips', 'moderation', 'live', 'social', 'feed', 'identity',
+] as const; // biome-ignore format: read as one list
+type Folder = (typeof order)[number];
+
+/** From play to moderation nobody sees a neighbour. */
+const peers: Folder[] = ['play', 'saves', 'shop', 'generation', 'clips', 'moderation'];
+/** These read or write every domain, or run them. */
+const top = ['app.ts', 'worker.ts', 'main.ts', 'node.ts', 'commands', 'testing', 'architecture.test.ts'];
+
+/** One folder writes a table. */
+const owners: Record<string, Folder> = {
+  accounts: 'accounts', account_stats: 'accounts', sessions: 'access', limit_windows: 'access', limit_uses: 'access',
+  achievements: 'achievements', earned_achievements: 'achievements', games: 'games', game_documents: 'games',
+}; // biome-ignore format: read as one list
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+  .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+
+describe('the house', () => {
+  it('lets a folder import only what lies below it', () => {
+    const wrong = files.flatMap(({ file, source }) => {
+      const from = roomOf(file);
+      if (top.includes(from) || file.endsWith('.test.ts')) return [];
+      return importsOf(file, source)
+        .filter((imported) => !mayImport(from as Folder, roomOf(imported)))
+        .map((imported) => `${file} imports ${imported}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows every folder', () => {
+    const rooms = new Set(files.map(({ file }) => roomOf(file)).filter((room) => !room.endsWith('.ts')));
+    expect([...rooms].filter((room) => !(order as readonly string[]).includes(room) && !top.includes(room))).toEqual(
+      [],
+    );
+  });
+
+  it('has no import circle', () => {
+    expect(findCircle(new Map(files.map(({ file, source }) => [file, importsOf(file, source)])))).toBeUndefined();
+  });
+
+  it('names every file only once', () => {
+    const names = files.map(({ file }) => path.basename(file)).filter((name) => !name.endsWith('.test.ts'));
+    const commands = files.filter(({ file }) => file.startsWith('commands/')).map(({ file }) => path.basename(file));
+    expect(names.filter((name, i) => names.indexOf(name) !== i && !commands.includes(name))).toEqual([]);
+  });
+
+  it('lets one folder write a table', () => {
+    const wrong = files.flatMap(({ file, source }) => {
+      const from = roomOf(file);
+      if (top.includes(from) || file.endsWith('.test.ts')) return [];
+      return writesOf(source)
+        .filter((table) => owners[table] !== undefined && owners[table] !== from)
+        .map((table) => `${file} writes ${table}, which belongs to ${owners[table]}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a SQL function write only tables of the folder it is named after', () => {
+    const wrong = sqlFunctions().flatMap(({ name, body }) =>
+      writesOf(body)
+        .filter((table) => owners[table] !== undefined && owners[table] !== name.split('_')[0])
+        .map((table) => `${name} writes ${table}, which belongs to ${owners[table]}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('counts calling a SQL function as calling its folder', () => {
+    const wrong = files.flatMap(({ file, source }) => {
+      const from = roomOf(file);
+      if (top.includes(from) || file.endsWith('.test.ts')) return [];
+      return sqlFunctions()
+        .filter(({ name }) => new RegExp(`\\b${name}\\(`).test(source))
+        .filter(({ name }) => !mayImport(from as Folder, name.split('_')[0] ?? ''))
+        .map(({ name }) => `${file} calls ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps files short enough to read', () => {
+    const long = files
+      .filter(({ file }) => !file.endsWith('.test.ts') && !file.includes('.generated.'))
+      .filter(({ source }) => source.split('\n').length > 300)
+      .map(({ file }) => file);
+    expect(long).toEqual([]);
+  });
+
+  it('has an owner for every table', () => {
+    const made = migrations().flatMap((sql) =>
+      [...sql.matchAll(/create table (?:if not exists )?(\w+)/g)].map((match) => match[1] ?? ''),
+    );
+    expect(made.filter((table) => owners[table] === undefined)).toEqual([]);
+  });
+});
+
+function mayImport(from: Folder, to: string): boolean {
+  if (to === from || to === 'platform') return true;
+  const [below, above] = [order.indexOf(to as Folder), order.indexOf(from)];
+  if (below < 0 || below > above) return false;
+  return !(peers.includes(from) && peers.includes(to as Folder));
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g)]
+    .map((match) => path.normalize(path.join(path.dirname(file), match[1] ?? '')))
+    .filter((imported) => !imported.startsWith('..'));
+}
+
+function writesOf(source: string): string[] {
+  const plain = [...source.matchAll(/\b(?:insert into|update|delete from)\s+(\w+)/gi)];
+  const built = [...source.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)];
+  return [...plain, ...built].map((match) => match[1] ?? '');
+}
+
+function migrations(): string[] {
+  const folder = path.join(root, '../migrations');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+function sqlFunctions(): { name: string; body: string }[] {
+  return migrations().flatMap((sql) =>
+    [...sql.matchAll(/create (?:or replace )?function (\w+)\b([\s\S]*?)\n\$\$;/g)].map((match) => ({
+      name: match[1] ?? '',
+      body: match[2] ?? '',
+    })),
+  );
+}
+
+function findCircle(graph: Map<string, string[]>): string | undefined {
+  const done = new Set<string>();
+  const walk = (file: string, trail: string[]): string | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file].join(' → ');
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const circle = walk(next, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

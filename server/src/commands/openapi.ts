@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createApp } from '../app.ts';
+import type { Command } from '../main.ts';
+import { createLog } from '../platform/log.ts';
+import { openApiOf } from '../platform/openapi.ts';
+import { openContext } from '../platform/open-context.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { withScratchDatabase } from '../testing/scratch-database.ts';
+import { jobs } from '../worker.ts';
+
+const file = path.join(import.meta.dirname, '../../openapi.json');
+
+export const command: Command = {
+  summary: 'Writes server/openapi.json from the route schemas (--check: says whether it is stale).',
+  usage: 'npm run openapi [-- --check]',
+  run: async (config, args) => {
+    const text = await withScratchDatabase(async (connectionString) => {
+      const opened = await openContext(config, connectionString, jobs, { log: createLog('silent') });
+      const app = await createApp(opened.ctx);
+      const document = `${JSON.stringify(openApiOf(app), null, 2)}\n`;
+      await app.close();
+      await opened.close();
+      return document;
+    });
+    if (!args.includes('--check')) return writeFile(file, text);
+    if ((await readFile(file, 'utf8')) !== text) {
+      throw new StartupError('server/openapi.json is stale; run "npm run openapi" and commit the result.');
+    }
+  },
+};
