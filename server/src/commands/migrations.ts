@@ -17,7 +17,9 @@ export const command: Command = {
     const unlisted = Object.keys(present).filter((name) => landed[name] === undefined);
     if (edited.length > 0) throw new StartupError(`Landed migrations were edited or removed: ${edited.join(', ')}.`);
     if (unlisted.length > 0) {
-      throw new StartupError(`New migrations are not recorded: ${unlisted.join(', ')}; run "npm run coinop -- migrations".`);
+      throw new StartupError(
+        `New migrations are not recorded: ${unlisted.join(', ')}; run "npm run coinop -- migrations".`,
+      );
     }
   },
 };
