@@ -1,0 +1,97 @@
+// Plays Centrifuzz as a person would, with the mouse: tosses each fuzz at one of its own kind, then overfills the
+// drum on purpose, loses, and starts again.
+
+const PLAY_MS = 9000;
+const LOSE_MS_MAX = 120_000;
+
+export async function play(page) {
+  await toss(page, Math.PI / 2);
+  const scores = [];
+  const until = Date.now() + PLAY_MS;
+  while (Date.now() < until) {
+    const state = await ready(page);
+    if (state.screen !== 'playing') break;
+    scores.push(state.score);
+    if (state.spinReady) await page.mouse.click(state.spin.x, state.spin.y);
+    else await toss(page, bestAngle(state));
+  }
+  const played = await state(page);
+  await lose(page);
+  const over = await state(page);
+  await page.waitForTimeout(1100);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.__game.state().screen === 'playing');
+  return { played: played.score, final: over.score, restarted: true };
+}
+
+// Up to a well-filled drum: a moment worth showing.
+export async function pose(page) {
+  await toss(page, Math.PI / 2);
+  for (let tosses = 0; tosses < 140; tosses++) {
+    const now = await ready(page);
+    const rich = now.bodies.length >= 24 && now.bodies.some((body) => body.tier >= 5);
+    if (now.screen !== 'playing' || (rich && now.danger === 0)) break;
+    await toss(page, tosses % 3 === 0 ? bestAngle(now) : worstAngle(now));
+  }
+  const now = await ready(page);
+  await toss(page, bestAngle(now));
+  await page.waitForTimeout(330);
+}
+
+async function lose(page) {
+  const until = Date.now() + LOSE_MS_MAX;
+  while (Date.now() < until) {
+    const now = await ready(page);
+    if (now.screen === 'over') return;
+    await toss(page, worstAngle(now));
+  }
+  throw new Error('The drum would not fill up.');
+}
+
+function state(page) {
+  return page.evaluate(() => window.__game.state());
+}
+
+async function ready(page) {
+  await page.waitForFunction(() => window.__game.state().ready || window.__game.state().screen !== 'playing');
+  return state(page);
+}
+
+async function toss(page, angle) {
+  const { drum } = await state(page);
+  const x = drum.x + Math.cos(angle) * drum.radius * 0.6;
+  const y = drum.y + Math.sin(angle) * drum.radius * 0.6;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+function firstHit(game, angle, radius) {
+  let hit = { distance: 1 - radius, body: undefined };
+  for (const body of game.bodies) {
+    const along = body.x * Math.cos(angle) + body.y * Math.sin(angle);
+    const aside = Math.abs(body.y * Math.cos(angle) - body.x * Math.sin(angle));
+    const reach = body.radius + radius;
+    if (along <= 0 || aside >= reach) continue;
+    const distance = along - Math.sqrt(reach * reach - aside * aside);
+    if (distance < hit.distance) hit = { distance, body };
+  }
+  return hit;
+}
+
+function rankedAngles(game, worth) {
+  const angles = Array.from({ length: 120 }, (_, i) => (i / 120) * Math.PI * 2);
+  return angles.map((angle) => ({ angle, worth: worth(firstHit(game, angle, game.radii[game.held])) })).sort((a, b) => b.worth - a.worth);
+}
+
+function bestAngle(game) {
+  return rankedAngles(game, ({ distance, body }) => {
+    if (body?.tier === game.held) return 10 + distance;
+    return distance - Math.abs((body?.tier ?? game.held) - game.held) * 0.05;
+  })[0].angle;
+}
+
+// Never onto its own kind, and where the pile is already highest.
+function worstAngle(game) {
+  return rankedAngles(game, ({ distance, body }) => (body?.tier === game.held ? -10 : -distance))[0].angle;
+}
