@@ -1,6 +1,7 @@
 import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { walletRoutes } from './coins/wallet-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
 import { type App, createHttp } from './platform/http.ts';
@@ -18,6 +19,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   healthRoutes(app, ctx, readiness);
   referenceRoutes(app);
   accountRoutes(app, ctx);
+  walletRoutes(app, ctx);
 
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
 import { sweepSessionsJob } from './access/sweep-sessions.ts';
+import { foldCoinsJob } from './coins/fold-coins.ts';
 import type { Job } from './platform/jobs.ts';
 
 /** Every job and schedule, one line each. */
-export const jobs: readonly Job[] = [sweepSessionsJob];
+export const jobs: readonly Job[] = [sweepSessionsJob, foldCoinsJob];

@@ -28,6 +28,7 @@ export const errorCodes = {
   intent_settled: [409, 'This purchase was already settled the other way.'],
   intent_expired: [409, 'This purchase has expired; start it again.'],
   already_owned: [409, 'You own this already.'],
+  coins_used_up: [409, 'No more coins can be issued.'],
   not_enough_items: [409, 'There are too few of this item.'],
   not_consumable: [409, 'Only consumable items can be used up.'],
   kind_fixed: [409, "An item's kind cannot change."],

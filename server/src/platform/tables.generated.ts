@@ -38,6 +38,31 @@ export type Tables = {
     coins: number;
     position: number;
   };
+  coin_accounts: {
+    id: string;
+    kind: string;
+    account_id: string | null;
+    balance: Generated<number>;
+  };
+  coin_entries: {
+    transaction_id: string;
+    coin_account_id: string;
+    number: Generated<number>;
+    amount: number;
+  };
+  coin_transactions: {
+    id: string;
+    kind: string;
+    cause: string;
+    memo: string;
+    ref_id: string | null;
+    created_at: Date;
+  };
+  coin_unfolded: {
+    coin_account_id: string;
+    number: number;
+    amount: number;
+  };
   earned_achievements: {
     account_id: string;
     achievement_id: string;

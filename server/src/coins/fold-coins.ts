@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import type { Job } from '../platform/jobs.ts';
+
+const batch = 10_000;
+
+/** Brings stored balances up to their entries, in short transactions, so that readers and spenders have little to add. */
+export async function foldCoins(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: string; batches: number }>`
+    select coin_account_id as id, ceil(count(*)::numeric / ${batch})::int as batches
+    from coin_unfolded group by coin_account_id`.execute(db);
+  for (const { id, batches } of rows) {
+    for (let done = 0; done < batches; done++) await sql`select coins_fold(${id}, 0, ${batch})`.execute(db);
+  }
+}
+
+export const foldCoinsJob: Job = {
+  name: 'fold-coins',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 1,
+  cron: '* * * * *',
+  run: (ctx) => foldCoins(ctx.db),
+};

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { gamePlayerOf, sessionOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { PageQuery, pageLimit } from '../platform/schemas.ts';
+import { Wallet } from './statement.ts';
+import { balanceOf, readStatement } from './wallet-queries.ts';
+
+export function walletRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/wallet',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['economy'],
+        summary: "The caller's coins and the statement of how they came and went, newest first",
+        querystring: PageQuery,
+        response: { 200: Wallet },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const limit = pageLimit(request.query);
+      const list = `wallet ${accountId}`;
+      const before = readCursor<number>(ctx.keys.cursor, list, request.query.cursor);
+      const { balance, lines } = await readStatement(ctx.db, accountId, before, limit + 1);
+      const { page, nextCursor } = pageOf(lines, limit, (last) => makeCursor(ctx.keys.cursor, list, last.number));
+      return { balance, ledger: page, nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/sdk/wallet',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags: ['sdk'],
+        summary: "The player's coins",
+        response: { 200: Type.Object({ balance: Type.Integer() }) },
+      },
+    },
+    async (request) => ({ balance: await balanceOf(ctx.db, gamePlayerOf(request).accountId) }),
+  );
+}
