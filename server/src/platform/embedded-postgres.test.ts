@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf } from './process-identity.ts';
 import { StartupError } from './startup-error.ts';
@@ -24,22 +24,21 @@ const isRoot = process.geteuid?.() === 0;
 const quick = { fsync: 'off' };
 let home: string;
 let dataDir: string;
-let started: EmbeddedPostgres[];
-let children: ChildProcess[];
+let started: EmbeddedPostgres[] = [];
+let children: ChildProcess[] = [];
 
-beforeEach(() => {
-  // mkdtemp makes it 0700: as root, every test runs below a directory that the database's user cannot enter.
+// Making a cluster takes longer than all else here, so the tests hand one on.
+beforeAll(() => {
+  // mkdtemp makes it 0700: as root, the tests run below a directory that the database's user cannot enter.
   home = mkdtempSync(join(tmpdir(), 'coinop-test-'));
   dataDir = join(home, 'data');
-  started = [];
-  children = [];
 });
-
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
-  rmSync(home, { recursive: true, force: true });
+  [started, children] = [[], []];
 });
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function start(options: { join?: boolean; dataDir?: string } = {}): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, settings: quick, ...options });
@@ -86,18 +85,19 @@ const stopWhenAsked = `${printPid} process.stdin.on('data', async () => { await 
 const insertForEver = `
   const client = new Client({ connectionString: postgres.connectionString });
   await client.connect();
+  await client.query('drop table if exists marks');
   await client.query('create table marks (n int)');
   ${printPid}
   for (let n = 1; ; n++) { await client.query('insert into marks values ($1)', [n]); console.log(n); }`;
 
 test('keeps its data over stop and start, in UTF-8, for a role that is no superuser', async () => {
   const first = await start();
-  await query(first, "create table notes as select 'zwölf' as word");
+  await query(first, "create table words as select 'zwölf' as word");
   await first.stop();
   expect(existsSync(join(dataDir, 'postgres.owner'))).toBe(false);
   const second = await start();
   expect(second.owned).toBe(true);
-  expect(await query(second, 'select word from notes')).toEqual([{ word: 'zwölf' }]);
+  expect(await query(second, 'select word from words')).toEqual([{ word: 'zwölf' }]);
   const [facts] = await query(
     second,
     `select current_database() as db, current_user as who, current_setting('is_superuser') as super,
@@ -142,14 +142,18 @@ test('a command starts its own when there is none to join', async () => {
 });
 
 test('of two that start at once in an empty directory, one runs and the other is refused', async () => {
-  const runs = [otherRun(stopWhenAsked), otherRun(stopWhenAsked)];
+  const empty = join(home, 'empty');
+  const runs = [otherRun(stopWhenAsked, { dataDir: empty }), otherRun(stopWhenAsked, { dataDir: empty })];
   await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), 15_000);
   const refused = runs.filter((run) => run.lines[0]?.startsWith('StartupError: '));
   expect(refused).toHaveLength(1);
   expect(refused[0]?.lines[0]).toContain('is in use by another run');
   await refused[0]?.exited;
   expect(refused[0]?.child.exitCode).toBe(1);
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
+  const winner = runs.find((run) => run !== refused[0]);
+  winner?.child.stdin?.write('stop');
+  await winner?.exited;
+  expect(readdirSync(empty).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
 });
 
 const kills = [
@@ -181,7 +185,6 @@ test('kill -9 of the starter and its server together is recovered from', async (
 });
 
 test('is not fooled by a lock file whose pid now belongs to another program', async () => {
-  await (await start()).stop();
   const cluster = join(dataDir, 'postgres');
   const { uid, gid } = statSync(cluster);
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
@@ -198,7 +201,7 @@ test('is not fooled by a lock file whose pid now belongs to another program', as
 
 test('starts the server again when it dies under us', async () => {
   const postgres = await start();
-  await query(postgres, 'create table notes as select 7 as n');
+  await query(postgres, 'create table if not exists notes as select 7 as n');
   const before = postgres.pid;
   process.kill(before, 'SIGKILL');
   await vi.waitFor(async () => expect(await query(postgres, 'select n from notes')).toEqual([{ n: 7 }]), 10_000);
@@ -207,6 +210,8 @@ test('starts the server again when it dies under us', async () => {
 
 test('a data directory too deep for a socket address, with spaces and commas, works', async () => {
   const deep = join(home, 'a, "quoted" folder'.padEnd(80, 'x'), 'data');
+  mkdirSync(join(deep, '..'));
+  execFileSync('cp', ['-a', dataDir, deep]);
   const postgres = await start({ dataDir: deep });
   const socketDir = new URL(postgres.connectionString).searchParams.get('host') ?? '';
   expect(socketDir.startsWith(tmpdir())).toBe(true);
@@ -218,9 +223,8 @@ test('a data directory too deep for a socket address, with spaces and commas, wo
 
 test('an ordinary user runs it as himself, and root keeps it his', async () => {
   chmodSync(home, 0o755);
-  mkdirSync(dataDir, { mode: 0o700 });
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
-  if (isRoot) chownSync(dataDir, 65534, 65534);
+  if (isRoot) chownSync(dataDir, 65534, 65534); // The cluster is that user's already.
   const theirs = otherRun(stopWhenAsked, owner);
   await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), 10_000);
   expect(theirs.lines[0]).toMatch(/^\d+$/);
@@ -229,7 +233,7 @@ test('an ordinary user runs it as himself, and root keeps it his', async () => {
 
   const { uid } = statSync(join(dataDir, 'postgres'));
   const ours = await start();
-  await query(ours, 'create table notes as select 7 as n');
+  await query(ours, 'create table if not exists notes as select 7 as n');
   await ours.stop();
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(uid);
   expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(uid);
