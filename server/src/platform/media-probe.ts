@@ -1,0 +1,98 @@
+import { basename, dirname } from 'node:path';
+import { type Ffmpeg, runFfmpeg, untrustedInput } from './ffmpeg.ts';
+
+export type VideoStream = {
+  kind: 'video';
+  codec: string;
+  width: number;
+  height: number;
+  /** Undefined for a stream of varying rate that names none. */
+  framesPerSecond: number | undefined;
+  /** Clockwise, as a player must turn the picture; 0, 90, 180 or 270. */
+  rotationDegrees: number;
+};
+
+export type MediaStream = VideoStream | { kind: 'audio' | 'other'; codec: string };
+
+export type MediaFacts = { durationSeconds: number; streams: MediaStream[] };
+
+const probeMs = 20_000;
+const stderrBytesMax = 256 * 1024;
+
+/** Reads what ffmpeg says about a file in a work directory of the jail's user; the packages bring no ffprobe. */
+export async function probeMedia(
+  ffmpeg: Ffmpeg,
+  file: string,
+  demuxer: string,
+): Promise<MediaFacts | { unreadable: string }> {
+  const input = untrustedInput(basename(file), demuxer, { pixelsMax: 100_000_000 });
+  const run = { cwd: dirname(file), timeoutMs: probeMs, limits: { cpuSeconds: probeMs / 1000 }, stderrBytesMax };
+  const { outcome, stderr, stderrIsCut } = await runFfmpeg(ffmpeg, input, run);
+  if (outcome === 'timed_out') return { unreadable: 'it takes too long to read' };
+  if (stderrIsCut) return { unreadable: 'it says too much about itself' };
+  const facts = parseMediaFacts(stderr);
+  if ('unreadable' in facts) return facts;
+  const { streams, durationSeconds = await measureDuration(ffmpeg, file, demuxer) } = facts;
+  if (durationSeconds === undefined) return { unreadable: 'its length cannot be found out' };
+  return { durationSeconds, streams };
+}
+
+/** What a browser records as WebM names no length: passing all packets through shows it. */
+async function measureDuration(ffmpeg: Ffmpeg, file: string, demuxer: string): Promise<number | undefined> {
+  let lastSeconds: number | undefined;
+  const input = untrustedInput(basename(file), demuxer, { pixelsMax: 100_000_000 });
+  const { outcome } = await runFfmpeg(ffmpeg, [...input, '-map', '0', '-c', 'copy', '-f', 'null', '-'], {
+    cwd: dirname(file),
+    timeoutMs: probeMs,
+    limits: { cpuSeconds: probeMs / 1000 },
+    onProgress: (seconds) => {
+      lastSeconds = seconds;
+    },
+  });
+  return outcome === 'done' ? lastSeconds : undefined;
+}
+
+/**
+ * Understands the dialects of ffmpeg 4 to 7. A file can put lines of its own into the text, in the names of its metadata;
+ * they come on top of the true ones, so whatever is said twice makes the file unreadable.
+ */
+export function parseMediaFacts(
+  text: string,
+): { durationSeconds: number | undefined; streams: MediaStream[] } | { unreadable: string } {
+  const durations = [...text.matchAll(/^ {2}Duration: (?:(\d+):(\d+):([\d.]+)|N\/A),/gm)];
+  const [duration] = durations;
+  if (!duration) return { unreadable: lastComplaint(text) };
+  const headings = [...text.matchAll(/^ {2,4}Stream #0:(\d+)\S*: (\w+): (.*)$/gm)];
+  const isInOrder = headings.every((heading, index) => Number(heading[1]) === index);
+  if (durations.length > 1 || !isInOrder) return { unreadable: 'it contradicts itself' };
+  const streams = headings.map((heading, index) => {
+    const details = text.slice(heading.index, headings[index + 1]?.index);
+    return parseStream(heading[2] as string, heading[3] as string, details);
+  });
+  const [, hours, minutes, seconds] = duration;
+  const durationSeconds = hours ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : undefined;
+  return { durationSeconds, streams };
+}
+
+function parseStream(type: string, description: string, details: string): MediaStream {
+  const codec = /^\w+/.exec(description)?.[0] ?? 'unknown';
+  const size = /, (\d+)x(\d+)[, [(]?/.exec(description);
+  if (type === 'Audio') return { kind: 'audio', codec };
+  if (type !== 'Video' || !size) return { kind: 'other', codec };
+  const rate = /, ([\d.]+)(k?) fps\b/.exec(description);
+  const turned = /displaymatrix: rotation of (-?[\d.]+) degrees/.exec(details)?.[1] ?? '0';
+  return {
+    kind: 'video',
+    codec,
+    width: Number(size[1]),
+    height: Number(size[2]),
+    framesPerSecond: rate ? Number(rate[1]) * (rate[2] ? 1000 : 1) : undefined,
+    // ffmpeg counts against the clock.
+    rotationDegrees: (Math.round(-Number(turned) / 90) * 90 + 360) % 360,
+  };
+}
+
+function lastComplaint(text: string): string {
+  const line = text.trim().split('\n').at(-1) ?? '';
+  return line.replace(/^.*file:[^:]*: /, '') || 'ffmpeg does not know it';
+}
