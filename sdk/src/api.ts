@@ -25,13 +25,13 @@ export function startSdk(boot: Boot, page: Window & typeof globalThis, sdkVersio
   answerCaptures(bridge, page);
   installStorage(page, shim.storage);
 
-  // Both come after the game's own listeners, which may save something themselves.
+  // After the game's own listeners, which may save something themselves.
   play.on('pause', () => setTimeout(saved.flush));
-  const leave = (): void => {
+  page.addEventListener('pagehide', () => {
     play.flushScore();
-    saved.flushAtOnce();
-  };
-  page.addEventListener('pagehide', () => page.addEventListener('pagehide', leave, { once: true }), true);
+    saved.leave();
+  });
+  page.addEventListener('pageshow', saved.stay);
 
   return Object.freeze({
     async ready() {

@@ -134,6 +134,12 @@ test('a request that may have been done is not repeated', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('a call that was given up is not sent', async () => {
+  const { http } = start((request) => (request.signal.aborted ? lost() : ok()));
+  const signal = AbortSignal.abort();
+  await expect(http.request('PUT', 'state/1', { signal, retry: 'never' })).rejects.toMatchObject({ status: 0 });
+});
+
 test('a server that never answers ends in a time-out', async () => {
   const { http } = start(() => 'never');
   const call = expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 0, code: 'timeout' });

@@ -22,6 +22,7 @@ export function createHttp(baseUrl: string, session: Session, fetch: typeof glob
   async function once<T>(method: string, path: string, options: RequestOptions, token: string): Promise<T> {
     const abort = new AbortController();
     const limit = setTimeout(() => abort.abort(), answerLimitMs);
+    if (options.signal?.aborted) abort.abort();
     options.signal?.addEventListener('abort', () => abort.abort());
     try {
       const response = await fetch(`${baseUrl}/api/sdk/${path}`, {

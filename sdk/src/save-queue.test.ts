@@ -11,10 +11,10 @@ afterEach(() => {
 
 // Each write takes `tookMs` and ends as the next outcome says; with none left it succeeds.
 function start(outcomes: (Error | undefined)[] = [], tookMs = 50) {
-  const writes: { text: string; atMs: number; signal: AbortSignal }[] = [];
+  const writes: { text: string; atMs: number; signal: AbortSignal; overtakes: boolean }[] = [];
   const startedAt = Date.now();
-  const queue = createSaveQueue(async (text, signal) => {
-    writes.push({ text, atMs: Date.now() - startedAt, signal });
+  const queue = createSaveQueue(async (text, signal, overtakes) => {
+    writes.push({ text, atMs: Date.now() - startedAt, signal, overtakes });
     const outcome = outcomes.shift();
     await new Promise((resolve) => setTimeout(resolve, tookMs));
     if (outcome) throw outcome;
@@ -76,13 +76,33 @@ test('at the very end the newest value leaves at once, in place of the write und
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(300);
   saves.push(queue.save('2'));
-  queue.flushAtOnce();
-  expect(writes).toMatchObject([{ text: '1' }, { text: '2', atMs: 300 }]);
+  queue.leave();
+  expect(writes).toMatchObject([
+    { text: '1', overtakes: false },
+    { text: '2', atMs: 300, overtakes: true },
+  ]);
   expect(writes[0]?.signal.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
   await Promise.all(saves);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(writes).toHaveLength(2);
+});
+
+test('what is saved while leaving goes at once, together, until the page is shown again', async () => {
+  const { queue, texts } = start();
+  const saves = [queue.save('1')];
+  queue.leave();
+  saves.push(queue.save('2'), queue.save('3'));
+  await Promise.resolve();
+  expect(texts()).toEqual(['1', '3']);
+  queue.stay();
+  await vi.advanceTimersByTimeAsync(100);
+  saves.push(queue.save('4'));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(texts()).toEqual(['1', '3']);
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(saves);
+  expect(texts()).toEqual(['1', '3', '4']);
 });
 
 test('tries again with growing waits and honours Retry-After', async () => {

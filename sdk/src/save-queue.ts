@@ -12,8 +12,11 @@ type Flight = { text: string; waiters: Waiter[]; abort: AbortController };
 
 export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
+// overtakes: an older write was given up without an answer, so nobody knows which version the server is at.
+type Write = (text: string, signal: AbortSignal, overtakes: boolean) => Promise<void>;
+
 // Keeps only the newest text. At most one write is under way; `write` must call fetch before its first await.
-export function createSaveQueue(write: (text: string, signal: AbortSignal) => Promise<void>) {
+export function createSaveQueue(write: Write) {
   let waiting: string | undefined;
   let waiters: Waiter[] = [];
   let flight: Flight | undefined;
@@ -21,6 +24,7 @@ export function createSaveQueue(write: (text: string, signal: AbortSignal) => Pr
   let nextAt = 0;
   let failures = 0;
   let hurry = false;
+  let leaving = false;
   let lastProblem: Failure | undefined;
 
   function arm(delayMs: number): void {
@@ -32,18 +36,19 @@ export function createSaveQueue(write: (text: string, signal: AbortSignal) => Pr
     clearTimeout(timer);
     timer = undefined;
     if (waiting === undefined) return;
+    const overtaken = flight;
     const mine: Flight = {
       text: waiting,
-      waiters: [...(flight?.waiters ?? []), ...waiters],
+      waiters: [...(overtaken?.waiters ?? []), ...waiters],
       abort: new AbortController(),
     };
-    flight?.abort.abort();
+    overtaken?.abort.abort();
     flight = mine;
     waiting = undefined;
     waiters = [];
     hurry = false;
     nextAt = Date.now() + spacingMs;
-    write(mine.text, mine.abort.signal).then(
+    write(mine.text, mine.abort.signal, overtaken !== undefined).then(
       () => land(mine),
       (error) => land(mine, failureOf(error)),
     );
@@ -73,7 +78,8 @@ export function createSaveQueue(write: (text: string, signal: AbortSignal) => Pr
   // Settles with the write that carried this text or a newer one. After its time limit the text is still tried.
   function save(text: string): Promise<void> {
     waiting = text;
-    if (!flight && timer === undefined) arm(Math.max(gatherMs, nextAt - Date.now()));
+    if (leaving) queueMicrotask(launch);
+    else if (!flight && timer === undefined) arm(Math.max(gatherMs, nextAt - Date.now()));
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
         () => reject(lastProblem ?? failure('timeout', 'Not saved yet; the SDK goes on trying.')),
@@ -99,8 +105,14 @@ export function createSaveQueue(write: (text: string, signal: AbortSignal) => Pr
       if (flight) hurry = true;
       else launch();
     },
-    // The page is being left: nothing can be waited for.
-    flushAtOnce: launch,
+    // The page is being left: nothing can be waited for, and what the game's own listeners save now goes at once, too.
+    leave(): void {
+      leaving = true;
+      launch();
+    },
+    stay(): void {
+      leaving = false;
+    },
     unsaved: (): string | undefined => waiting ?? flight?.text,
   };
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const granted = [{ itemId: 'hat', name: 'Hat', quantity: 1 }];
 
-function start(answer: (call: Call) => Answer | undefined, kind: 'framed' | 'alone' = 'framed') {
+function start(answer: (call: Call) => Answer, kind: 'framed' | 'alone' = 'framed') {
   const intent = { id: 'i1', status: 'pending', granted: [] as typeof granted };
   const server = createFakeServer((call) => {
     const special = answer(call);

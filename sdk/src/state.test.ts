@@ -152,7 +152,7 @@ test('a page that is left right after a fresh token writes nothing unchecked', a
   const { saved, page } = startParts(server);
   saved.saveText('1').catch(() => {});
   page.say(token);
-  saved.flushAtOnce();
+  saved.leave();
   expect(server.calls).toEqual([]);
 });
 
@@ -160,8 +160,27 @@ test('a page that is left writes at once', () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   saved.saveText('1').catch(() => {});
-  saved.flushAtOnce();
+  saved.leave();
   expect(server.puts()).toEqual([1]);
+});
+
+test('a write that overtakes an unanswered one wins, whichever comes first', async () => {
+  const arrivals: (() => void)[] = [];
+  const server = createFakeServer(() => new Promise((resolve) => arrivals.push(() => resolve(undefined))));
+  const { saved } = startParts(server);
+  const saves = [saved.saveText('1')];
+  await vi.advanceTimersByTimeAsync(300);
+  saves.push(saved.saveText('2'));
+  saved.leave();
+  expect(server.puts()).toEqual([1, 2]);
+  for (const arrive of arrivals.splice(0).reverse()) arrive();
+  await vi.advanceTimersByTimeAsync(10);
+  await Promise.all(saves);
+  // The older one was refused and looks what is there now.
+  for (const arrive of arrivals.splice(0)) arrive();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.puts()).toEqual([1, 2]);
+  expect(server.saved.text).toBe('2');
 });
 
 test("the server's 413 reaches the game", async () => {

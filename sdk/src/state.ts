@@ -70,11 +70,11 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     return conflicted ? Promise.reject(conflict()) : queue.save(text);
   }
 
-  async function write(text: string, signal: AbortSignal): Promise<void> {
+  async function write(text: string, signal: AbortSignal, overtakes: boolean): Promise<void> {
     if (mustCheck) await check();
     const token = session.token();
     try {
-      await put(text, signal);
+      await put(text, signal, !overtakes);
     } catch (error) {
       const { status } = error as Coinop.Failure;
       if (status === 409) await check();
@@ -84,11 +84,11 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     }
   }
 
-  async function put(text: string, signal: AbortSignal): Promise<void> {
+  async function put(text: string, signal: AbortSignal, conditional = true): Promise<void> {
     attempted = text;
     const answer = await http.request<{ version: number }>('PUT', path, {
       body: `{"state":${text}}`,
-      headers: { 'If-Match': `"${version}"` },
+      headers: conditional ? { 'If-Match': `"${version}"` } : {},
       keepalive: true,
       retry: 'never',
       signal,
@@ -115,9 +115,10 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     known: () => known,
     flush: queue.flush,
     // A check cannot be waited for, and an unchecked write could be another account's loss.
-    flushAtOnce: () => {
-      if (!mustCheck) queue.flushAtOnce();
+    leave: () => {
+      if (!mustCheck) queue.leave();
     },
+    stay: queue.stay,
   };
 }
 

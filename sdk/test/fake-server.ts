@@ -1,24 +1,27 @@
 // The /api/sdk routes as a fetch function, for tests of one part of the SDK without a browser.
 
-export type Answer = Response | Error | Promise<Response>;
+export type Answer = Response | Error | undefined;
 export type Call = { method: string; path: string; body: unknown; headers: Headers; token: string; keepalive: boolean };
 
 export const refuse = (status: number, headers: Record<string, string> = {}): Response =>
   Response.json({ error: 'Refused.' }, { status, headers });
 
-export function createFakeServer(answer: (call: Call) => Answer | undefined = () => undefined) {
+export function createFakeServer(answer: (call: Call) => Answer | Promise<Answer> = () => undefined) {
   const saved = { text: 'null', version: 0 };
   const calls: Call[] = [];
 
   function stateRoute(call: Call): Response {
     if (call.method === 'GET') return Response.json({ state: JSON.parse(saved.text), version: saved.version });
-    if (call.headers.get('If-Match') !== `"${saved.version}"`) return refuse(409, { 'Error-Code': 'stale_version' });
+    if ((call.headers.get('If-Match') ?? `"${saved.version}"`) !== `"${saved.version}"`)
+      return refuse(409, { 'Error-Code': 'stale_version' });
     saved.text = JSON.stringify((call.body as { state: unknown }).state);
     saved.version += 1;
     return Response.json({ version: saved.version });
   }
 
   async function fetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    // As fetch does; what is given up later reaches the server all the same.
+    init.signal?.throwIfAborted();
     const headers = new Headers(init.headers);
     const call: Call = {
       method: init.method ?? 'GET',

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Built anew, so that tests never run against an old dist/.
+export function buildSdk(): { script: string; types: string } {
+  const directory = mkdtempSync(join(tmpdir(), 'coinop-sdk-'));
+  try {
+    execFileSync(process.execPath, [join(import.meta.dirname, '../build.js'), directory], { stdio: 'inherit' });
+    const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+    return { script: read('coinop.js'), types: read('coinop.d.ts') };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,50 @@
+// A small but complete web host, as docs/host-protocol.md asks for, with its doings open to the test as window.host.
+// `greetingLimitMs` is 5 s in a real host.
+
+export const hostPage = (gameId: string, greetingLimitMs: number): string => `<!doctype html><title>Host</title>
+<iframe id="game" title="game" width="320" height="240" sandbox="allow-scripts allow-pointer-lock"></iframe>
+<script>
+const frame = document.getElementById('game');
+const host = window.host = {
+  messages: [], captures: [], sessions: 0, conflicts: 0, muted: false, paused: false, locale: 'pt-BR', mintsTokens: true,
+  say(body) { frame.contentWindow.postMessage({ coinop: 1, ...body }, '*'); },
+  types() { return host.messages.map((message) => message.type); },
+  async mint() {
+    host.sessions += 1;
+    return (await fetch('/api/games/${gameId}/session', { method: 'POST' })).json();
+  },
+  async load() {
+    greeted = false;
+    frame.src = (await host.mint()).htmlUrl;
+  },
+  leave() { frame.remove(); },
+};
+let greeted = false;
+let timer;
+
+frame.addEventListener('load', () => {
+  clearTimeout(timer);
+  if (!greeted && frame.src) timer = setTimeout(() => { if (!greeted) host.load(); }, ${greetingLimitMs});
+  greeted = false;
+});
+
+addEventListener('message', async ({ data, source, origin }) => {
+  if (source !== frame.contentWindow || origin !== 'null' || data?.coinop !== 1) return;
+  host.messages.push(data.type === 'capture.done' ? { ...data, video: data.video.byteLength } : data);
+  if (data.type === 'hello') {
+    greeted = true;
+    clearTimeout(timer);
+    host.say({ type: 'welcome', hostVersion: 'test', muted: host.muted, paused: host.paused, locale: host.locale });
+  }
+  if (data.type === 'needToken' && host.mintsTokens) {
+    const { token, expiresAt } = await host.mint();
+    host.say({ type: 'token', token, expiresAt });
+  }
+  if (data.type === 'capture.done') host.captures.push([...new Uint8Array(data.video.slice(0, 4))]);
+  if (data.type === 'stateConflict') {
+    host.conflicts += 1;
+    host.load();
+  }
+});
+host.load();
+</script>`;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Boot } from '../src/boot.ts';
+import { hostPage } from './host-page.ts';
+
+export const gameId = '0190b0a0-0000-7000-8000-000000000001';
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, PUT, POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
+  'Access-Control-Expose-Headers': 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy',
+  'Access-Control-Max-Age': '600',
+};
+
+const documentPolicy = (baseUrl: string): string =>
+  `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; worker-src blob:; connect-src ${baseUrl}/api/sdk/ data: blob:; form-action 'none'; base-uri 'none'; frame-ancestors ${baseUrl}`;
+
+type Reply = { status: number; body: unknown; headers?: Record<string, string> };
+
+// A service of one player, one game and one item, speaking the routes the SDK and a host use.
+export async function startService(sdkScript: string) {
+  const service = {
+    baseUrl: '',
+    game: '',
+    title: 'Blocks',
+    saved: { text: 'null', version: 0 },
+    sendsState: true,
+    balance: 40,
+    intent: { id: randomUUID(), status: 'pending', granted: [] as unknown[] },
+    tokens: new Set<string>(),
+    requests: [] as string[],
+    writes: [] as string[],
+    stop: async () => {},
+  };
+
+  function documentOf(token: string): string {
+    const boot: Boot = {
+      baseUrl: service.baseUrl,
+      gameId,
+      title: service.title,
+      token,
+      player: { id: 'p1', handle: 'ada', name: 'Ada', avatarUrl: 'data:,', guest: false },
+      locale: 'en',
+      ...(service.sendsState ? { state: service.saved.text, stateVersion: service.saved.version } : {}),
+      hostOrigins: [service.baseUrl],
+    };
+    const json = JSON.stringify(boot).replace(/[<>&\u2028\u2029]/g, (character) => {
+      return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+    return `<!doctype html><script>window.__coinop=${json};${sdkScript}</script>${service.game}`;
+  }
+
+  function stateRoute(method: string, headers: IncomingMessage['headers'], body: string): Reply {
+    const { saved } = service;
+    if (method === 'GET') return { status: 200, body: { state: JSON.parse(saved.text), version: saved.version } };
+    const condition = headers['if-match'];
+    if (condition && condition !== `"${saved.version}"`) return { status: 409, body: { error: 'Saved elsewhere.' } };
+    saved.text = JSON.stringify(JSON.parse(body).state);
+    saved.version += 1;
+    service.writes.push(saved.text);
+    return { status: 200, body: { version: saved.version, updatedAt: new Date().toISOString() } };
+  }
+
+  function sdkRoute(request: IncomingMessage, path: string, body: string): Reply {
+    const { intent } = service;
+    if (!service.tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? '')) {
+      return { status: 401, body: { error: 'The token is not valid.' }, headers: { 'Error-Code': 'invalid_token' } };
+    }
+    if (path === `state/${gameId}`) return stateRoute(request.method ?? '', request.headers, body);
+    if (path === 'wallet') return { status: 200, body: { balance: service.balance } };
+    if (path === 'shop/intents') return { status: 201, body: { intent } };
+    if (path === `shop/intents/${intent.id}`) return { status: 200, body: { intent } };
+    return { status: 404, body: { error: 'Not found.' }, headers: { 'Error-Code': 'not_found' } };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', service.baseUrl);
+    const body = await text(request);
+    const json = ({ status, body: value, headers }: Reply) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', ...cors, ...headers })
+        .end(JSON.stringify(value));
+    const html = (page: string, policy: string) =>
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy }).end(page);
+
+    if (request.method !== 'OPTIONS') service.requests.push(`${request.method} ${url.pathname}`);
+    if (url.pathname === '/') return void html(hostPage(gameId, 200), `frame-src ${service.baseUrl}`);
+    if (url.pathname === `/api/games/${gameId}/session`) {
+      const token = randomUUID();
+      service.tokens.add(token);
+      const htmlUrl = `${service.baseUrl}/games/${gameId}/index.html?token=${token}`;
+      return void json({ status: 201, body: { token, expiresAt: '2030-01-01T00:00:00.000Z', htmlUrl } });
+    }
+    if (url.pathname === `/games/${gameId}/index.html`) {
+      const token = url.searchParams.get('token') ?? '';
+      if (!service.tokens.has(token)) return void json({ status: 401, body: { error: 'The token is not valid.' } });
+      return void html(documentOf(token), documentPolicy(service.baseUrl));
+    }
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+    if (url.pathname.startsWith('/api/sdk/')) return void json(sdkRoute(request, url.pathname.slice(9), body));
+    json({ status: 404, body: { error: 'Not found.' } });
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  service.stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return service;
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;
