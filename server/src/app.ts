@@ -2,6 +2,8 @@ import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
+import { avatarRoutes } from './accounts/avatar-routes.ts';
+import { authRoutes } from './identity/auth-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
 import { type App, createHttp } from './platform/http.ts';
@@ -13,13 +15,16 @@ import { referenceRoutes } from './platform/reference-routes.ts';
 export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
   const app = createHttp(ctx);
   measureRequests(app);
-  installGuards(app, createCallers(ctx));
+  const callers = createCallers(ctx);
+  installGuards(app, callers);
   await collectOpenApi(app);
 
   healthRoutes(app, ctx, readiness);
   referenceRoutes(app);
+  authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
   walletRoutes(app, ctx);
+  avatarRoutes(app);
 
   await app.ready();
   return app;

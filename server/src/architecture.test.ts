@@ -18,10 +18,24 @@ const peers: Folder[] = ['play', 'saves', 'shop', 'generation', 'clips', 'modera
 const top = ['app.ts', 'worker.ts', 'main.ts', 'node.ts', 'commands', 'testing', 'architecture.test.ts'];
 
 /** One folder writes a table. */
-const owners: Record<string, Folder> = {
-  accounts: 'accounts', account_stats: 'accounts', sessions: 'access', limit_windows: 'access', limit_uses: 'access',
-  achievements: 'achievements', earned_achievements: 'achievements', games: 'games', game_documents: 'games',
-}; // biome-ignore format: read as one list
+const tables: Partial<Record<Folder, string[]>> = {
+  access: ['sessions', 'limit_windows', 'limit_uses'],
+  accounts: ['accounts', 'account_stats', 'reserved_handles'],
+  coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unfolded'],
+  achievements: ['achievements', 'earned_achievements'],
+  games: ['games', 'game_documents'],
+  play: [],
+  saves: [],
+  shop: [],
+  generation: [],
+  clips: [],
+  moderation: [],
+  live: [],
+  social: [],
+  feed: [],
+  identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],
+};
+const owners = Object.fromEntries(Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])));
 
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

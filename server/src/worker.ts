@@ -1,6 +1,12 @@
 import { sweepSessionsJob } from './access/sweep-sessions.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
+import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
 
 /** Every job and schedule, one line each. */
-export const jobs: readonly Job[] = [sweepSessionsJob, foldCoinsJob];
+export const jobs: readonly Job[] = [
+  sweepSessionsJob, //
+  foldCoinsJob,
+  sendCodeJob,
+  sweepCodesJob,
+];

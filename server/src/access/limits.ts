@@ -73,3 +73,9 @@ export function rateLimitPolicy(name: LimitName): string {
   const { max, windowSeconds } = limits[name];
   return `"${name}";q=${max};w=${windowSeconds}`;
 }
+
+/** Refuses when a limit has no room, without spending: for limits that only what goes wrong uses up. */
+export async function refuseIfSpent(db: Db, clock: Clock, name: LimitName, subject: string): Promise<void> {
+  const { max, windowSeconds } = limits[name];
+  await sql`select access_refuse_if_spent(${name}, ${subject}, ${max}, ${windowSeconds}, ${clock.now()})`.execute(db);
+}

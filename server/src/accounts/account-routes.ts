@@ -1,17 +1,48 @@
 import { Type } from 'typebox';
-import { sessionOf } from '../access/guards.ts';
+import { memberOf, sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
+import { Line } from '../platform/schemas.ts';
 import { getUser } from './account-queries.ts';
+import { changeAccount } from './change-account.ts';
+import { handlePattern } from './handle.ts';
 import { User } from './user.ts';
+
+const UserAnswer = Type.Object({ user: User });
+
+const AccountChangeBody = Type.Object({
+  handle: Type.Optional(Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' })),
+  name: Type.Optional(Line(1, 50)),
+});
 
 export function accountRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/me',
     {
       config: { access: 'session' },
-      schema: { tags: ['accounts'], summary: "The caller's account", response: { 200: Type.Object({ user: User }) } },
+      schema: { tags: ['accounts'], summary: "The caller's account", response: { 200: UserAnswer } },
     },
     async (request) => ({ user: await getUser(ctx.db, ctx.config.baseUrl, sessionOf(request).accountId) }),
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      config: { access: 'member', limit: 'handle_change' },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Change the handle or the name',
+        body: AccountChangeBody,
+        response: { 200: UserAnswer },
+      },
+    },
+    async (request, reply) => {
+      const caller = memberOf(request);
+      const { handle, name } = request.body;
+      const spent = await changeAccount(ctx, caller, { ...(handle && { handle }), ...(name && { name: name.trim() }) });
+      if (spent) reply.headers(rateLimitHeaders(spent));
+      return { user: await getUser(ctx.db, ctx.config.baseUrl, caller.accountId) };
+    },
   );
 }

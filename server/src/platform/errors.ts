@@ -34,7 +34,6 @@ export const errorCodes = {
   kind_fixed: [409, "An item's kind cannot change."],
   idempotency_mismatch: [409, 'This Idempotency-Key was used for another request.'],
   handle_taken: [409, 'This handle is taken.'],
-  handle_changes_used_up: [429, 'A handle can change 3 times in 7 days.'],
   stale_version: [409, 'The saved state was changed meanwhile; load it again.'],
   clip_uploaded: [409, 'A video was already uploaded for this clip.'],
   clip_not_failed: [409, 'Only a failed clip can be tried again.'],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 
-export type Message = { to: string; subject: string; text: string; html: string };
+/** `terminalLine` is shown where there is no mail server to send to. */
+export type Message = { to: string; subject: string; text: string; html: string; terminalLine?: string };
 export type Mail = { send(message: Message): Promise<void>; goesTo: string };
 
 /** SMTP where configured; else a file for each message, so that a machine without a mail server can be tried out. */
@@ -18,8 +19,8 @@ export function openMail(config: Config): Mail {
   });
   return {
     goesTo: new URL(smtpUrl).host,
-    async send(message) {
-      await transport.sendMail({ from: config.mailFrom, ...message });
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from: config.mailFrom, to, subject, text, html });
     },
   };
 }
@@ -29,11 +30,13 @@ function fileMail(config: Config): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     goesTo: outbox,
-    async send(message) {
-      const { message: eml, messageId } = await transport.sendMail({ from: config.mailFrom, ...message });
+    async send({ to, subject, text, html, terminalLine }) {
+      const { message: eml, messageId } = await transport.sendMail({ from: config.mailFrom, to, subject, text, html });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
       await writeFile(path.join(outbox, name), eml as Buffer, { mode: 0o600 });
+      // To the terminal and not to the log, which may be kept.
+      if (terminalLine !== undefined) process.stdout.write(`${terminalLine}\n`);
     },
   };
 }

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { notFound } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { isId } from '../platform/ids.ts';
+import { drawAvatar } from './avatar.ts';
+
+/** Drawn from the id alone: no row is read, and the picture never changes. */
+export function avatarRoutes(app: App): void {
+  app.get(
+    '/avatars/:id.svg',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['accounts'], summary: "An account's picture", params: Type.Object({ id: Type.String() }) },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id)) throw notFound('picture');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'")
+        .type('image/svg+xml')
+        .send(drawAvatar(id));
+    },
+  );
+}

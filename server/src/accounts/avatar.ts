@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+const palettes = [
+  ['#2b1055', '#7597de', '#ffd166'],
+  ['#0f3443', '#34e89e', '#fff3b0'],
+  ['#41295a', '#f0827d', '#ffe9c9'],
+  ['#1a2a6c', '#fdbb2d', '#f7f4ea'],
+  ['#134e5e', '#71b280', '#fdf0d5'],
+  ['#3a1c71', '#d76d77', '#ffd9a0'],
+  ['#0b486b', '#f56217', '#ffe8d6'],
+  ['#16222a', '#5af2c0', '#eafff7'],
+  ['#4b134f', '#c94b4b', '#ffe3e3'],
+  ['#1d4350', '#e2b04a', '#fff8e7'],
+  ['#232526', '#ff6b5e', '#fff0ee'],
+  ['#1e3c72', '#8fd3f4', '#f4fbff'],
+] as const;
+
+/** A little arcade creature, the same for the same id: a mirrored 8 × 8 body with two eyes on a soft ground. */
+export function drawAvatar(id: string): string {
+  const bytes = createHash('sha256').update(id).digest();
+  const [ground, body, light] = palettes[bytes.readUInt8(0) % palettes.length] ?? palettes[0];
+  const cells = bodyCells(bytes);
+  const eyeRow = 2 + (bytes.readUInt8(30) % 2);
+  const blink = bytes.readUInt8(31) % 5 === 0;
+  const squares = cells.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
+  const eye = (x: number) =>
+    blink
+      ? `<path d="M${x} ${eyeRow + 0.45}h1v.3h-1z" fill="${ground}"/>`
+      : `<path d="M${x} ${eyeRow}h1v1h-1z" fill="${light}"/><path d="M${x + 0.3} ${eyeRow + 0.3}h.5v.6h-.5z" fill="${ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 12 12" width="256" height="256" role="img" aria-label="Avatar"><rect x="-2" y="-2" width="12" height="12" fill="${ground}"/><circle cx="4" cy="4.4" r="5.2" fill="${body}" opacity=".22"/><g shape-rendering="crispEdges"><path d="${squares}" fill="${body}"/>${eye(2)}${eye(5)}</g></svg>`;
+}
+
+/** Half of the body from the hash, full in the middle, so that it always hangs together; the other half mirrors it. */
+function bodyCells(bytes: Buffer): [number, number][] {
+  const cells: [number, number][] = [];
+  for (let y = 0; y < 8; y++) {
+    for (let x = 0; x < 4; x++) {
+      const chance = y === 0 || y === 7 ? 90 : x === 0 ? 120 : x === 1 ? 190 : 256;
+      if (bytes.readUInt8(1 + ((y * 4 + x) % 29)) < chance) cells.push([x, y], [7 - x, y]);
+    }
+  }
+  return cells;
+}

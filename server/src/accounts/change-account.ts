@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { requireOpen } from './account-queries.ts';
+import { handleReservedDays, isReservedHandle } from './handle.ts';
+
+export type AccountChange = { handle?: string; name?: string };
+
+/** Renames the caller. The old handle stays reserved for its owner, and a change of handle counts against its limit. */
+export async function changeAccount(ctx: Context, caller: Caller, change: AccountChange): Promise<Spent | undefined> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (change.name !== undefined) {
+      await sql`update accounts set name = ${change.name} where id = ${caller.accountId}`.execute(tx);
+    }
+    return change.handle === undefined ? undefined : changeHandle(tx, ctx, caller.accountId, change.handle);
+  });
+}
+
+async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: string): Promise<Spent | undefined> {
+  const now = ctx.clock.now();
+  const { rows } = await sql<{ handle: string }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
+  const before = rows[0]?.handle;
+  if (before === undefined || before === handle) return undefined;
+  if (isReservedHandle(handle)) throw new Refusal('handle_taken', 'This handle is reserved; choose another.');
+  const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
+  const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
+  // Giving up and taking are serialised by the handle's own row in either table.
+  await sql`
+    insert into reserved_handles (handle, account_id, reserved_until) values (${before}, ${accountId}, ${reservedUntil})
+    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(tx);
+  const reserved = await sql`
+    select 1 from reserved_handles
+    where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now} for update`.execute(tx);
+  if (reserved.rows.length > 0) throw new Refusal('handle_taken');
+  try {
+    await sql`update accounts set handle = ${handle} where id = ${accountId}`.execute(tx);
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw new Refusal('handle_taken');
+    throw error;
+  }
+  await sql`delete from reserved_handles where handle = ${handle}`.execute(tx);
+  return spent;
+}

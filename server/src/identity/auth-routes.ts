@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Caller } from '../access/caller.ts';
+import { limitedAddress } from '../access/client-address.ts';
+import { bearerOf, sessionOf } from '../access/guards.ts';
+import type { Callers } from '../access/known-callers.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import { deleteSession } from '../access/session-queries.ts';
+import { User } from '../accounts/user.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { Time } from '../platform/schemas.ts';
+import { createAppleKeys } from './apple-keys.ts';
+import { signInWithApple } from './sign-in-apple.ts';
+import { signInGuest } from './sign-in-guest.ts';
+import { startEmailCode } from './start-email-code.ts';
+import { verifyEmailCode } from './verify-email-code.ts';
+
+const SignedIn = Type.Object({ token: Type.String(), user: User });
+const tags = ['sign-in'];
+const Email = Type.String({ minLength: 3, maxLength: 320, description: 'An e-mail address' });
+
+export function authRoutes(app: App, ctx: Context, callers: Callers): void {
+  const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
+
+  app.post(
+    '/api/auth/guest',
+    {
+      config: { access: 'public', limit: 'guest' },
+      schema: {
+        tags,
+        summary: 'The guest account of a device',
+        body: Type.Object({
+          deviceId: Type.String({ pattern: '^[^\\p{Cc}\\p{Cs}]{1,128}$', description: '1 to 128 printable characters, best 128 random bits' }),
+        }),
+        response: { 200: SignedIn },
+      },
+    },
+    async (request, reply) => {
+      const { token, user, spent } = await signInGuest(ctx, request.body.deviceId);
+      reply.headers(rateLimitHeaders(spent));
+      return { token, user };
+    },
+  );
+
+  app.post(
+    '/api/auth/apple',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: "Sign in with Apple's identity token; a guest's token in Authorization brings that guest along",
+        body: Type.Object({
+          identityToken: Type.String({ minLength: 1, maxLength: 10_000 }),
+          name: Type.Optional(Type.String({ maxLength: 20_000 })),
+          nonce: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+        }),
+        response: { 200: SignedIn },
+      },
+    },
+    async (request) => {
+      const { identityToken, name, nonce } = request.body;
+      const guest = await guestOf(request, callers);
+      return signInWithApple(ctx, appleKeys, { identityToken, guest, ...(name !== undefined && { name }), ...(nonce !== undefined && { nonce }) });
+    },
+  );
+
+  app.post(
+    '/api/auth/email/start',
+    {
+      config: { access: 'public', limit: 'email_start_address' },
+      schema: {
+        tags,
+        summary: 'Send a 6-digit code to an address',
+        body: Type.Object({ email: Email }),
+        response: { 202: Type.Object({ sent: Type.Boolean(), expiresAt: Time }) },
+      },
+    },
+    async (request, reply) => {
+      const { expiresAt, spent } = await startEmailCode(ctx, request.body.email, limitedAddress(request.ip));
+      return reply.code(202).headers(rateLimitHeaders(spent)).send({ sent: true, expiresAt: expiresAt.toISOString() });
+    },
+  );
+
+  app.post(
+    '/api/auth/email/verify',
+    {
+      config: { access: 'public', limit: 'email_verify_ip' },
+      schema: {
+        tags,
+        summary: "Sign in with the code; a guest's token in Authorization brings that guest along",
+        body: Type.Object({ email: Email, code: Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' }) }),
+        response: { 200: SignedIn },
+      },
+    },
+    async (request) => {
+      const { email, code } = request.body;
+      const guest = await guestOf(request, callers);
+      return verifyEmailCode(ctx, { email, code, guest, clientAddress: limitedAddress(request.ip) });
+    },
+  );
+
+  app.post(
+    '/api/auth/logout',
+    { config: { access: 'session' }, schema: { tags, summary: 'End this session', response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteSession(ctx.db, sessionOf(request));
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** The guest whose session token came along; any other token there is as good as none. */
+async function guestOf(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
+  if (request.headers.authorization === undefined) return undefined;
+  let token: string;
+  try {
+    token = bearerOf(request);
+  } catch {
+    return undefined;
+  }
+  const caller = await callers.findBySessionToken(token);
+  return caller?.kind === 'guest' ? caller : undefined;
+}

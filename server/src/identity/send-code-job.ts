@@ -1,0 +1,30 @@
+import type { Job } from '../platform/jobs.ts';
+import { unseal } from '../platform/keys.ts';
+import { codeMail } from './code-mail.ts';
+import { deleteExpiredCodes, findSealedCode, wipeSealedCode } from './email-code-queries.ts';
+
+/** Mails a code and wipes it. A code that was replaced or has expired meanwhile is not sent. */
+export const sendCodeJob: Job<{ codeId: string }> = {
+  name: 'send-sign-in-code',
+  retries: 8,
+  retryDelaySeconds: 2,
+  expireSeconds: 60,
+  concurrency: 4,
+  run: async (ctx, { codeId }) => {
+    const sealed = await findSealedCode(ctx.db, codeId, ctx.clock.now());
+    if (sealed === undefined) return;
+    const [address, code] = JSON.parse(unseal(ctx.keys.seal, sealed)) as [string, string];
+    await ctx.mail.send(codeMail(address, code));
+    await wipeSealedCode(ctx.db, codeId);
+  },
+};
+
+export const sweepCodesJob: Job = {
+  name: 'sweep-sign-in-codes',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 60,
+  concurrency: 1,
+  cron: '*/5 * * * *',
+  run: (ctx) => deleteExpiredCodes(ctx.db, ctx.clock.now()),
+};

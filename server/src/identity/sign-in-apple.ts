@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type JWTPayload, jwtVerify } from 'jose';
+import type { Caller } from '../access/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { keyedHash, seal } from '../platform/keys.ts';
+import type { AppleKeys } from './apple-keys.ts';
+import type { Identity } from './identity-queries.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+import { addressHashOf } from './start-email-code.ts';
+
+export type AppleSignIn = { identityToken: string; name?: string; nonce?: string; guest: Caller | undefined };
+
+export async function signInWithApple(ctx: Context, keys: AppleKeys, input: AppleSignIn): Promise<SignedIn> {
+  if (ctx.config.apple.clientIds.length === 0) throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
+  const claims = await verifyToken(ctx, keys, input.identityToken);
+  if (!isNonceRight(claims['nonce'], input.nonce)) throw new Refusal('identity_token_invalid');
+  const identity = identityOf(ctx, claims);
+  return inTransaction(ctx.db, (tx) => signIn(tx, ctx, identity, { name: input.name ?? null, guest: input.guest }));
+}
+
+async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promise<JWTPayload> {
+  const { issuer, clientIds } = ctx.config.apple;
+  try {
+    const { payload } = await jwtVerify(token, keys.keyFor, {
+      algorithms: ['RS256'],
+      issuer,
+      audience: [...clientIds],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      maxTokenAge: '10 minutes',
+      clockTolerance: 60,
+      currentDate: ctx.clock.now(),
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('identity_token_invalid');
+  }
+}
+
+/** A token with a nonce needs the raw value whose hash it carries; one without takes none. */
+function isNonceRight(claim: unknown, raw: string | undefined): boolean {
+  if (claim === undefined || raw === undefined) return claim === raw;
+  return claim === createHash('sha256').update(raw).digest('hex');
+}
+
+/** Apple writes booleans as true or "true". */
+function isTrue(claim: unknown): boolean {
+  return claim === true || claim === 'true';
+}
+
+function identityOf(ctx: Context, claims: JWTPayload): Identity {
+  const { iss = '', sub = '', email } = claims;
+  const vouched = typeof email === 'string' && isTrue(claims['email_verified']) && !isTrue(claims['is_private_email']);
+  const address = vouched && !email.toLowerCase().endsWith('@privaterelay.appleid.com') ? email.trim().toLowerCase() : undefined;
+  return {
+    hash: keyedHash(ctx.keys['identity-hash'], 'apple', iss, sub),
+    kind: 'apple',
+    emailHash: address === undefined ? null : addressHashOf(ctx, address),
+    sealedAddress: address === undefined ? null : seal(ctx.keys.seal, address),
+  };
+}

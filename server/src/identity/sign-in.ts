@@ -1,0 +1,74 @@
+import type { Caller } from '../access/caller.ts';
+import { insertSession } from '../access/session-queries.ts';
+import { getUser } from '../accounts/account-queries.ts';
+import { nameIfUnnamed } from '../accounts/name-account.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import type { User } from '../accounts/user.ts';
+import { issueCoins } from '../coins/issue-coins.ts';
+import type { Context } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import {
+  type FoundAccount,
+  findAccountOfIdentity,
+  findAppleAccountOfAddress,
+  type Identity,
+  insertIdentity,
+  lockIdentities,
+  markWelcomed,
+  updateVouchedAddress,
+} from './identity-queries.ts';
+import { mergeGuest } from './merge-guest.ts';
+
+export type SignedIn = { token: string; user: User };
+
+const welcomeCoins = 500;
+
+/**
+ * Finds or opens the member behind a proven identity, brings the guest along, and opens a session: one transaction.
+ * An Apple identity joins the account that proved the same address by code; a code joins the Apple account whose
+ * address Apple vouches for; in every other case a new identity is a new account.
+ */
+export async function signIn(
+  tx: Tx,
+  ctx: Context,
+  identity: Identity,
+  options: { name?: string | null; guest?: Caller | undefined } = {},
+): Promise<SignedIn> {
+  await lockIdentities(tx, identity.emailHash && identity.kind === 'apple' ? [identity.hash, identity.emailHash] : [identity.hash]);
+  const accountId = await memberOfIdentity(tx, ctx, identity);
+  if (options.name) await nameIfUnnamed(tx, accountId, options.name);
+  if (options.guest) await mergeGuest(tx, ctx, { guestId: options.guest.accountId, memberId: accountId });
+  const token = await insertSession(tx, ctx.clock, accountId);
+  return { token, user: await getUser(tx, ctx.config.baseUrl, accountId) };
+}
+
+async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promise<string> {
+  const now = ctx.clock.now();
+  const known = await findAccountOfIdentity(tx, identity.hash);
+  if (known) {
+    if (identity.kind === 'apple') await updateVouchedAddress(tx, identity);
+    return openOnly(known);
+  }
+  const joined = await findAccountToJoin(tx, identity);
+  const isFirst = await markWelcomed(tx, identity.hash, now);
+  const accountId = joined ? openOnly(joined) : await openAccount(tx, ctx, 'member');
+  await insertIdentity(tx, accountId, identity, now);
+  if (!joined && isFirst) {
+    const cause = `welcome:${identity.hash.toString('hex')}`;
+    await issueCoins(tx, { accountId, coins: welcomeCoins, kind: 'welcome', cause, memo: 'Welcome to Coinop', refId: null }, now);
+  }
+  return accountId;
+}
+
+async function findAccountToJoin(tx: Tx, identity: Identity): Promise<FoundAccount | undefined> {
+  if (identity.emailHash === null) return undefined;
+  // The hash of an e-mail identity is the hash of its address.
+  if (identity.kind === 'apple') return findAccountOfIdentity(tx, identity.emailHash);
+  return findAppleAccountOfAddress(tx, identity.emailHash);
+}
+
+function openOnly(found: FoundAccount): string {
+  if (found.banned) throw new Refusal('account_banned');
+  return found.accountId;
+}

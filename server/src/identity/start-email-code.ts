@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { type Spent, spend } from '../access/limits.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { keyedHash, seal } from '../platform/keys.ts';
+import { normalAddress } from './email-address.ts';
+import { codeMinutes, replaceCode } from './email-code-queries.ts';
+import { sendCodeJob } from './send-code-job.ts';
+
+/**
+ * Makes a code and queues its mail, the same way for every address: nothing here asks whether an account exists, and
+ * nothing waits for a mail server.
+ */
+export async function startEmailCode(ctx: Context, email: string, clientAddress: string): Promise<{ expiresAt: Date; spent: Spent }> {
+  const address = normalAddress(email);
+  const now = ctx.clock.now();
+  const id = newId(now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = secondsAfter(now, codeMinutes * 60);
+  return inTransaction(ctx.db, async (tx) => {
+    const addressHash = addressHashOf(ctx, address);
+    const spent = await spend(tx, ctx.clock, 'email_start_address', addressHash.toString('hex'));
+    await spend(tx, ctx.clock, 'email_start_ip', clientAddress);
+    await replaceCode(tx, {
+      id,
+      addressHash,
+      codeHash: codeHashOf(ctx, address, code),
+      sealed: seal(ctx.keys.seal, JSON.stringify([address, code])),
+      createdAt: now,
+      expiresAt,
+    });
+    await ctx.jobs.enqueue(tx, sendCodeJob, { codeId: id });
+    return { expiresAt, spent };
+  });
+}
+
+export function addressHashOf(ctx: Context, address: string): Buffer {
+  return keyedHash(ctx.keys['identity-hash'], 'email', address);
+}
+
+export function codeHashOf(ctx: Context, address: string, code: string): Buffer {
+  return keyedHash(ctx.keys['email-code'], address, code);
+}

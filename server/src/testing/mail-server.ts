@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export type ReceivedMail = { to: string[]; raw: string };
+export type MailServer = { url: string; mails: ReceivedMail[]; next(): Promise<ReceivedMail>; hang(on: boolean): void };
+
+/** A real SMTP server that keeps what it receives; `hang(true)` makes it take connections and say nothing. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  let read = 0;
+  let hanging = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      if (!hanging) done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        waiting.shift()?.(mails[read++] as ReceivedMail);
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    next: () => (read < mails.length ? Promise.resolve(mails[read++] as ReceivedMail) : new Promise((resolve) => waiting.push(resolve))),
+    hang: (on) => {
+      hanging = on;
+    },
+  };
+}
+
+export function codeIn(mail: ReceivedMail): string {
+  const code = /^Subject: (\d{6}) is your/m.exec(mail.raw)?.[1];
+  if (code === undefined) throw new Error(`No code in this mail:\n${mail.raw}`);
+  return code;
+}
