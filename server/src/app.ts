@@ -1,8 +1,8 @@
 import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
-import { walletRoutes } from './coins/wallet-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
+import { walletRoutes } from './coins/wallet-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';

@@ -35,7 +35,9 @@ const tables: Partial<Record<Folder, string[]>> = {
   feed: [],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],
 };
-const owners = Object.fromEntries(Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])));
+const owners = Object.fromEntries(
+  Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])),
+);
 
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

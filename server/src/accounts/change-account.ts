@@ -23,7 +23,9 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
 
 async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: string): Promise<Spent | undefined> {
   const now = ctx.clock.now();
-  const { rows } = await sql<{ handle: string }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
+  const { rows } = await sql<{
+    handle: string;
+  }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
   const before = rows[0]?.handle;
   if (before === undefined || before === handle) return undefined;
   if (isReservedHandle(handle)) throw new Refusal('handle_taken', 'This handle is reserved; choose another.');
@@ -32,7 +34,9 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
   // Giving up and taking are serialised by the handle's own row in either table.
   await sql`
     insert into reserved_handles (handle, account_id, reserved_until) values (${before}, ${accountId}, ${reservedUntil})
-    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(tx);
+    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(
+    tx,
+  );
   const reserved = await sql`
     select 1 from reserved_handles
     where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now} for update`.execute(tx);

@@ -12,17 +12,19 @@ const reserved = new Set(
   signin signup staff state support system team terms undefined user users wallet web www`.split(/\s+/),
 );
 
-const adjectives = `amber bold brave brisk bright calm cheery clever cosmic crisp daring dapper dizzy eager early fancy fleet fluffy
+const adjectives =
+  `amber bold brave brisk bright calm cheery clever cosmic crisp daring dapper dizzy eager early fancy fleet fluffy
   fuzzy gentle giddy glad golden happy hazel jolly keen kind lively lucky lunar mellow merry mighty minty misty neon nimble noble
   perky plucky polite proud quick quiet rapid royal rustic shiny silver sleek snappy snowy solar spicy sunny swift tidy tiny vivid
   warm wild witty zesty zippy`.split(/\s+/);
 
-const nouns = `badger beacon bison bobcat breeze cactus canoe cedar cherry cobra comet coral crane cricket dingo dolphin ember falcon
+const nouns =
+  `badger beacon bison bobcat breeze cactus canoe cedar cherry cobra comet coral crane cricket dingo dolphin ember falcon
   fern ferret finch fjord fox gecko geyser goose hare heron hippo ibis jackal jaguar kestrel kiwi koala lemur lily lion llama lynx
   maple marmot meteor moose narwhal ocelot orca osprey otter panda parrot pebble pepper pixel plum puffin quokka rabbit raven river
   robin rocket saturn seal sparrow spruce squid stork tapir thistle tiger toucan turnip vole walrus willow wombat yak zebra`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 export function isReservedHandle(handle: string): boolean {
   return reserved.has(handle) || handle.startsWith('guest_') || handle.startsWith('closed_');

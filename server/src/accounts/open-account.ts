@@ -5,7 +5,12 @@ import { insertAccount } from './account-queries.ts';
 import { newGuestHandle, newMemberHandle } from './handle.ts';
 
 /** A new account with a fresh handle; answers its id. */
-export async function openAccount(db: Db, ctx: Context, kind: 'guest' | 'member', name: string | null = null): Promise<string> {
+export async function openAccount(
+  db: Db,
+  ctx: Context,
+  kind: 'guest' | 'member',
+  name: string | null = null,
+): Promise<string> {
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   for (let attempt = 0; attempt < 20; attempt++) {

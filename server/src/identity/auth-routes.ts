@@ -31,7 +31,10 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
         tags,
         summary: 'The guest account of a device',
         body: Type.Object({
-          deviceId: Type.String({ pattern: '^[^\\p{Cc}\\p{Cs}]{1,128}$', description: '1 to 128 printable characters, best 128 random bits' }),
+          deviceId: Type.String({
+            pattern: '^[^\\p{Cc}\\p{Cs}]{1,128}$',
+            description: '1 to 128 printable characters, best 128 random bits',
+          }),
         }),
         response: { 200: SignedIn },
       },
@@ -61,7 +64,12 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     async (request) => {
       const { identityToken, name, nonce } = request.body;
       const guest = await guestOf(request, callers);
-      return signInWithApple(ctx, appleKeys, { identityToken, guest, ...(name !== undefined && { name }), ...(nonce !== undefined && { nonce }) });
+      return signInWithApple(ctx, appleKeys, {
+        identityToken,
+        guest,
+        ...(name !== undefined && { name }),
+        ...(nonce !== undefined && { nonce }),
+      });
     },
   );
 
@@ -105,7 +113,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     { config: { access: 'session' }, schema: { tags, summary: 'End this session', response: { 204: Type.Null() } } },
     async (request, reply) => {
       await deleteSession(ctx.db, sessionOf(request));
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
 }

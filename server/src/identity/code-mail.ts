@@ -14,5 +14,11 @@ It works once, for the next ${codeMinutes} minutes. If you did not ask for it, d
 <p style="margin:0 0 24px;font:700 40px ui-monospace,monospace;letter-spacing:8px">${code}</p>
 <p style="margin:0;font-size:14px;line-height:1.5;color:#9aa3b5">It works once, for the next ${codeMinutes} minutes. If you did not ask for it, do nothing: nobody can sign in without it.</p>
 </div></body></html>`;
-  return { to: address, subject: `${code} is your Coinop code`, text, html, terminalLine: `Sign-in code for ${address}: ${code}` };
+  return {
+    to: address,
+    subject: `${code} is your Coinop code`,
+    text,
+    html,
+    terminalLine: `Sign-in code for ${address}: ${code}`,
+  };
 }

@@ -4,7 +4,14 @@ import type { Db } from '../platform/db.ts';
 export const codeMinutes = 10;
 export const triesMax = 5;
 
-export type NewCode = { id: string; addressHash: Buffer; codeHash: Buffer; sealed: Buffer; createdAt: Date; expiresAt: Date };
+export type NewCode = {
+  id: string;
+  addressHash: Buffer;
+  codeHash: Buffer;
+  sealed: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+};
 
 /** One live code an address: a new one replaces the old one and its used-up tries. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {

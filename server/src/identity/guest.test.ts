@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { memberByEmail } from '../testing/sign-in.ts';
 import { startService } from '../testing/service.ts';
+import { memberByEmail } from '../testing/sign-in-steps.ts';
 
 const service = await startService();
 const { nobody } = service.people;
@@ -20,19 +20,26 @@ describe('POST /api/auth/guest', () => {
   });
 
   it('G1: makes one account when 30 first calls race', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => nobody.post('/api/auth/guest', { deviceId: 'racer' })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => nobody.post('/api/auth/guest', { deviceId: 'racer' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
   });
 
-  it.each([[''], ['x'.repeat(129)], ['a\u0000b'], ['a\nb'], ['\ud800'], [5], [null], [{ $ne: 1 }], [['a']]])('G2: refuses %j as a device id', async (deviceId) => {
-    expect((await nobody.post('/api/auth/guest', { deviceId })).status).toBe(400);
-  });
+  it.each([[''], ['x'.repeat(129)], ['a\u0000b'], ['a\nb'], ['\ud800'], [5], [null], [{ $ne: 1 }], [['a']]])(
+    'G2: refuses %j as a device id',
+    async (deviceId) => {
+      expect((await nobody.post('/api/auth/guest', { deviceId })).status).toBe(400);
+    },
+  );
 
   it('G2: takes a short one, and keeps none of them readable', async () => {
     expect((await nobody.post('/api/auth/guest', { deviceId: 'x' })).status).toBe(200);
     await nobody.post('/api/auth/guest', { deviceId: 'a-secret-device' });
-    const { rows } = await sql<{ text: string }>`select row_to_json(d)::text as text from devices d`.execute(service.ctx.db);
+    const { rows } = await sql<{ text: string }>`select row_to_json(d)::text as text from devices d`.execute(
+      service.ctx.db,
+    );
     expect(rows.map(({ text }) => text).join()).not.toContain('a-secret-device');
   });
 
@@ -49,7 +56,13 @@ describe('POST /api/auth/guest', () => {
   });
 
   it('X5: takes nothing else from the body', async () => {
-    const { body } = await nobody.post('/api/auth/guest', { deviceId: 'sly', kind: 'member', id: 'x', balance: 1e9, handle: 'boss' });
+    const { body } = await nobody.post('/api/auth/guest', {
+      deviceId: 'sly',
+      kind: 'member',
+      id: 'x',
+      balance: 1e9,
+      handle: 'boss',
+    });
     expect(body.user.kind).toBe('guest');
     expect(body.user.handle).toMatch(/^guest_/);
   });

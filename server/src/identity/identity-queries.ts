@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
 /** An identity of a member: an Apple subject or a proven e-mail address, known by its keyed hash. */
-export type Identity = { hash: Buffer; kind: 'apple' | 'email'; emailHash: Buffer | null; sealedAddress: Buffer | null };
+export type Identity = {
+  hash: Buffer;
+  kind: 'apple' | 'email';
+  emailHash: Buffer | null;
+  sealedAddress: Buffer | null;
+};
 
 export type FoundAccount = { accountId: string; banned: boolean };
 
@@ -10,7 +15,9 @@ const columns = sql`a.id as "accountId", a.banned_at is not null as banned`;
 
 export async function findAccountOfIdentity(db: Db, hash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
-    select ${columns} from identities i join accounts a on a.id = i.account_id where i.identity_hash = ${hash}`.execute(db);
+    select ${columns} from identities i join accounts a on a.id = i.account_id where i.identity_hash = ${hash}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -25,7 +32,9 @@ export async function findAppleAccountOfAddress(db: Db, emailHash: Buffer): Prom
 export async function insertIdentity(db: Db, accountId: string, identity: Identity, now: Date): Promise<void> {
   await sql`
     insert into identities (identity_hash, kind, account_id, email_hash, sealed_address, created_at)
-    values (${identity.hash}, ${identity.kind}, ${accountId}, ${identity.emailHash}, ${identity.sealedAddress}, ${now})`.execute(db);
+    values (${identity.hash}, ${identity.kind}, ${accountId}, ${identity.emailHash}, ${identity.sealedAddress}, ${now})`.execute(
+    db,
+  );
 }
 
 /** What Apple says about the address today; an address it no longer vouches for opens nothing any more. */
@@ -51,10 +60,14 @@ export async function markWelcomed(db: Db, hash: Buffer, now: Date): Promise<boo
 
 export async function findGuestOfDevice(db: Db, deviceHash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
-    select ${columns} from devices d join accounts a on a.id = d.account_id where d.device_hash = ${deviceHash}`.execute(db);
+    select ${columns} from devices d join accounts a on a.id = d.account_id where d.device_hash = ${deviceHash}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 export async function insertDevice(db: Db, deviceHash: Buffer, accountId: string, now: Date): Promise<void> {
-  await sql`insert into devices (device_hash, account_id, created_at) values (${deviceHash}, ${accountId}, ${now})`.execute(db);
+  await sql`insert into devices (device_hash, account_id, created_at) values (${deviceHash}, ${accountId}, ${now})`.execute(
+    db,
+  );
 }

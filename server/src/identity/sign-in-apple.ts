@@ -13,7 +13,8 @@ import { addressHashOf } from './start-email-code.ts';
 export type AppleSignIn = { identityToken: string; name?: string; nonce?: string; guest: Caller | undefined };
 
 export async function signInWithApple(ctx: Context, keys: AppleKeys, input: AppleSignIn): Promise<SignedIn> {
-  if (ctx.config.apple.clientIds.length === 0) throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
+  if (ctx.config.apple.clientIds.length === 0)
+    throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
   const claims = await verifyToken(ctx, keys, input.identityToken);
   if (!isNonceRight(claims['nonce'], input.nonce)) throw new Refusal('identity_token_invalid');
   const identity = identityOf(ctx, claims);
@@ -53,7 +54,8 @@ function isTrue(claim: unknown): boolean {
 function identityOf(ctx: Context, claims: JWTPayload): Identity {
   const { iss = '', sub = '', email } = claims;
   const vouched = typeof email === 'string' && isTrue(claims['email_verified']) && !isTrue(claims['is_private_email']);
-  const address = vouched && !email.toLowerCase().endsWith('@privaterelay.appleid.com') ? email.trim().toLowerCase() : undefined;
+  const address =
+    vouched && !email.toLowerCase().endsWith('@privaterelay.appleid.com') ? email.trim().toLowerCase() : undefined;
   return {
     hash: keyedHash(ctx.keys['identity-hash'], 'apple', iss, sub),
     kind: 'apple',

@@ -35,7 +35,10 @@ export async function signIn(
   identity: Identity,
   options: { name?: string | null; guest?: Caller | undefined } = {},
 ): Promise<SignedIn> {
-  await lockIdentities(tx, identity.emailHash && identity.kind === 'apple' ? [identity.hash, identity.emailHash] : [identity.hash]);
+  await lockIdentities(
+    tx,
+    identity.emailHash && identity.kind === 'apple' ? [identity.hash, identity.emailHash] : [identity.hash],
+  );
   const accountId = await memberOfIdentity(tx, ctx, identity);
   if (options.name) await nameIfUnnamed(tx, accountId, options.name);
   if (options.guest) await mergeGuest(tx, ctx, { guestId: options.guest.accountId, memberId: accountId });
@@ -56,7 +59,11 @@ async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promi
   await insertIdentity(tx, accountId, identity, now);
   if (!joined && isFirst) {
     const cause = `welcome:${identity.hash.toString('hex')}`;
-    await issueCoins(tx, { accountId, coins: welcomeCoins, kind: 'welcome', cause, memo: 'Welcome to Coinop', refId: null }, now);
+    await issueCoins(
+      tx,
+      { accountId, coins: welcomeCoins, kind: 'welcome', cause, memo: 'Welcome to Coinop', refId: null },
+      now,
+    );
   }
   return accountId;
 }

@@ -13,7 +13,11 @@ import { sendCodeJob } from './send-code-job.ts';
  * Makes a code and queues its mail, the same way for every address: nothing here asks whether an account exists, and
  * nothing waits for a mail server.
  */
-export async function startEmailCode(ctx: Context, email: string, clientAddress: string): Promise<{ expiresAt: Date; spent: Spent }> {
+export async function startEmailCode(
+  ctx: Context,
+  email: string,
+  clientAddress: string,
+): Promise<{ expiresAt: Date; spent: Spent }> {
   const address = normalAddress(email);
   const now = ctx.clock.now();
   const id = newId(now);

@@ -63,12 +63,26 @@ export type Tables = {
     number: number;
     amount: number;
   };
+  devices: {
+    device_hash: Buffer;
+    account_id: string;
+    created_at: Date;
+  };
   earned_achievements: {
     account_id: string;
     achievement_id: string;
     earned_at: Date;
     announced_at: Date | null;
     paid_at: Date | null;
+  };
+  email_codes: {
+    address_hash: Buffer;
+    id: string;
+    code_hash: Buffer;
+    sealed: Buffer | null;
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
   };
   game_documents: {
     game_id: string;
@@ -93,6 +107,14 @@ export type Tables = {
     created_at: Date;
     updated_at: Date;
   };
+  identities: {
+    identity_hash: Buffer;
+    kind: string;
+    account_id: string;
+    email_hash: Buffer | null;
+    sealed_address: Buffer | null;
+    created_at: Date;
+  };
   limit_uses: {
     limit_name: string;
     subject: string;
@@ -112,11 +134,20 @@ export type Tables = {
     sha256: string;
     ran_at: Generated<Date>;
   };
+  reserved_handles: {
+    handle: string;
+    account_id: string;
+    reserved_until: Date;
+  };
   sessions: {
     id: string;
     account_id: string;
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
+  };
+  welcomed_identities: {
+    identity_hash: Buffer;
+    welcomed_at: Date;
   };
 };

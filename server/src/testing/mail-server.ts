@@ -21,7 +21,10 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
         waiting.shift()?.(mails[read++] as ReceivedMail);
         done();
       });
@@ -34,7 +37,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    next: () => (read < mails.length ? Promise.resolve(mails[read++] as ReceivedMail) : new Promise((resolve) => waiting.push(resolve))),
+    next: () =>
+      read < mails.length
+        ? Promise.resolve(mails[read++] as ReceivedMail)
+        : new Promise((resolve) => waiting.push(resolve)),
     hang: (on) => {
       hanging = on;
     },

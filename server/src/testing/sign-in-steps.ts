@@ -6,7 +6,9 @@ import type { Service } from './service.ts';
 
 /** The code that lies sealed for an address, as its mail will say it. Works while no worker has sent the mail. */
 export async function sealedCodeFor(service: Service, email: string): Promise<string> {
-  const { rows } = await sql<{ sealed: Buffer }>`select sealed from email_codes where sealed is not null`.execute(service.ctx.db);
+  const { rows } = await sql<{ sealed: Buffer }>`select sealed from email_codes where sealed is not null`.execute(
+    service.ctx.db,
+  );
   for (const { sealed } of rows) {
     const [address, code] = JSON.parse(unseal(service.ctx.keys.seal, sealed)) as [string, string];
     if (address === email) return code;
@@ -15,7 +17,11 @@ export async function sealedCodeFor(service: Service, email: string): Promise<st
 }
 
 /** Signs in by e-mail code, over the API; `as` is who sends the request (a guest to bring along, or nobody). */
-export async function signInByEmail(service: Service, email: string, as: Requests = service.people.nobody): Promise<Answer> {
+export async function signInByEmail(
+  service: Service,
+  email: string,
+  as: Requests = service.people.nobody,
+): Promise<Answer> {
   const started = await service.people.nobody.post('/api/auth/email/start', { email });
   if (started.status !== 202) return started;
   return as.post('/api/auth/email/verify', { email, code: await sealedCodeFor(service, email) });
