@@ -34,14 +34,16 @@ if (!executablePath) {
 }
 
 describe.skipIf(!executablePath)('in a browser', () => {
-  const { script } = buildSdk();
-  const profile = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
+  let script: string;
+  let profile: string;
   let browser: BrowserContext;
   let service: Service;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
+    ({ script } = buildSdk());
+    profile = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
     const args = [
       '--no-sandbox',
       '--disable-gpu',
