@@ -10,9 +10,9 @@ export type Boot = {
   token: string;
   player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean };
   locale: string;
-  // The saved state as JSON text ('null' when none), never as a value: a literal with a `__proto__` key would set a
+  // The saved state as JSON text (null when none), never as a value: a literal with a `__proto__` key would set a
   // prototype, and a deeply nested one would overflow the script parser. Absent when the server could not read it.
-  state?: string;
+  state?: string | null;
   // 0 when nothing is saved; absent with the state.
   stateVersion?: number;
   // Origins whose pages may frame the document; only they are listened to.

@@ -21,6 +21,16 @@ test('the first load needs no request', async () => {
   expect(server.calls).toEqual([]);
 });
 
+test('a player without a saved state gets null, and can save', async () => {
+  const server = createFakeServer();
+  const { saved } = startParts(server, bootFor(server, { state: null, stateVersion: 0 }));
+  expect(await saved.load()).toBeNull();
+  const save = saved.saveText('1');
+  await vi.advanceTimersByTimeAsync(300);
+  await save;
+  expect(server.saved.text).toBe('1');
+});
+
 test('a later load asks the server, but not more than every 5 s', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);

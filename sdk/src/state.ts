@@ -17,7 +17,7 @@ export type SavedState = ReturnType<typeof createSavedState>;
 export function createSavedState(boot: Boot, http: Http, session: Session, bridge: Bridge) {
   const path = `state/${boot.gameId}`;
   // The JSON text the server holds, as far as this document knows; undefined until the first load has come back.
-  let known = boot.state;
+  let known = boot.state === null ? 'null' : boot.state;
   let version = boot.stateVersion ?? 0;
   let fetchedAt = 0;
   let handedOut = false;
