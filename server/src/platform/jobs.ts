@@ -58,13 +58,25 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, jobs: readonly Job[
       job.name,
       { localConcurrency: job.concurrency, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
       async (batch) => {
-        for (const one of batch) {
-          const startedAt = performance.now();
-          await job.run(ctx, one.data, { signal: one.signal, id: one.id });
-          ctx.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done');
-        }
+        for (const one of batch) await runJob(ctx, job, one);
       },
     );
     if (job.cron !== undefined) await boss.schedule(job.name, job.cron);
   }
+}
+
+/** The queue keeps a failed run for the retry but tells nobody, so it is told here. */
+async function runJob(
+  ctx: Context,
+  job: Job,
+  { id, data, signal }: { id: string; data: object; signal: AbortSignal },
+): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await job.run(ctx, data, { signal, id });
+  } catch (error) {
+    ctx.log.warn({ job: job.name, id, reason: (error as Error).message }, 'a job failed');
+    throw error;
+  }
+  ctx.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done');
 }

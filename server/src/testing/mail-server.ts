@@ -3,19 +3,27 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
 export type ReceivedMail = { to: string[]; raw: string };
-export type MailServer = { url: string; mails: ReceivedMail[]; next(): Promise<ReceivedMail>; hang(on: boolean): void };
+export type MailServer = {
+  url: string;
+  mails: ReceivedMail[];
+  next(): Promise<ReceivedMail>;
+  hang(on: boolean): void;
+  refuse(on: boolean): void;
+};
 
-/** A real SMTP server that keeps what it receives; `hang(true)` makes it take connections and say nothing. */
+/** A real SMTP server that keeps what it receives. `hang` makes it take connections and say nothing, `refuse` turn them away. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   let read = 0;
   let hanging = false;
+  let refusing = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => {
-      if (!hanging) done();
+      if (refusing) done(new Error('Come back later'));
+      else if (!hanging) done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -43,6 +51,9 @@ export async function startMailServer(): Promise<MailServer> {
         : new Promise((resolve) => waiting.push(resolve)),
     hang: (on) => {
       hanging = on;
+    },
+    refuse: (on) => {
+      refusing = on;
     },
   };
 }
