@@ -56,7 +56,13 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, jobs: readonly Job[
   for (const job of jobs) {
     await boss.work<object>(
       job.name,
-      { localConcurrency: job.concurrency, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
+      // A new job wakes a worker at once; a retry or a delayed one wakes nobody, so workers look by themselves too.
+      {
+        localConcurrency: job.concurrency,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        burstWhenBatchFull: true,
+      },
       async (batch) => {
         for (const one of batch) await runJob(ctx, job, one);
       },
