@@ -1,0 +1,27 @@
+// Bundles every engine to one small script that the server puts into a game's document.
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const sizeBytesMax = 60_000;
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const games = readdirSync(here('src/games')).filter((file) => file.endsWith('.ts'));
+
+rmSync(here('dist'), { recursive: true, force: true });
+mkdirSync(here('dist'));
+await build({
+  entryPoints: [here('src/sheet.ts'), ...games.map((file) => here(`src/games/${file}`))],
+  entryNames: '[name]',
+  outdir: here('dist'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  // Sprites and texts are plain ASCII: nothing then depends on the document's encoding.
+  charset: 'ascii',
+  legalComments: 'none',
+});
+for (const file of readdirSync(here('dist'))) {
+  const { size } = statSync(here(`dist/${file}`));
+  if (size > sizeBytesMax) throw new Error(`${file} has ${size} bytes, more than ${sizeBytesMax}`);
+}

@@ -1,0 +1,38 @@
+import { clamp } from '../stage/maths.ts';
+
+type Channels = [red: number, green: number, blue: number];
+
+export function channelsOf(hex: string): Channels {
+  const full = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;
+  const n = Number.parseInt(full.slice(-6), 16);
+  return [n >> 16, (n >> 8) & 255, n & 255];
+}
+
+function hexOf(channels: number[]): string {
+  return `#${channels
+    .map((c) =>
+      Math.round(clamp(c, 0, 255))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+export function mix(from: string, to: string, share: number): string {
+  const b = channelsOf(to);
+  return hexOf(channelsOf(from).map((c, i) => c + ((b[i] ?? 0) - c) * share));
+}
+
+export const darker = (hex: string, share = 0.25) => mix(hex, '#100a24', share);
+export const lighter = (hex: string, share = 0.25) => mix(hex, '#ffffff', share);
+
+export function alpha(hex: string, opacity: number): string {
+  const [red, green, blue] = channelsOf(hex);
+  return `rgba(${red},${green},${blue},${opacity})`;
+}
+
+/** 0 black to 1 white, as the eye weighs it. */
+export function lightnessOf(hex: string): number {
+  const [red, green, blue] = channelsOf(hex);
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
+}

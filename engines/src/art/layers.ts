@@ -1,0 +1,12 @@
+import { drawBuildings } from './layers-of-buildings.ts';
+import { drawNature } from './layers-of-nature.ts';
+import type { Pen } from './strip.ts';
+
+const layers = { ...drawNature, ...drawBuildings };
+
+export type LayerName = keyof typeof layers;
+
+export function drawLayer(name: LayerName, pen: Pen): void {
+  pen.ctx.fillStyle = pen.colour;
+  layers[name](pen);
+}

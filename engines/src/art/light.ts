@@ -1,0 +1,122 @@
+import type { Plan } from '../plan.ts';
+import { turn } from '../stage/maths.ts';
+import type { Random } from '../stage/random.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from './colour.ts';
+import type { SceneArt } from './scenes.ts';
+import { disc } from './strip.ts';
+
+/** What stands in the sky: sun, moon, planets, beams. */
+export function drawLight(
+  ctx: CanvasRenderingContext2D,
+  scene: SceneArt,
+  plan: Plan,
+  w: number,
+  h: number,
+  random: Random,
+): void {
+  const { palette } = plan;
+  const dark = lightnessOf(palette.sky[0]) < 0.4;
+  if ((dark && scene.light !== 'rays' && scene.light !== 'none') || scene.air === 'stars')
+    stars(ctx, w, h, random, palette.paper);
+  const x = w * random.range(0.2, 0.8);
+  const y = h * random.range(0.14, 0.3);
+  const r = Math.min(w, h) * random.range(0.09, 0.14);
+  if (scene.light === 'sun' && !dark) {
+    halo(ctx, x, y, r * 3.4, lighter(palette.accent, 0.4), 0.5);
+    ctx.fillStyle = lighter(palette.accent, 0.45);
+    disc(ctx, x, y, r);
+  }
+  if (scene.light === 'moon' || (scene.light === 'sun' && dark)) {
+    halo(ctx, x, y, r * 3, palette.paper, 0.32);
+    ctx.fillStyle = mix(palette.paper, '#fff3cf', 0.5);
+    disc(ctx, x, y, r);
+    ctx.fillStyle = alpha(darker(palette.paper, 0.4), 0.22);
+    for (const [dx, dy, k] of [
+      [-0.3, -0.2, 0.22],
+      [0.35, 0.1, 0.28],
+      [-0.1, 0.45, 0.17],
+      [0.2, -0.5, 0.13],
+    ] as const)
+      disc(ctx, x + dx * r, y + dy * r, k * r);
+  }
+  if (scene.light === 'planets') {
+    planet(ctx, x, y + h * 0.06, r * 1.5, palette.second, true);
+    planet(ctx, wrapTo(x + w * 0.5, w), h * random.range(0.45, 0.7), r * 0.6, palette.accent, false);
+  }
+  if (scene.light === 'rays') {
+    for (let i = 0; i < 6; i++) {
+      const from = (i / 6) * w * 1.2 - w * 0.1 + random.range(-20, 20);
+      const wide = random.range(14, 46);
+      const beam = ctx.createLinearGradient(0, 0, 0, h * 0.8);
+      beam.addColorStop(0, alpha(lighter(palette.sky[0], 0.7), 0.3));
+      beam.addColorStop(1, alpha(palette.sky[1], 0));
+      ctx.fillStyle = beam;
+      ctx.beginPath();
+      ctx.moveTo(from, 0);
+      ctx.lineTo(from + wide, 0);
+      ctx.lineTo(from + wide * 2.4 - w * 0.16, h * 0.8);
+      ctx.lineTo(from - w * 0.2, h * 0.8);
+      ctx.fill();
+    }
+  }
+  if (scene.light === 'stripes') {
+    const big = Math.min(w, h) * 0.28;
+    const cy = h * 0.5;
+    halo(ctx, w / 2, cy, big * 2.2, palette.second, 0.5);
+    const fade = ctx.createLinearGradient(0, cy - big, 0, cy + big);
+    fade.addColorStop(0, palette.accent);
+    fade.addColorStop(1, palette.second);
+    ctx.save();
+    ctx.beginPath();
+    for (let i = 0; i < 9; i++)
+      ctx.rect(0, i ? cy - big * 0.1 + i * big * 0.14 : 0, w, i ? big * (0.12 - i * 0.01) : cy - big * 0.0);
+    ctx.clip();
+    ctx.fillStyle = fade;
+    disc(ctx, w / 2, cy, big);
+    ctx.restore();
+  }
+  if (scene.light === 'lamps') {
+    for (const side of [0.16, 0.84]) halo(ctx, w * side, h * 0.24, Math.min(w, h) * 0.5, palette.accent, 0.42);
+  }
+}
+
+function wrapTo(x: number, w: number): number {
+  return x > w ? x - w : x;
+}
+
+function stars(ctx: CanvasRenderingContext2D, w: number, h: number, random: Random, colour: string): void {
+  for (let i = 0; i < 110; i++) {
+    ctx.fillStyle = alpha(colour, random.range(0.25, 0.95));
+    disc(ctx, random.range(0, w), random.range(0, h), random.range(0.4, 1.5));
+  }
+}
+
+function halo(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string, strength: number): void {
+  const glow = ctx.createRadialGradient(x, y, 0, x, y, r);
+  glow.addColorStop(0, alpha(colour, strength));
+  glow.addColorStop(1, alpha(colour, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(x - r, y - r, r * 2, r * 2);
+}
+
+function planet(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string, ringed: boolean): void {
+  const ball = ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.1, x, y, r * 1.1);
+  ball.addColorStop(0, lighter(colour, 0.4));
+  ball.addColorStop(0.6, colour);
+  ball.addColorStop(1, darker(colour, 0.6));
+  ctx.fillStyle = ball;
+  disc(ctx, x, y, r);
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, turn);
+  ctx.clip();
+  ctx.fillStyle = alpha(darker(colour, 0.4), 0.3);
+  for (const dy of [-0.5, -0.05, 0.45]) ctx.fillRect(x - r, y + dy * r, r * 2, r * 0.18);
+  ctx.restore();
+  if (!ringed) return;
+  ctx.strokeStyle = alpha(lighter(colour, 0.5), 0.75);
+  ctx.lineWidth = r * 0.13;
+  ctx.beginPath();
+  ctx.ellipse(x, y, r * 1.75, r * 0.42, -0.35, -0.25, Math.PI + 0.25);
+  ctx.stroke();
+}

@@ -1,0 +1,271 @@
+import type { Scene } from '../plan.ts';
+import type { LayerName } from './layers.ts';
+
+export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
+export type Air =
+  | 'none'
+  | 'stars'
+  | 'snow'
+  | 'leaves'
+  | 'bubbles'
+  | 'embers'
+  | 'fireflies'
+  | 'dust'
+  | 'petals'
+  | 'rain'
+  | 'confetti';
+export type Light = 'none' | 'sun' | 'moon' | 'planets' | 'rays' | 'stripes' | 'lamps';
+
+export type SceneArt = {
+  light: Light;
+  /** From far to near: what stands there and how high, as a share of the view. */
+  layers: [LayerName, number][];
+  ground: Ground;
+  air: Air;
+};
+
+export const sceneArt: Record<Scene, SceneArt> = {
+  space: {
+    light: 'planets',
+    layers: [
+      ['nebula', 0.9],
+      ['asteroids', 0.8],
+    ],
+    ground: 'metal',
+    air: 'stars',
+  },
+  moon: {
+    light: 'planets',
+    layers: [
+      ['mountains', 0.34],
+      ['craters', 0.2],
+    ],
+    ground: 'rock',
+    air: 'stars',
+  },
+  sea: {
+    light: 'rays',
+    layers: [
+      ['hills', 0.4],
+      ['corals', 0.34],
+      ['kelp', 0.5],
+    ],
+    ground: 'sand',
+    air: 'bubbles',
+  },
+  beach: {
+    light: 'sun',
+    layers: [
+      ['waves', 0.24],
+      ['palms', 0.46],
+    ],
+    ground: 'sand',
+    air: 'none',
+  },
+  forest: {
+    light: 'sun',
+    layers: [
+      ['hills', 0.5],
+      ['pines', 0.46],
+      ['trees', 0.34],
+    ],
+    ground: 'grass',
+    air: 'fireflies',
+  },
+  jungle: {
+    light: 'rays',
+    layers: [
+      ['trees', 0.6],
+      ['palms', 0.56],
+      ['bushes', 0.22],
+    ],
+    ground: 'grass',
+    air: 'leaves',
+  },
+  swamp: {
+    light: 'moon',
+    layers: [
+      ['bare', 0.56],
+      ['bushes', 0.26],
+      ['reeds', 0.24],
+    ],
+    ground: 'grass',
+    air: 'fireflies',
+  },
+  autumn: {
+    light: 'sun',
+    layers: [
+      ['hills', 0.46],
+      ['trees', 0.46],
+      ['bushes', 0.2],
+    ],
+    ground: 'grass',
+    air: 'leaves',
+  },
+  meadow: {
+    light: 'sun',
+    layers: [
+      ['clouds', 0.86],
+      ['hills', 0.44],
+      ['flowers', 0.26],
+    ],
+    ground: 'grass',
+    air: 'petals',
+  },
+  farm: {
+    light: 'sun',
+    layers: [
+      ['hills', 0.44],
+      ['barns', 0.36],
+      ['fence', 0.12],
+    ],
+    ground: 'grass',
+    air: 'none',
+  },
+  city: {
+    light: 'moon',
+    layers: [
+      ['skyline', 0.62],
+      ['skyline', 0.44],
+      ['lamps', 0.2],
+    ],
+    ground: 'tiles',
+    air: 'none',
+  },
+  cyber: {
+    light: 'stripes',
+    layers: [
+      ['skyline', 0.5],
+      ['skyline', 0.3],
+    ],
+    ground: 'metal',
+    air: 'dust',
+  },
+  desert: {
+    light: 'sun',
+    layers: [
+      ['mesas', 0.46],
+      ['dunes', 0.3],
+      ['cacti', 0.24],
+    ],
+    ground: 'sand',
+    air: 'dust',
+  },
+  temple: {
+    light: 'sun',
+    layers: [
+      ['pyramids', 0.5],
+      ['columns', 0.4],
+      ['bushes', 0.14],
+    ],
+    ground: 'tiles',
+    air: 'dust',
+  },
+  snow: {
+    light: 'sun',
+    layers: [
+      ['mountains', 0.6],
+      ['pines', 0.36],
+      ['dunes', 0.16],
+    ],
+    ground: 'snow',
+    air: 'snow',
+  },
+  candy: {
+    light: 'sun',
+    layers: [
+      ['clouds', 0.86],
+      ['dunes', 0.44],
+      ['sweets', 0.44],
+    ],
+    ground: 'sweets',
+    air: 'confetti',
+  },
+  castle: {
+    light: 'sun',
+    layers: [
+      ['mountains', 0.5],
+      ['towers', 0.56],
+      ['bushes', 0.16],
+    ],
+    ground: 'tiles',
+    air: 'none',
+  },
+  dungeon: {
+    light: 'lamps',
+    layers: [
+      ['bricks', 1.2],
+      ['columns', 0.62],
+    ],
+    ground: 'tiles',
+    air: 'embers',
+  },
+  cave: {
+    light: 'none',
+    layers: [
+      ['stalactites', 1.1],
+      ['crystals', 0.34],
+      ['stalagmites', 0.24],
+    ],
+    ground: 'rock',
+    air: 'dust',
+  },
+  volcano: {
+    light: 'none',
+    layers: [
+      ['volcano', 0.66],
+      ['mountains', 0.34],
+      ['stalagmites', 0.18],
+    ],
+    ground: 'lava',
+    air: 'embers',
+  },
+  sky: {
+    light: 'sun',
+    layers: [
+      ['clouds', 0.95],
+      ['clouds', 0.6],
+      ['clouds', 0.3],
+    ],
+    ground: 'cloud',
+    air: 'none',
+  },
+  haunted: {
+    light: 'moon',
+    layers: [
+      ['mansions', 0.5],
+      ['bare', 0.5],
+      ['graves', 0.2],
+    ],
+    ground: 'grass',
+    air: 'dust',
+  },
+  kitchen: {
+    light: 'none',
+    layers: [
+      ['wallpaper', 1.2],
+      ['shelves', 0.74],
+      ['pots', 0.26],
+    ],
+    ground: 'planks',
+    air: 'none',
+  },
+  stadium: {
+    light: 'lamps',
+    layers: [
+      ['crowd', 0.5],
+      ['flags', 0.22],
+    ],
+    ground: 'grass',
+    air: 'confetti',
+  },
+  room: {
+    light: 'none',
+    layers: [
+      ['wallpaper', 1.2],
+      ['toys', 0.3],
+    ],
+    ground: 'planks',
+    air: 'dust',
+  },
+};

@@ -1,0 +1,161 @@
+import { alpha } from '../art/colour.ts';
+import type { Palette } from '../plan.ts';
+import { write } from './lettering.ts';
+import { easeOut, type Point, turn } from './maths.ts';
+
+type Speck = {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  size: number;
+  life: number;
+  age: number;
+  colour: string;
+  gravity: number;
+  spin: number;
+  shape: 'dot' | 'bit';
+};
+
+type Ring = { x: number; y: number; size: number; age: number; colour: string };
+type Note = { x: number; y: number; text: string; age: number; size: number; colour: string };
+
+export type Burst = {
+  count?: number;
+  speed?: number;
+  life?: number;
+  size?: number;
+  gravity?: number;
+  shape?: 'dot' | 'bit';
+  /** Radians; without it specks fly to all sides. */
+  towards?: number;
+};
+
+export type Effects = {
+  burst(x: number, y: number, colour: string | string[], options?: Burst): void;
+  ring(x: number, y: number, colour: string, size?: number): void;
+  note(x: number, y: number, text: string, colour?: string, size?: number): void;
+  shake(strength: number): void;
+  flash(colour: string, strength?: number): void;
+  /** Holds the world still for a blink, so that a blow is felt. */
+  freeze(seconds: number): void;
+  frozen(): boolean;
+  offset(): Point;
+  update(dt: number): void;
+  draw(ctx: CanvasRenderingContext2D): void;
+  drawFlash(ctx: CanvasRenderingContext2D, w: number, h: number): void;
+  clear(): void;
+};
+
+const specksMax = 260;
+
+export function openEffects(palette: Palette): Effects {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let specks: Speck[] = [];
+  let rings: Ring[] = [];
+  let notes: Note[] = [];
+  let shaking = 0;
+  let time = 0;
+  let hold = 0;
+  let flashing = { colour: palette.paper, strength: 0 };
+  return {
+    burst: (x, y, colour, options = {}) => {
+      const { count = 12, speed = 160, life = 0.6, size = 5, gravity = 0, shape = 'dot', towards } = options;
+      for (let i = 0; i < count && specks.length < specksMax; i++) {
+        const direction = towards === undefined ? Math.random() * turn : towards + (Math.random() - 0.5) * 0.9;
+        const pace = speed * (0.3 + Math.random() * 0.7);
+        specks.push({
+          x,
+          y,
+          vx: Math.cos(direction) * pace,
+          vy: Math.sin(direction) * pace,
+          size: size * (0.5 + Math.random() * 0.7),
+          life: life * (0.6 + Math.random() * 0.6),
+          age: 0,
+          colour: typeof colour === 'string' ? colour : (colour[i % colour.length] ?? palette.accent),
+          gravity,
+          spin: (Math.random() - 0.5) * 14,
+          shape,
+        });
+      }
+    },
+    ring: (x, y, colour, size = 40) => void rings.push({ x, y, size, age: 0, colour }),
+    note: (x, y, text, colour = palette.paper, size = 13) => void notes.push({ x, y, text, age: 0, size, colour }),
+    shake: (strength) => {
+      if (!calm) shaking = Math.max(shaking, strength);
+    },
+    flash: (colour, strength = 0.5) => {
+      if (!calm) flashing = { colour, strength };
+    },
+    freeze: (seconds) => {
+      if (!calm) hold = Math.max(hold, seconds);
+    },
+    frozen: () => hold > 0,
+    offset: () => ({ x: Math.sin(time * 71) * shaking, y: Math.cos(time * 83) * shaking }),
+    update: (dt) => {
+      time += dt;
+      hold = Math.max(0, hold - dt);
+      shaking = Math.max(0, shaking * Math.exp(-7 * dt) - dt);
+      flashing.strength = Math.max(0, flashing.strength - dt * 2.4);
+      for (const s of specks) {
+        s.age += dt;
+        s.vy += s.gravity * dt;
+        s.vx *= 1 - dt * 1.4;
+        s.x += s.vx * dt;
+        s.y += s.vy * dt;
+      }
+      for (const r of rings) r.age += dt;
+      for (const n of notes) n.age += dt;
+      specks = specks.filter((s) => s.age < s.life);
+      rings = rings.filter((r) => r.age < 0.45);
+      notes = notes.filter((n) => n.age < 0.9);
+    },
+    draw: (ctx) => {
+      for (const s of specks) {
+        const left = 1 - s.age / s.life;
+        ctx.globalAlpha = Math.min(1, left * 2);
+        ctx.fillStyle = s.colour;
+        const size = s.size * (0.4 + left * 0.6);
+        if (s.shape === 'dot') {
+          ctx.beginPath();
+          ctx.arc(s.x, s.y, size, 0, turn);
+          ctx.fill();
+        } else {
+          ctx.save();
+          ctx.translate(s.x, s.y);
+          ctx.rotate(s.spin * s.age);
+          ctx.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
+          ctx.restore();
+        }
+      }
+      for (const r of rings) {
+        const t = r.age / 0.45;
+        ctx.globalAlpha = 1 - t;
+        ctx.strokeStyle = r.colour;
+        ctx.lineWidth = 6 * (1 - t) + 0.5;
+        ctx.beginPath();
+        ctx.arc(r.x, r.y, r.size * easeOut(t), 0, turn);
+        ctx.stroke();
+      }
+      for (const n of notes) {
+        const t = n.age / 0.9;
+        ctx.globalAlpha = Math.min(1, (1 - t) * 3);
+        const grow = n.size * (0.6 + 0.4 * easeOut(t * 5));
+        write(ctx, n.text, n.x, n.y - 26 * easeOut(t), grow, { fill: n.colour, under: palette.ink });
+      }
+      ctx.globalAlpha = 1;
+    },
+    drawFlash: (ctx, w, h) => {
+      if (!flashing.strength) return;
+      ctx.fillStyle = alpha(flashing.colour, flashing.strength);
+      ctx.fillRect(-20, -20, w + 40, h + 40);
+    },
+    clear: () => {
+      specks = [];
+      rings = [];
+      notes = [];
+      shaking = 0;
+      hold = 0;
+    },
+  };
+}

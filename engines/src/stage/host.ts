@@ -1,0 +1,62 @@
+/** The part of the platform's SDK that a generated game speaks to. */
+type Sdk = {
+  ready(): unknown;
+  gameplayStart(): unknown;
+  gameplayStop(): unknown;
+  score(score: number): unknown;
+  state: { load(): Promise<unknown>; save(state: unknown): Promise<unknown> };
+  on(event: 'pause' | 'resume' | 'audio', listener: (detail: unknown) => void): unknown;
+};
+
+export type Host = {
+  best(): number;
+  ready(): void;
+  start(): void;
+  stop(): void;
+  /** Tells the score; true when it is the player's best so far. */
+  finish(score: number): boolean;
+};
+
+type Listeners = { pause(): void; resume(): void; audio(on: boolean): void };
+
+/** A game opened as a plain file has no SDK; it plays the same and forgets its best score. */
+export function connect(listeners: Listeners): Host {
+  const sdk = (window as { coinop?: Sdk }).coinop;
+  let best = 0;
+  let known = false;
+  sdk?.on('pause', listeners.pause);
+  sdk?.on('resume', listeners.resume);
+  sdk?.on('audio', (detail) => listeners.audio(isOn(detail)));
+  const load = async () => {
+    const saved = await sdk?.state.load();
+    best = Math.max(best, bestIn(saved));
+    known = true;
+  };
+  // Without an answer a best score could be overwritten by a lesser one, so nothing is saved until it came.
+  load().catch(() => undefined);
+  return {
+    best: () => best,
+    ready: () => void sdk?.ready(),
+    start: () => void sdk?.gameplayStart(),
+    stop: () => void sdk?.gameplayStop(),
+    finish: (score) => {
+      sdk?.score(score);
+      if (score <= best) return false;
+      best = score;
+      if (known) sdk?.state.save({ best }).catch(() => undefined);
+      return true;
+    },
+  };
+}
+
+function bestIn(saved: unknown): number {
+  const best = typeof saved === 'object' && saved !== null && 'best' in saved ? saved.best : 0;
+  return typeof best === 'number' && Number.isFinite(best) ? best : 0;
+}
+
+function isOn(detail: unknown): boolean {
+  if (typeof detail === 'boolean') return detail;
+  if (typeof detail !== 'object' || detail === null) return true;
+  const { enabled, on, muted } = detail as { enabled?: unknown; on?: unknown; muted?: unknown };
+  return muted === undefined ? (enabled ?? on) !== false : muted !== true;
+}

@@ -1,0 +1,117 @@
+import { alpha } from '../art/colour.ts';
+import { write } from './lettering.ts';
+import { easeBack, easeOut, inside, type Point, type Rect } from './maths.ts';
+import type { View } from './screen.ts';
+import type { Stage } from './stage.ts';
+
+/** Room for the score and buttons: games keep what matters below this line. */
+export const hudHeight = 58;
+
+const buttonSize = 40;
+
+function buttons(view: View): Record<'pause' | 'sound', Rect> {
+  const x = view.w - buttonSize - 6;
+  return {
+    pause: { x, y: 8, w: buttonSize, h: buttonSize },
+    sound: { x: x - buttonSize, y: 8, w: buttonSize, h: buttonSize },
+  };
+}
+
+export function buttonAt(view: View, p: Point): 'pause' | 'sound' | null {
+  const { pause, sound } = buttons(view);
+  return inside(p, pause) ? 'pause' : inside(p, sound) ? 'sound' : null;
+}
+
+export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
+  const { ctx, view, hud, plan, art } = stage;
+  const { palette } = plan;
+  const slide = -40 * (1 - easeOut(seconds * 3));
+  ctx.save();
+  ctx.translate(0, slide);
+  write(ctx, String(Math.round(hud.score)), 18, 30, 22 * (1 + hud.bump * 0.18), {
+    align: 'left',
+    fill: palette.paper,
+    under: palette.ink,
+    tabular: true,
+  });
+  if (hud.label)
+    write(ctx, hud.label, 18, 54, 8, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
+  for (let i = 0; i < hud.livesMax; i++) {
+    const x = view.w - buttonSize * 2 - 30 - i * 22;
+    ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
+    art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);
+  }
+  ctx.globalAlpha = 1;
+  if (hud.progress >= 0) bar(stage, 18, hud.label ? 66 : 52, Math.min(150, view.w * 0.36), hud.progress);
+  ctx.restore();
+  drawButtons(stage, paused);
+  drawBanner(stage);
+}
+
+function bar(stage: Stage, x: number, y: number, w: number, share: number): void {
+  const { ctx, plan } = stage;
+  ctx.fillStyle = alpha(plan.palette.ink, 0.55);
+  ctx.beginPath();
+  ctx.roundRect(x - 2, y - 2, w + 4, 10, 5);
+  ctx.fill();
+  ctx.fillStyle = plan.palette.accent;
+  ctx.beginPath();
+  ctx.roundRect(x, y, Math.max(6, w * Math.min(1, share)), 6, 3);
+  ctx.fill();
+}
+
+export function drawButtons(stage: Stage, paused: boolean): void {
+  const { ctx, view, plan, sound } = stage;
+  const { pause, sound: speaker } = buttons(view);
+  for (const layer of [
+    { colour: alpha(plan.palette.ink, 0.7), width: 6 },
+    { colour: plan.palette.paper, width: 2.6 },
+  ]) {
+    ctx.strokeStyle = layer.colour;
+    ctx.lineWidth = layer.width;
+    ctx.lineCap = 'round';
+    ctx.lineJoin = 'round';
+    ctx.beginPath();
+    const x = pause.x + 20;
+    const y = pause.y + 20;
+    if (paused) {
+      ctx.moveTo(x - 5, y - 8);
+      ctx.lineTo(x + 8, y);
+      ctx.lineTo(x - 5, y + 8);
+      ctx.closePath();
+    } else {
+      ctx.moveTo(x - 5, y - 7);
+      ctx.lineTo(x - 5, y + 7);
+      ctx.moveTo(x + 5, y - 7);
+      ctx.lineTo(x + 5, y + 7);
+    }
+    const s = speaker.x + 18;
+    ctx.moveTo(s - 8, y - 3);
+    ctx.lineTo(s - 4, y - 3);
+    ctx.lineTo(s + 2, y - 8);
+    ctx.lineTo(s + 2, y + 8);
+    ctx.lineTo(s - 4, y + 3);
+    ctx.lineTo(s - 8, y + 3);
+    ctx.closePath();
+    if (sound.isOn()) {
+      ctx.moveTo(s + 7, y - 5);
+      ctx.arcTo(s + 11, y, s + 7, y + 5, 7);
+    } else {
+      ctx.moveTo(s + 7, y - 4);
+      ctx.lineTo(s + 14, y + 4);
+      ctx.moveTo(s + 14, y - 4);
+      ctx.lineTo(s + 7, y + 4);
+    }
+    ctx.stroke();
+  }
+}
+
+function drawBanner(stage: Stage): void {
+  const { ctx, view, hud, plan } = stage;
+  const t = hud.bannerSeconds;
+  if (t > 1.5) return;
+  ctx.globalAlpha = t > 1.2 ? (1.5 - t) / 0.3 : 1;
+  const size = 24 * easeBack(t * 4);
+  write(ctx, hud.banner, view.w / 2, view.h * 0.3, size, { fill: plan.palette.accent, under: plan.palette.ink });
+  ctx.globalAlpha = 1;
+}

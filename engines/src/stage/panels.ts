@@ -1,0 +1,171 @@
+import { alpha, lighter } from '../art/colour.ts';
+import { drawButtons } from './hud.ts';
+import { widthOf, write } from './lettering.ts';
+import { clamp, easeBack, easeInOut, easeOut, turn } from './maths.ts';
+import type { Stage } from './stage.ts';
+import { drawWordmark } from './wordmark.ts';
+
+const finePointer = () => window.matchMedia('(pointer: fine)').matches;
+
+/** The title stands above the living game; the hand below shows the one gesture to start with. */
+export function drawTitle(stage: Stage, seconds: number, best: number): void {
+  const { ctx, view, plan } = stage;
+  const { palette } = plan;
+  shade(stage, 0.32);
+  const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
+  ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
+  paragraph(stage, plan.goal, bottom + 22, 9.5, Math.min(view.w - 40, 420));
+  drawCast(stage, seconds, view.portrait ? view.h * 0.56 : view.h * 0.6);
+  const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
+  if (finePointer()) {
+    write(ctx, plan.controls.touch, view.w / 2, y + 44, 9, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, plan.controls.keys, view.w / 2, y + 62, 7, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+  } else {
+    write(ctx, plan.controls.touch, view.w / 2, y + 48, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+  }
+  drawHand(stage, view.w / 2, y);
+  if (best > 0) {
+    write(ctx, `BEST ${best}`, 18, 28, 10, { align: 'left', fill: palette.accent, under: palette.ink, weight: 0.2 });
+  }
+  ctx.globalAlpha = 1;
+  drawButtons(stage, false);
+}
+
+/** Who to look for and whom to keep away from, shown rather than told. */
+function drawCast(stage: Stage, seconds: number, y: number): void {
+  const { ctx, view, plan, art, time } = stage;
+  const { hero, things, foes } = plan.theme;
+  const thing = things[0];
+  const foe = foes[0];
+  const cast = [
+    ...(thing ? [{ actor: thing, ring: plan.palette.accent, size: 40 }] : []),
+    { actor: hero, ring: plan.palette.paper, size: 62 },
+    ...(foe ? [{ actor: foe, ring: plan.palette.danger, size: 40 }] : []),
+  ];
+  cast.forEach(({ actor, ring, size }, i) => {
+    const x = view.w / 2 + (i - (cast.length - 1) / 2) * 92;
+    const grow = easeBack(seconds * 2.2 - 0.5 - i * 0.16);
+    if (grow <= 0) return;
+    const bob = Math.sin(time * 2.4 + i * 1.3) * 3;
+    ctx.fillStyle = alpha(plan.palette.ink, 0.45);
+    ctx.strokeStyle = ring;
+    ctx.lineWidth = 3;
+    ctx.beginPath();
+    ctx.arc(x, y, size * 0.72 * grow, 0, turn);
+    ctx.fill();
+    ctx.stroke();
+    art.draw(actor, x, y + bob, size * 1.04 * grow, { tilt: Math.sin(time * 2 + i) * 0.08 });
+  });
+}
+
+function drawHand(stage: Stage, x: number, y: number): void {
+  const { ctx, plan, time } = stage;
+  const t = (time % 1.6) / 1.6;
+  const swing = Math.sin(time * 2.6);
+  const { gesture } = plan.controls;
+  let dx = 0;
+  let pressed = gesture !== 'tap' || t < 0.3;
+  if (gesture === 'drag' || gesture === 'stick') dx = swing * 44;
+  if (gesture === 'swipe') {
+    dx = -40 + easeInOut(t * 1.8) * 80;
+    pressed = t < 0.6;
+  }
+  if (gesture === 'hold') pressed = t < 0.7;
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
+  ctx.lineWidth = 3;
+  ctx.lineCap = 'round';
+  if (gesture === 'drag' || gesture === 'swipe' || gesture === 'stick') {
+    ctx.beginPath();
+    ctx.moveTo(x - 44, y);
+    ctx.lineTo(x + 44, y);
+    ctx.stroke();
+  }
+  ctx.save();
+  ctx.translate(x + dx, y);
+  if (pressed) {
+    ctx.strokeStyle = plan.palette.accent;
+    ctx.beginPath();
+    ctx.arc(0, 0, 12 + (gesture === 'tap' ? t * 40 : 4), 0, turn);
+    ctx.stroke();
+  }
+  ctx.translate(0, pressed ? 0 : 8);
+  ctx.rotate(-0.25);
+  ctx.fillStyle = '#fff';
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(-5, -4, 10, 30, 5);
+  ctx.roundRect(-9, 14, 26, 20, 9);
+  ctx.stroke();
+  ctx.fill();
+  ctx.restore();
+}
+
+export function drawOver(stage: Stage, seconds: number, best: number, newBest: boolean): void {
+  const { ctx, view, plan, hud, art, time } = stage;
+  const { palette } = plan;
+  shade(stage, 0.62 * easeOut(seconds * 3));
+  const middle = view.w / 2;
+  const y = view.h * 0.5;
+  const grow = easeBack(seconds * 2.6);
+  ctx.save();
+  ctx.translate(middle, y);
+  ctx.scale(grow, grow);
+  write(ctx, newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, { fill: palette.accent, under: palette.ink });
+  art.draw(plan.theme.hero, 0, -36, 66, {
+    tilt: newBest ? Math.sin(time * 8) * 0.2 : -0.35,
+    squash: newBest ? 0 : 0.2,
+  });
+  const counted = Math.round(hud.score * easeOut(seconds * 1.4 - 0.2));
+  write(ctx, String(counted), 0, 32, 40, { fill: palette.paper, under: palette.ink, tabular: true });
+  write(ctx, `BEST ${Math.max(best, hud.score)}`, 0, 72, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+  ctx.restore();
+  if (newBest && seconds < 2 && Math.random() < 0.4) {
+    const colours = [palette.accent, palette.second, palette.danger, palette.paper];
+    stage.effects.burst(Math.random() * view.w, -6, colours, {
+      count: 4,
+      gravity: 260,
+      life: 2,
+      shape: 'bit',
+      speed: 90,
+    });
+  }
+  if (newBest) stage.effects.draw(ctx);
+  if (seconds > 0.5) {
+    ctx.globalAlpha = 0.65 + 0.35 * Math.sin(time * 5);
+    write(ctx, 'TAP TO PLAY AGAIN', middle, y + 116, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    ctx.globalAlpha = 1;
+  }
+  drawButtons(stage, false);
+}
+
+export function drawPause(stage: Stage): void {
+  const { ctx, view, plan } = stage;
+  shade(stage, 0.6);
+  write(ctx, 'PAUSED', view.w / 2, view.h / 2 - 14, 26, { fill: plan.palette.paper, under: plan.palette.ink });
+  write(ctx, 'TAP TO GO ON', view.w / 2, view.h / 2 + 22, 10, { fill: plan.palette.accent, under: plan.palette.ink });
+  drawButtons(stage, true);
+}
+
+function shade(stage: Stage, strength: number): void {
+  const { ctx, view, plan } = stage;
+  ctx.fillStyle = alpha(plan.palette.ink, strength);
+  ctx.fillRect(0, 0, view.w, view.h);
+}
+
+function paragraph(stage: Stage, text: string, y: number, size: number, width: number): void {
+  const { ctx, view, plan } = stage;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  lines.forEach((line, i) => {
+    write(ctx, line, view.w / 2, y + i * size * 1.9, size, {
+      fill: lighter(plan.palette.paper, 0.3),
+      under: plan.palette.ink,
+      weight: 0.2,
+    });
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * The view is measured in units: the shorter side of the window is always 400 of them,
+ * so that a game is as large in the hand on every screen.
+ */
+export type View = { w: number; h: number; scale: number; portrait: boolean };
+
+export type Screen = { canvas: HTMLCanvasElement; ctx: CanvasRenderingContext2D; view: View };
+
+const unitsOfShortSide = 400;
+/** More pixels than this cost frames and show nothing. */
+const pixelRatioMax = 2;
+
+export function openScreen(background: string, onResize: () => void): Screen {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;touch-action:none;display:block;outline:none';
+  canvas.tabIndex = 0;
+  document.documentElement.style.background = background;
+  document.body.style.cssText += ';margin:0;overflow:hidden;user-select:none;-webkit-user-select:none';
+  document.body.append(canvas);
+  const screen: Screen = { canvas, ctx: contextOf(canvas), view: { w: 400, h: 400, scale: 1, portrait: true } };
+  const fit = () => {
+    const width = Math.max(1, window.innerWidth);
+    const height = Math.max(1, window.innerHeight);
+    const ratio = Math.min(pixelRatioMax, window.devicePixelRatio || 1);
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    const scale = (Math.min(width, height) / unitsOfShortSide) * ratio;
+    Object.assign(screen.view, {
+      w: canvas.width / scale,
+      h: canvas.height / scale,
+      scale,
+      portrait: height >= width,
+    });
+  };
+  fit();
+  window.addEventListener('resize', () => {
+    fit();
+    onResize();
+  });
+  return screen;
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('this browser draws no canvas');
+  return ctx;
+}
+
+/** A picture drawn once, off the screen. */
+export function picture(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  draw(contextOf(canvas));
+  return canvas;
+}

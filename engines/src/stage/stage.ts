@@ -1,0 +1,59 @@
+import type { Art } from '../art/art.ts';
+import type { Backdrop } from '../art/backdrop.ts';
+import type { Plan } from '../plan.ts';
+import type { Effects } from './effects.ts';
+import type { Gestures, Input } from './input.ts';
+import type { Point } from './maths.ts';
+import type { Random } from './random.ts';
+import type { View } from './screen.ts';
+import type { Sound } from './sound.ts';
+
+export type HudState = {
+  score: number;
+  /** Drawn as hearts; livesMax 0 shows none. */
+  lives: number;
+  livesMax: number;
+  /** A few words under the score: a level, what is left to do. */
+  label: string;
+  /** 0 to 1, or below 0 for no bar. */
+  progress: number;
+  bump: number;
+  banner: string;
+  bannerSeconds: number;
+};
+
+/** What a game has at hand. */
+export type Stage = {
+  plan: Plan;
+  ctx: CanvasRenderingContext2D;
+  view: View;
+  art: Art;
+  backdrop: Backdrop;
+  input: Input;
+  sound: Sound;
+  effects: Effects;
+  /** New at each round, the same round for round. */
+  random: Random;
+  /** Seconds since the page opened, for things that sway. */
+  time: number;
+  /** Seconds of this round. */
+  played: number;
+  hud: HudState;
+  /** Adds to the score and shows it rise where it was won. */
+  add(points: number, at?: Point): void;
+  banner(text: string): void;
+  over(): void;
+  /** A number of the plan, or its default. */
+  rule(name: string, ordinary: number): number;
+};
+
+export type Game = Gestures & {
+  /** Sets up a round; also called once before the title screen, which shows the game behind it. */
+  reset(): void;
+  update(dt: number): void;
+  draw(): void;
+  /** Moves what should move behind the title screen. */
+  idle?(dt: number): void;
+  /** The window changed its size or was turned. */
+  resize?(): void;
+};

@@ -1,0 +1,38 @@
+/** Lightness 0–1, chroma 0–0.37, hue in degrees: equal steps look equal, so palettes made by rule stay in tune. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+export function hexOf([lightness, chroma, hue]: Oklch): string {
+  const l = Math.min(1, Math.max(0, lightness));
+  let c = Math.max(0, chroma);
+  let rgb = linearOf(l, c, hue);
+  // Colours no screen can show lose chroma, not their hue.
+  while (c > 0.004 && rgb.some((v) => v < -0.0005 || v > 1.0005)) {
+    c *= 0.94;
+    rgb = linearOf(l, c, hue);
+  }
+  return `#${rgb
+    .map((v) =>
+      Math.round(gamma(v) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+function linearOf(lightness: number, chroma: number, hue: number): number[] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function gamma(value: number): number {
+  const v = Math.min(1, Math.max(0, value));
+  return v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055;
+}

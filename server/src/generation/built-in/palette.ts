@@ -1,0 +1,116 @@
+import { hexOf, type Oklch } from './colour-space.ts';
+import type { Look, Mood, Palette, Scene } from './plan.ts';
+import { type SceneColours, sceneColours } from './scene-colours.ts';
+
+export type Hour = 'day' | 'dusk' | 'night' | 'dawn';
+
+export type PaletteWish = {
+  scene: Scene;
+  mood: Mood;
+  look: Look;
+  hour: Hour;
+  /** The colour the whole game was asked to be in, if any. */
+  wash: Oklch | null;
+  /** Turns the scene's hues a little, so that two forests differ. */
+  drift: number;
+  /** Degrees from the sky's hue to the accent's. */
+  contrast: number;
+};
+
+const hours: Record<Exclude<Hour, 'day'>, { sky: [Oklch, Oklch]; light: number; hue: number; share: number }> = {
+  dusk: {
+    sky: [
+      [0.4, 0.14, 295],
+      [0.8, 0.15, 55],
+    ],
+    light: 0.74,
+    hue: 330,
+    share: 0.3,
+  },
+  night: {
+    sky: [
+      [0.19, 0.07, 270],
+      [0.36, 0.1, 265],
+    ],
+    light: 0.5,
+    hue: 268,
+    share: 0.45,
+  },
+  dawn: {
+    sky: [
+      [0.72, 0.11, 290],
+      [0.92, 0.09, 30],
+    ],
+    light: 0.92,
+    hue: 340,
+    share: 0.22,
+  },
+};
+
+const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
+  cheerful: { light: 1.02, chroma: 1.12, hue: 0 },
+  calm: { light: 1.03, chroma: 0.72, hue: -6 },
+  spooky: { light: 0.7, chroma: 0.85, hue: 18 },
+  epic: { light: 0.9, chroma: 1.12, hue: -10 },
+  silly: { light: 1.04, chroma: 1.25, hue: 10 },
+  tense: { light: 0.82, chroma: 1, hue: 0 },
+};
+
+export function paletteFor(wish: PaletteWish): Palette {
+  const scene = underTheHour(sceneColours[wish.scene], wish.hour);
+  const mood = moods[wish.mood];
+  const neon = wish.look === 'neon';
+  const tune = (colour: Oklch): string => {
+    let [l, c, h] = colour;
+    if (wish.wash) [l, c, h] = washed([l, c, h], wish.wash);
+    else h += wish.drift + mood.hue;
+    l *= mood.light;
+    c *= mood.chroma;
+    if (neon) [l, c] = [l * 0.42 + 0.04, c * 1.1];
+    return hexOf([Math.min(0.985, l), c, h]);
+  };
+  const skyHue = wish.wash ? wish.wash[2] : scene.sky[1][2] + wish.drift + mood.hue;
+  const gray = wish.wash !== null && wish.wash[1] < 0.03;
+  const accentHue = skyHue + wish.contrast;
+  const strength = gray ? 0 : neon ? 0.24 : wish.mood === 'calm' ? 0.12 : 0.17;
+  const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
+  return {
+    sky: [tune(scene.sky[0]), tune(scene.sky[1])],
+    far: tune(scene.far),
+    mid: tune(scene.mid),
+    near: tune(scene.near),
+    ground: tune(scene.ground),
+    edge: tune(scene.edge),
+    accent: hexOf([0.84, strength, accentHue]),
+    second: hexOf([0.7, strength * 1.05, accentHue + (wish.contrast > 180 ? 75 : -75)]),
+    danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),
+    ink: hexOf([wish.mood === 'spooky' ? 0.13 : 0.2, gray ? 0 : 0.06, skyHue]),
+    paper: hexOf([0.975, gray ? 0 : 0.018, accentHue]),
+  };
+}
+
+function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
+  if (!scene.outdoors || hour === 'day') return scene;
+  const { sky, light, hue, share } = hours[hour];
+  const lit = ([l, c, h]: Oklch): Oklch => [l * light, c * (1 - share * 0.3), h + turnTowards(h, hue) * share];
+  return {
+    ...scene,
+    sky,
+    far: lit(scene.far),
+    mid: lit(scene.mid),
+    near: lit(scene.near),
+    ground: lit(scene.ground),
+    edge: lit(scene.edge),
+  };
+}
+
+/** A scene painted in one colour keeps its lights and darks and a little of its own hues. */
+function washed([l, c, h]: Oklch, [washL, washC, washH]: Oklch): Oklch {
+  if (washC < 0.03) return [l * (washL < 0.35 ? 0.6 : 1), 0.004, h];
+  return [l * 0.85 + washL * 0.12, Math.max(c, washC * 0.55), washH + turnTowards(washH, h) * 0.14];
+}
+
+/** The short way round, in degrees. */
+function turnTowards(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}

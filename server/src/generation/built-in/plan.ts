@@ -1,0 +1,132 @@
+/**
+ * What a game of the built-in generator is made of: everything the engines need and nothing they must guess.
+ * The server writes it, an engine reads it from `window.__plan`, so both hold this same file, letter for letter.
+ */
+export const kinds = [
+  'runner',
+  'flyer',
+  'shooter',
+  'arena',
+  'platformer',
+  'jumper',
+  'breakout',
+  'snake',
+  'match',
+  'defence',
+  'maze',
+  'blocks',
+  'memory',
+  'quiz',
+  'catcher',
+  'hopper',
+  'racer',
+  'whack',
+  'slicer',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const scenes = [
+  'space',
+  'moon',
+  'sea',
+  'beach',
+  'forest',
+  'jungle',
+  'swamp',
+  'autumn',
+  'meadow',
+  'farm',
+  'city',
+  'cyber',
+  'desert',
+  'temple',
+  'snow',
+  'candy',
+  'castle',
+  'dungeon',
+  'cave',
+  'volcano',
+  'sky',
+  'haunted',
+  'kitchen',
+  'stadium',
+  'room',
+] as const;
+export type Scene = (typeof scenes)[number];
+
+export const looks = ['sticker', 'flat', 'paper', 'neon', 'pixel'] as const;
+export type Look = (typeof looks)[number];
+
+export const moods = ['cheerful', 'calm', 'spooky', 'epic', 'silly', 'tense'] as const;
+export type Mood = (typeof moods)[number];
+
+/** Colours are `#rrggbb`. */
+export type Palette = {
+  sky: [top: string, bottom: string];
+  far: string;
+  mid: string;
+  near: string;
+  ground: string;
+  edge: string;
+  accent: string;
+  second: string;
+  danger: string;
+  ink: string;
+  paper: string;
+};
+
+/** Somebody or something on the screen: a sprite of the library (or any other word: a creature is drawn from it). */
+export type Actor = {
+  sprite: string;
+  name: string;
+  plural: string;
+  tint: string | null;
+  wears: string | null;
+};
+
+export type Theme = {
+  scene: Scene;
+  look: Look;
+  hero: Actor;
+  foes: Actor[];
+  things: Actor[];
+};
+
+export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';
+
+export type Controls = {
+  gesture: Gesture;
+  /** How to play by touch or mouse, and by keys, a few words each. */
+  touch: string;
+  keys: string;
+};
+
+export type Sounds = {
+  wave: 'sine' | 'triangle' | 'square' | 'sawtooth';
+  /** MIDI number of the key note. */
+  root: number;
+  /** Semitones above the root. */
+  scale: number[];
+  beatsPerMinute: number;
+};
+
+export type Plan = {
+  version: 1;
+  kind: Kind;
+  title: string;
+  description: string;
+  tags: string[];
+  orientation: 'portrait' | 'landscape' | 'any';
+  seed: number;
+  mood: Mood;
+  /** 1 gentle to 5 merciless. */
+  difficulty: number;
+  theme: Theme;
+  palette: Palette;
+  /** What to do, in one short line for the title screen. */
+  goal: string;
+  controls: Controls;
+  sounds: Sounds;
+  /** Numbers an engine knows by name; it has a default for each that is missing. */
+  rules: Record<string, number>;
+};
