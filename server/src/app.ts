@@ -3,6 +3,10 @@ import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
+import { openCatalogue } from './games/catalogue.ts';
+import { documentRoutes } from './games/document-routes.ts';
+import { gameRoutes } from './games/game-routes.ts';
+import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
@@ -10,6 +14,7 @@ import { type App, createHttp } from './platform/http.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { collectOpenApi } from './platform/openapi.ts';
 import { referenceRoutes } from './platform/reference-routes.ts';
+import { stateRoutes } from './saves/state-routes.ts';
 
 /** Every routes file, one line each. */
 export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
@@ -25,6 +30,10 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   accountRoutes(app, ctx);
   walletRoutes(app, ctx);
   avatarRoutes(app);
+  gameRoutes(app, ctx, openCatalogue(ctx));
+  documentRoutes(app, ctx);
+  thumbnailRoutes(app, ctx);
+  stateRoutes(app, ctx);
 
   await app.ready();
   return app;

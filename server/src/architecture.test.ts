@@ -15,7 +15,16 @@ type Folder = (typeof order)[number];
 /** From play to moderation nobody sees a neighbour. */
 const peers: Folder[] = ['play', 'saves', 'shop', 'generation', 'clips', 'moderation'];
 /** These read or write every domain, or run them. */
-const top = ['app.ts', 'worker.ts', 'main.ts', 'node.ts', 'commands', 'testing', 'architecture.test.ts'];
+const top = [
+  'app.ts',
+  'worker.ts',
+  'main.ts',
+  'node.ts',
+  'starter-games.ts',
+  'commands',
+  'testing',
+  'architecture.test.ts',
+];
 
 /** One folder writes a table. */
 const tables: Partial<Record<Folder, string[]>> = {
@@ -25,7 +34,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   achievements: ['achievements', 'earned_achievements'],
   games: ['games', 'game_documents'],
   play: [],
-  saves: [],
+  saves: ['saved_states'],
   shop: [],
   generation: [],
   clips: [],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
+import { isId } from '../platform/ids.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import type { Callers } from './known-callers.ts';
 import { type LimitName, rateLimitPolicy } from './limits.ts';
@@ -37,6 +38,7 @@ export function installGuards(app: App, callers: Callers): void {
     if (limit !== undefined) reply.header('ratelimit-policy', rateLimitPolicy(limit as LimitName));
     if (access === 'public') return;
     const wantsGame = access === 'game' || access === 'document';
+    if (access === 'document' && !isId((request.params as { id?: string }).id ?? '')) throw new Refusal('not_found');
     const token = access === 'document' ? tokenInQuery(request) : bearerOf(request);
     if (isGameToken(token)) {
       const player = await callers.findByGameToken(token);

@@ -90,6 +90,7 @@ export type Tables = {
     sha256: Buffer;
     thumbnail: Buffer | null;
     thumbnail_type: string | null;
+    thumbnail_sha256: Buffer | null;
   };
   games: {
     id: string;
@@ -138,6 +139,13 @@ export type Tables = {
     handle: string;
     account_id: string;
     reserved_until: Date;
+  };
+  saved_states: {
+    account_id: string;
+    game_id: string;
+    state: string;
+    version: Generated<number>;
+    updated_at: Date;
   };
   sessions: {
     id: string;

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -19,6 +22,7 @@ export const templateDatabase = 'coinop_template';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildSdk();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -49,4 +53,11 @@ export function databaseUrlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl.replace(/^postgres(ql)?:\/\/\//, 'postgresql://placeholder/'));
   url.pathname = `/${database}`;
   return url.href.replace('//placeholder/', '///');
+}
+
+/** Documents carry the built SDK, which is not kept in the repository. */
+async function buildSdk(): Promise<void> {
+  const folder = path.join(import.meta.dirname, '../../../sdk');
+  if (existsSync(path.join(folder, 'dist/coinop.js'))) return;
+  await promisify(execFile)(process.execPath, [path.join(folder, 'build.js')]);
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import { isOpenToAll } from './game-queries.ts';
+
+export type DocumentRow = {
+  title: string;
+  version: string;
+  handle: string;
+  name: string | null;
+  kind: 'guest' | 'member';
+  state: string | null;
+  stateVersion: number | null;
+};
+
+/** What goes into one player's document, except the document itself: that is kept by its version. */
+export async function getDocumentFacts(db: Db, accountId: string, gameId: string): Promise<DocumentRow> {
+  const { rows } = await sql<DocumentRow>`
+    select g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state, s.version as "stateVersion"
+    from games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+    join accounts p on p.id = ${accountId}
+    left join saved_states s on s.account_id = p.id and s.game_id = g.id
+    where g.id = ${gameId} and (${isOpenToAll} or g.creator_id = p.id)`.execute(db);
+  if (rows[0] === undefined) throw notFound('game');
+  return rows[0];
+}
+
+export async function getHtml(db: Db, gameId: string): Promise<{ html: string; version: string }> {
+  const { rows } = await sql<{ html: string; version: string }>`
+    select html, encode(sha256, 'hex') as version from game_documents where game_id = ${gameId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('game');
+  return rows[0];
+}
+
+export type ThumbnailFacts = { title: string; version: string | null; type: string | null };
+
+export async function getThumbnailFacts(db: Db, gameId: string): Promise<ThumbnailFacts> {
+  const { rows } = await sql<ThumbnailFacts>`
+    select g.title, left(encode(d.thumbnail_sha256, 'hex'), 16) as version, d.thumbnail_type as type
+    from games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+    where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
+  if (rows[0] === undefined) throw notFound('game');
+  return rows[0];
+}
+
+export async function getThumbnail(db: Db, gameId: string): Promise<Buffer> {
+  const { rows } = await sql<{ thumbnail: Buffer | null }>`
+    select thumbnail from game_documents where game_id = ${gameId}`.execute(db);
+  if (!rows[0]?.thumbnail) throw notFound('picture');
+  return rows[0].thumbnail;
+}

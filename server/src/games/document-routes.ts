@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { gamePlayerOf } from '../access/guards.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { Id } from '../platform/schemas.ts';
+import { bootOf, localeOf } from './boot.ts';
+import { getDocumentFacts } from './document-queries.ts';
+import { createDocumentShelf } from './document-shelf.ts';
+import { scriptJson } from './playable-document.ts';
+import { readSdk } from './sdk-text.ts';
+
+export function documentRoutes(app: App, ctx: Context): void {
+  const shelf = createDocumentShelf(ctx.db, readSdk());
+  const headers = documentHeaders(ctx.config);
+
+  app.get(
+    '/games/:id/index.html',
+    {
+      config: { access: 'document' },
+      schema: {
+        tags: ['games'],
+        summary: 'The playable document, with the SDK ahead of every script',
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({ token: Type.String({ description: 'A game-scoped token of this game' }) }),
+      },
+    },
+    async (request, reply) => {
+      const { accountId, gameId } = gamePlayerOf(request);
+      const facts = await getDocumentFacts(ctx.db, accountId, gameId);
+      const document = await shelf.take(gameId, facts.version);
+      const player = {
+        accountId,
+        gameId,
+        token: request.query.token,
+        locale: localeOf(request.headers['accept-language']),
+      };
+      const boot = Buffer.from(scriptJson(bootOf(ctx, player, facts)));
+      return reply.headers(headers).send(Buffer.concat([document.before, boot, document.after]));
+    },
+  );
+}
+
+/**
+ * The walls around a game: an origin of its own that is nobody's, no network but the SDK's, no way out of its frame.
+ * No Cross-Origin-Opener-Policy: browsers refuse to open a sandboxed document that carries one.
+ */
+export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Record<string, string> {
+  const policy = [
+    'sandbox allow-scripts allow-pointer-lock',
+    "default-src 'none'",
+    "script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'media-src data: blob:',
+    'font-src data:',
+    'worker-src blob:',
+    `connect-src ${config.baseUrl}/api/sdk/ data: blob:`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${[config.baseUrl, ...config.appOrigins].join(' ')}`,
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), midi=()',
+  };
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../platform/db.ts';
+import { getHtml } from './document-queries.ts';
+import { makePlayable, type PlayableDocument } from './playable-document.ts';
+
+/** Playable documents by their version, the most recently used ones kept, up to a number of bytes. */
+export type DocumentShelf = { take(gameId: string, version: string): Promise<PlayableDocument> };
+
+export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 1024): DocumentShelf {
+  const kept = new Map<string, PlayableDocument>();
+  const making = new Map<string, Promise<PlayableDocument>>();
+  let bytes = 0;
+
+  const keep = (version: string, document: PlayableDocument) => {
+    kept.set(version, document);
+    bytes += sizeOf(document);
+    for (const [oldest, old] of kept) {
+      if (bytes <= bytesMax || oldest === version) break;
+      kept.delete(oldest);
+      bytes -= sizeOf(old);
+    }
+  };
+  const make = async (gameId: string): Promise<PlayableDocument> => {
+    const { html, version } = await getHtml(db, gameId);
+    const document = makePlayable(html, sdk);
+    if (!kept.has(version)) keep(version, document);
+    return document;
+  };
+  return {
+    async take(gameId, version) {
+      const found = kept.get(version);
+      if (found !== undefined) {
+        // A Map remembers in which order keys came: the first is the one unused for longest.
+        kept.delete(version);
+        kept.set(version, found);
+        return found;
+      }
+      const pending =
+        making.get(version) ??
+        make(gameId).finally(() => {
+          making.delete(version);
+        });
+      making.set(version, pending);
+      return pending;
+    },
+  };
+}
+
+function sizeOf(document: PlayableDocument): number {
+  return document.before.length + document.after.length;
+}

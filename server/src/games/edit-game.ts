@@ -1,0 +1,18 @@
+import type { Caller } from '../access/caller.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { type Game, viewOfGame } from './game.ts';
+import { type GameChanges, getGame, updateOwnGame } from './game-queries.ts';
+
+/** Its creator changes how a game is shown. */
+export function editGame(ctx: Context, caller: Caller, gameId: string, changes: GameChanges): Promise<Game> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const { creatorId } = await getGame(tx, caller.accountId, gameId);
+    if (creatorId !== caller.accountId) throw new Refusal('not_creator');
+    await updateOwnGame(tx, caller.accountId, gameId, changes, ctx.clock.now());
+    return viewOfGame(await getGame(tx, caller.accountId, gameId), ctx.config);
+  });
+}

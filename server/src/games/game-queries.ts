@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import type { Game, GameRow } from './game.ts';
+
+/** The columns of the `game` JSON over `gameSource`. */
+export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientation,
+  json_build_object('handle', a.handle, 'name', a.name) as creator,
+  coalesce(left(encode(d.thumbnail_sha256, 'hex'), 16), 'drawn') as "thumbnailVersion", g.plays,
+  case when o.id is null then null else json_build_object('id', o.id, 'title', o.title) end as "remixOf",
+  g.created_at as "createdAt"`;
+
+/** A game, its creator, its document and, unless that is hidden, the game it was made from. */
+export const gameSource = sql`games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+  left join games o on o.id = g.remix_of and o.hidden_at is null`;
+
+/** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
+export const isOpenToAll = sql`g.hidden_at is null and a.banned_at is null`;
+
+const batchMax = 1000;
+
+/** All listed games, newest first, in batches, so that the node answers others between them. */
+export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<GameRow[]> {
+  let last: GameRow | undefined;
+  do {
+    const { rows } = await sql<GameRow>`
+      select ${gameColumns} from ${gameSource}
+      where ${isOpenToAll} and g.listed
+        and (g.created_at, g.id) < (${last?.createdAt ?? 'infinity'}::timestamptz, ${last?.id ?? lastId}::uuid)
+      order by g.created_at desc, g.id desc limit ${batchMax}`.execute(db);
+    yield rows;
+    last = rows.length === batchMax ? rows.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Those of these games, and of their remixes, that are listed. */
+export async function listListedGamesAmong(db: Db, ids: readonly string[]): Promise<GameRow[]> {
+  const { rows } = await sql<GameRow>`
+    select ${gameColumns} from ${gameSource}
+    where (g.id = any(${ids}::uuid[]) or g.remix_of = any(${ids}::uuid[])) and ${isOpenToAll} and g.listed`.execute(db);
+  return rows;
+}
+
+/** A game this account may open: any that is not hidden, and its own. */
+export async function getGame(db: Db, accountId: string, gameId: string): Promise<GameRow & { creatorId: string }> {
+  const { rows } = await sql<GameRow & { creatorId: string }>`
+    select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
+    where g.id = ${gameId} and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
+  if (rows[0] === undefined) throw notFound('game');
+  return rows[0];
+}
+
+export async function requireGame(db: Db, accountId: string, gameId: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from games g join accounts a on a.id = g.creator_id
+    where g.id = ${gameId} and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
+  if (rows.length === 0) throw notFound('game');
+}
+
+export type Picture = { bytes: Buffer; type: string };
+
+export type NewGame = Pick<Game, 'id' | 'title' | 'description' | 'tags' | 'orientation'> & {
+  creatorId: string;
+  remixOf: string | null;
+  html: string;
+  thumbnail: Picture | null;
+  createdAt: Date;
+};
+
+/** A listed game with its document, counted as made by its creator. */
+export async function insertGame(db: Db, game: NewGame): Promise<void> {
+  await sql`
+    with made as (
+      insert into games (id, creator_id, title, description, tags, orientation, remix_of, created_at, updated_at)
+      values (${game.id}, ${game.creatorId}, ${game.title}, ${game.description}, ${game.tags}, ${game.orientation},
+        ${game.remixOf}, ${game.createdAt}, ${game.createdAt}) returning id, creator_id),
+    document as (
+      insert into game_documents (game_id, html, sha256, thumbnail, thumbnail_type)
+      select id, ${game.html}, ${sha256(game.html)}, ${game.thumbnail?.bytes ?? null}, ${game.thumbnail?.type ?? null}
+      from made)
+    select accounts_add_stat(creator_id, 'games_created', 1) from made`.execute(db);
+}
+
+export type GameChanges = Partial<Pick<Game, 'title' | 'description' | 'tags'> & { listed: boolean }>;
+
+export async function updateOwnGame(
+  db: Db,
+  accountId: string,
+  gameId: string,
+  changes: GameChanges,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update games set title = coalesce(${changes.title ?? null}, title),
+      description = coalesce(${changes.description ?? null}, description),
+      tags = coalesce(${changes.tags ?? null}::text[], tags), listed = coalesce(${changes.listed ?? null}, listed),
+      updated_at = ${now}
+    where id = ${gameId} and creator_id = ${accountId}`.execute(db);
+}
+
+export function sha256(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}

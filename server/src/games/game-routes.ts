@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { gameTokenSeconds, signGameToken } from '../access/tokens.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { Id, NextCursor, PageQuery, pageLimit, Time } from '../platform/schemas.ts';
+import { sendIfChanged } from '../platform/send-json.ts';
+import type { Catalogue, Listed, Place } from './catalogue.ts';
+import { editGame } from './edit-game.ts';
+import { Game, GameDescription, GameTags, GameTitle, htmlUrlOf, viewOfGame } from './game.ts';
+import { getGame, requireGame } from './game-queries.ts';
+import { sendPrepared } from './prepared-list.ts';
+
+const GamePath = Type.Object({ id: Id });
+const tags = ['games'];
+
+export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
+  app.addHook('onClose', async () => catalogue.close());
+
+  app.get(
+    '/api/games',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'All listed games, newest first; with limit or cursor a page of them',
+        querystring: PageQuery,
+        response: { 200: Type.Object({ games: Type.Array(Game), nextCursor: NextCursor }) },
+      },
+    },
+    async (request, reply) => {
+      const { limit, cursor } = request.query;
+      if (limit === undefined && cursor === undefined) return sendPrepared(request, reply, await catalogue.all());
+      const size = pageLimit(request.query);
+      const after = readCursor<Place>(ctx.keys.cursor, 'games', cursor);
+      const { page, nextCursor } = pageOf(await catalogue.page(after, size + 1), size, (last: Listed) =>
+        makeCursor(ctx.keys.cursor, 'games', [last.createdAt, last.id] satisfies Place),
+      );
+      const games = page.map((game) => game.json).join(',');
+      return sendIfChanged(request, reply, `{"games":[${games}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+    },
+  );
+
+  app.get(
+    '/api/games/:id',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: 'One game', params: GamePath, response: { 200: Type.Object({ game: Game }) } },
+    },
+    async (request, reply) => {
+      const row = await getGame(ctx.db, sessionOf(request).accountId, request.params.id);
+      return sendIfChanged(request, reply, JSON.stringify({ game: viewOfGame(row, ctx.config) }));
+    },
+  );
+
+  app.patch(
+    '/api/games/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Its creator changes how a game is shown',
+        params: GamePath,
+        body: Type.Object({
+          title: Type.Optional(GameTitle),
+          description: Type.Optional(GameDescription),
+          tags: Type.Optional(GameTags),
+          listed: Type.Optional(Type.Boolean({ description: 'Whether it stands in lists and the feed' })),
+        }),
+        response: { 200: Type.Object({ game: Game }) },
+      },
+    },
+    async (request) => {
+      const { title, description, tags, listed } = request.body;
+      const changes = {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        ...(tags !== undefined && { tags }),
+        ...(listed !== undefined && { listed }),
+      };
+      return { game: await editGame(ctx, sessionOf(request), request.params.id, changes) };
+    },
+  );
+
+  app.post(
+    '/api/games/:id/session',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Opens a play session: a token for this game alone, and the address of the document with it',
+        params: GamePath,
+        response: { 201: Type.Object({ token: Type.String(), expiresAt: Time, htmlUrl: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId, sessionId } = sessionOf(request);
+      const { id: gameId } = request.params;
+      await requireGame(ctx.db, accountId, gameId);
+      const expiresAt = secondsAfter(ctx.clock.now(), gameTokenSeconds);
+      const token = signGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
+      const htmlUrl = `${htmlUrlOf(ctx.config, gameId)}?token=${token}`;
+      return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl });
+    },
+  );
+}

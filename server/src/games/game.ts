@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { Creator } from '../accounts/user.ts';
+import type { Config } from '../platform/config.ts';
+import { Id, Line, Nullable, OneOf, Paragraph, Time } from '../platform/schemas.ts';
+
+export const GameTitle = Line(1, 100);
+export const GameDescription = Paragraph(0, 500);
+export const GameTags = Type.Array(Line(1, 30), {
+  maxItems: 10,
+  uniqueItems: true,
+  description: 'at most 10 different tags of 1 to 30 characters',
+});
+export const Orientation = OneOf('portrait', 'landscape', 'any');
+export const gameHtmlBytesMax = 1_048_576;
+
+export const Game = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  tags: Type.Array(Type.String()),
+  orientation: Orientation,
+  creator: Creator,
+  thumbnailUrl: Type.String(),
+  htmlUrl: Type.String({ description: 'The playable document; it needs a token from POST /api/games/:id/session' }),
+  plays: Type.Integer(),
+  remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
+  createdAt: Time,
+});
+export type Game = Static<typeof Game>;
+
+export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
+  thumbnailVersion: string;
+  createdAt: Date;
+};
+
+export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Game {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    orientation: row.orientation,
+    creator: row.creator,
+    thumbnailUrl: `${config.baseUrl}/games/${row.id}/thumbnail?v=${row.thumbnailVersion}`,
+    htmlUrl: htmlUrlOf(config, row.id),
+    plays: row.plays,
+    remixOf: row.remixOf,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function htmlUrlOf(config: Pick<Config, 'gamesOrigin'>, gameId: string): string {
+  return `${config.gamesOrigin}/games/${gameId}/index.html`;
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import type { Context } from '../platform/context.ts';
+import { etagOf, isUnchanged } from '../platform/etag.ts';
+import type { App } from '../platform/http.ts';
+import { Id } from '../platform/schemas.ts';
+import { drawCover } from './cover.ts';
+import { getThumbnail, getThumbnailFacts } from './document-queries.ts';
+
+export function thumbnailRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/games/:id/thumbnail',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['games'],
+        summary: "A game's picture",
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({ v: Type.Optional(Type.String({ description: 'The version in thumbnailUrl' })) }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { title, version, type } = await getThumbnailFacts(ctx.db, id);
+      const etag = etagOf(version ?? title);
+      // An address that names the version it gets always means the same picture.
+      const forEver = version !== null && request.query.v === version;
+      reply
+        .header('etag', etag)
+        .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      if (isUnchanged(request, etag)) return reply.code(304).send();
+      if (type === null) return reply.type('image/svg+xml; charset=utf-8').send(drawCover(id, title));
+      return reply.type(type).send(await getThumbnail(ctx.db, id));
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** Weak, because the same content may go out in several encodings. */
+export function etagOf(content: string | Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether the sender has this content already, so that 304 will do. */
+export function isUnchanged(request: FastifyRequest, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = request.headers['if-none-match'];
+  return known?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false;
+}

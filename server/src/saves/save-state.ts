@@ -1,0 +1,27 @@
+import type { GamePlayer } from '../access/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { asRefusal } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { findState, type Written, writeState } from './state-queries.ts';
+import { textOfState } from './state-text.ts';
+
+/** Saves a state; one that stands on another version than the stored one is refused and told which that is. */
+export async function saveState(
+  ctx: Context,
+  player: GamePlayer,
+  state: unknown,
+  ifVersion: number | null,
+): Promise<Written> {
+  const text = textOfState(state);
+  try {
+    return await writeState(ctx.db, ctx.clock, player, text, ifVersion);
+  } catch (error) {
+    if (asRefusal(error)?.code !== 'stale_version') throw error;
+    const current = await findState(ctx.db, player);
+    throw new Refusal('stale_version', undefined, { etag: etagOfVersion(current?.version ?? 0) });
+  }
+}
+
+export function etagOfVersion(version: number): string {
+  return `"${version}"`;
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { gamePlayerOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid, Refusal } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { Id, Nullable, Time } from '../platform/schemas.ts';
+import { sendJsonText } from '../platform/send-json.ts';
+import { etagOfVersion, saveState } from './save-state.ts';
+import { findState } from './state-queries.ts';
+
+const StatePath = Type.Object({ gameId: Id });
+const tags = ['sdk'];
+// The 32,768 bytes are counted in the compact JSON: spaces and escapes may make the body a good deal larger.
+const bodyBytesMax = 256 * 1024;
+
+export function stateRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/sdk/state/:gameId',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: "The player's saved state in this game",
+        params: StatePath,
+        response: { 200: Type.Object({ state: Type.Unknown(), version: Type.Integer(), updatedAt: Nullable(Time) }) },
+      },
+    },
+    async (request, reply) => {
+      const saved = await findState(ctx.db, gamePlayerOf(request));
+      const version = saved?.version ?? 0;
+      const updatedAt = JSON.stringify(saved?.updatedAt ?? null);
+      reply.header('etag', etagOfVersion(version));
+      // The state is text that was JSON when it came, and goes out as it is.
+      return sendJsonText(reply, `{"state":${saved?.state ?? 'null'},"version":${version},"updatedAt":${updatedAt}}`);
+    },
+  );
+
+  app.put(
+    '/api/sdk/state/:gameId',
+    {
+      bodyLimit: bodyBytesMax,
+      config: { access: 'game', limit: 'state_write', anyKeys: true },
+      schema: {
+        tags,
+        summary: "Saves the player's state in this game, at most 32,768 bytes of JSON",
+        params: StatePath,
+        headers: Type.Object({
+          'if-match': Type.Optional(Type.String({ description: 'The version this save stands on, as "3"' })),
+        }),
+        body: Type.Object({ state: Type.Unknown() }),
+        response: { 200: Type.Object({ version: Type.Integer(), updatedAt: Time }) },
+      },
+    },
+    async (request, reply) => {
+      if (Object.hasOwn(request.body, '__proto__')) throw new Refusal('invalid_json', '"__proto__" cannot be a key.');
+      const ifVersion = versionOf(request.headers['if-match']);
+      const { version, updatedAt, spent } = await saveState(ctx, gamePlayerOf(request), request.body.state, ifVersion);
+      reply.headers(rateLimitHeaders(spent)).header('etag', etagOfVersion(version));
+      return { version, updatedAt: updatedAt.toISOString() };
+    },
+  );
+}
+
+function versionOf(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined) return null;
+  const digits = /^"(\d{1,15})"$/.exec(ifMatch.trim())?.[1];
+  if (digits === undefined) throw invalid('If-Match must be a version in quotes, such as "3".');
+  return Number(digits);
+}
