@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findOnPath } from './find-on-path.ts';
-import { giveToJail, type JailLimits, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
+import type { JailLimits } from './jail.ts';
+import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 
 const bash = findOnPath('bash') ?? '/bin/bash';
 let workDir: string;
