@@ -35,6 +35,8 @@ export type JailedProgram = {
   /** Devices, /proc and scratch space, as a browser wants them. */
   roomy?: boolean;
   network?: boolean;
+  /** Somebody waits for it, so it does not stand back behind the rest of the machine. */
+  urgent?: boolean;
 };
 
 /** From the strongest to what is always possible. */
@@ -100,7 +102,8 @@ export function jailArguments(layers: JailLayers, program: JailedProgram): [stri
     ...(limits ? ['setpriv', '--pdeathsig', 'KILL', '--'] : []),
     ...(namespaces ? unshare(layers, program.network ?? false) : []),
     ...(root ? entering : []),
-    ...(limits ? [...dropPrivileges(uid), ...setLimits(program.limits, uid), 'nice', '-n', '10'] : []),
+    ...(limits ? [...dropPrivileges(uid), ...setLimits(program.limits, uid)] : []),
+    ...(limits && !program.urgent ? ['nice', '-n', '10'] : []),
     ...program.command,
   ];
   return [first, ...rest];

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,8 +11,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { cacheDirsFor, openCacheDir } from './cache-dir.ts';
 import { findOnPath } from './find-on-path.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
@@ -33,7 +32,7 @@ export type PostgresBinaries = {
 export function findPostgresBinaries(
   dataDir: string,
   runAs: RunAs | undefined,
-  { packageDir = findPackageDir(), cacheDirs = cacheDirsFor(dataDir, runAs) } = {},
+  { packageDir = findPackageDir(), cacheDirs = cacheDirsFor(dataDir) } = {},
 ): PostgresBinaries {
   const native = join(packageDir, 'native');
   const reasons = [makeLibraryLinks(packageDir, packageDir)];
@@ -92,17 +91,8 @@ function tryCommand([program, ...args]: readonly [string, ...string[]], runAs: R
   return tried.status === 0 ? undefined : tried.stderr.trim();
 }
 
-/** The system's own place for what can be made again; a copy below the data directory would be as closed as the original. */
-function cacheDirsFor(dataDir: string, runAs: RunAs | undefined): string[] {
-  return runAs ? ['/var/cache/coinop', join(tmpdir(), 'coinop-cache')] : [join(dataDir, 'cache')];
-}
-
 function copyPackage(packageDir: string, cacheDir: string, version: string): string {
-  mkdirSync(cacheDir, { recursive: true, mode: 0o755 });
-  const owner = lstatSync(cacheDir);
-  if (!owner.isDirectory() || owner.uid !== process.geteuid?.() || (owner.mode & 0o022) !== 0) {
-    throw new Error(`${cacheDir} could be changed by other users`);
-  }
+  openCacheDir(cacheDir);
   const copy = join(cacheDir, `postgresql-${version}-${process.arch}`);
   if (isCompleteCopy(packageDir, copy)) return join(copy, 'native');
 

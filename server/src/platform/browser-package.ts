@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { openCacheDir } from './cache-dir.ts';
+
+export type BrowserFiles = { path: string; env: Record<string, string> };
+
+/**
+ * The Chromium of `@sparticuz/chromium`, which is for Linux on x64 only. It comes packed; the package unpacks it into
+ * TMPDIR, takes whatever already lies there for its own, and changes its process's environment: so it does that in a
+ * process and a folder of its own, and the folder is moved to its place when it is whole.
+ */
+export async function unpackBrowserPackage(cacheDir: string): Promise<BrowserFiles> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = readFileSync(join(dirname(dirname(entry)), 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  openCacheDir(cacheDir);
+  const folder = join(cacheDir, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o755 });
+    try {
+      const script = `import(${JSON.stringify(pathToFileURL(entry).href)}).then((it) => it.default.executablePath())`;
+      // This name of a platform makes it bring the libraries along that a bare server lacks.
+      const env = { PATH: process.env['PATH'] ?? '', TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+      await promisify(execFile)(process.execPath, ['-e', script], { env, timeout: 120_000 });
+      chmodSync(join(unfinished, 'chromium'), 0o755);
+      writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontsIn(join(folder, 'fonts')));
+      // The archive's files come with the owner they had where it was packed, a user of somebody's here.
+      for (const name of readdirSync(unfinished, { recursive: true, encoding: 'utf8' }))
+        takeOver(join(unfinished, name));
+      if (!existsSync(folder)) renameSync(unfinished, folder);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
+  return { path: join(folder, 'chromium'), env };
+}
+
+const fontsIn = (folder: string) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>/tmp/coinop-fonts</cachedir></fontconfig>
+`;
+
+function takeOver(path: string): void {
+  lchownSync(path, process.geteuid?.() ?? 0, process.getegid?.() ?? 0);
+}

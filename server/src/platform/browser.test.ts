@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type FoundBrowser, findBrowser, launchBrowser, type RunningBrowser } from './browser.ts';
+
+let home: string;
+let found: FoundBrowser;
+let server: Server;
+let address: string;
+let calls = 0;
+let running: RunningBrowser | undefined;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'coinop-test-'));
+  chmodSync(home, 0o755);
+  const result = await findBrowser(join(tmpdir(), 'coinop-test-data'));
+  if ('missing' in result) throw new Error(result.missing);
+  found = result;
+  server = createServer((_request, response) => {
+    calls += 1;
+    response.setHeader('content-type', 'text/html').end('<title>from the network</title>');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/`;
+});
+afterEach(async () => {
+  await running?.kill();
+  running = undefined;
+  calls = 0;
+  vi.unstubAllEnvs();
+});
+afterAll(() => {
+  server.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function openPage(network: boolean) {
+  running = await launchBrowser(found, { network });
+  return running.browser.newPage();
+}
+
+test('opens a page and reads its title', async () => {
+  const page = await openPage(false);
+  await page.goto('data:text/html,<title>hello ada</title>');
+  expect(await page.title()).toBe('hello ada');
+  expect(found.version).toMatch(/^\d+\./);
+});
+
+test('reaches the network only when it may', async () => {
+  const page = await openPage(true);
+  await page.goto(address);
+  expect(await page.title()).toBe('from the network');
+  await running?.close();
+
+  const callsBefore = calls;
+  const shutIn = await openPage(false);
+  const reached = await shutIn.goto(address).then(
+    () => true,
+    () => false,
+  );
+  expect(reached).toBe(!found.words.startsWith('no network'));
+  expect(calls > callsBefore).toBe(reached);
+});
+
+test('is given pages without any network, and shows them no file of ours', async () => {
+  const page = await openPage(false);
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>handed in</title>' }));
+  await page.goto('http://game.test/');
+  expect(await page.title()).toBe('handed in');
+  await page.unroute('**/*');
+  const secret = await page.goto(`file://${import.meta.filename}`).then(
+    () => page.textContent('body'),
+    () => 'nothing',
+  );
+  expect(secret === 'nothing').toBe(found.words.includes('no files but its own'));
+});
+
+test('is killed with all its processes while a page never ends, and leaves nothing behind', async () => {
+  vi.stubEnv('TMPDIR', home);
+  const page = await openPage(false);
+  const [folder = ''] = readdirSync(home).filter((name) => name.startsWith('coinop-browser-'));
+  const group = Number(readFileSync(join(home, folder, 'pid'), 'utf8'));
+  process.kill(-group, 0);
+  page.evaluate('for (;;) {}').catch(() => {});
+  const before = Date.now();
+  await running?.kill();
+  expect(Date.now() - before).toBeLessThan(10_000);
+  await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), 5_000);
+  expect(readdirSync(home)).toEqual([]);
+});
+
+test('tells why there is none', async () => {
+  expect(await findBrowser(home, '/nowhere/chromium')).toMatchObject({
+    missing: expect.stringMatching(/^\/nowhere\/chromium does not run: /),
+  });
+});

@@ -1,0 +1,173 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright-core';
+import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
+import { cacheDirsFor } from './cache-dir.ts';
+import { findOnPath } from './find-on-path.ts';
+import { type JailLayers, jailArguments, jailLayersToTry, jailWords, workDirIn } from './jail.ts';
+import { killJailed } from './media-jail.ts';
+import { messageOf } from './startup-error.ts';
+
+export type FoundBrowser = BrowserFiles & {
+  version: string;
+  layers: JailLayers;
+  /** How it is shut in, for people and /readyz. */
+  words: string;
+};
+
+export type RunningBrowser = {
+  browser: Browser;
+  /** Asks it to go, and kills it when it does not. */
+  close(): Promise<void>;
+  /** Ends it and all its processes at once, whatever its pages are doing. */
+  kill(): Promise<void>;
+};
+
+/** Neither the database's nor the decoders' user. */
+const browserUid = 65532;
+const closeMsMax = 3_000;
+
+/** What a page could wake up that calls home or asks questions. Playwright adds its own. */
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+/** `CHROMIUM_PATH` if set, and nothing else then; the system's; the one of the npm packages, which is for Linux on x64 only. */
+export async function findBrowser(dataDir: string, path?: string): Promise<FoundBrowser | { missing: string }> {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const paths = path ? [path] : names.map((name) => findOnPath(name)).filter((found) => found !== undefined);
+  const reasons: string[] = [];
+  for (const candidate of paths) {
+    const tried = await tryBrowser({ path: candidate, env: {} });
+    if ('layers' in tried) return tried;
+    reasons.push(tried.missing);
+  }
+  if (!path && process.platform === 'linux' && process.arch === 'x64') {
+    const tried = await tryPackage(dataDir);
+    if ('layers' in tried) return tried;
+    reasons.push(tried.missing);
+  }
+  const none = `no Chromium is installed, and npm has none for ${process.platform}-${process.arch}`;
+  return { missing: reasons.join('; ') || none };
+}
+
+async function tryPackage(dataDir: string): Promise<FoundBrowser | { missing: string }> {
+  let missing = '';
+  for (const cacheDir of cacheDirsFor(dataDir)) {
+    try {
+      return await tryBrowser(await unpackBrowserPackage(cacheDir));
+    } catch (error) {
+      missing = `the Chromium of the npm packages cannot be unpacked: ${messageOf(error)}`;
+    }
+  }
+  return { missing };
+}
+
+/** Only opening a page shows whether a browser runs in a jail: its `--version` needs hardly anything. */
+async function tryBrowser(files: BrowserFiles): Promise<FoundBrowser | { missing: string }> {
+  const uid = process.geteuid?.() === 0 ? browserUid : undefined;
+  let refusal = 'it cannot be handed to another user, and must not run as root';
+  for (const layers of jailLayersToTry(uid)) {
+    if (uid !== undefined && !layers.limits) break;
+    const candidate = { ...files, layers, words: jailWords(layers), version: '' };
+    try {
+      const running = await launchBrowser(candidate, { network: false, timeoutMs: 20_000 });
+      try {
+        const page = await running.browser.newPage();
+        await page.goto('data:text/html,<title>ready</title>', { timeout: 10_000 });
+        if ((await page.title()) === 'ready') return { ...candidate, version: running.browser.version() };
+      } finally {
+        await running.close();
+      }
+    } catch (error) {
+      refusal = messageOf(error).split('\n')[0] ?? refusal;
+    }
+  }
+  return { missing: `${files.path} does not run: ${refusal}` };
+}
+
+/**
+ * A browser with an empty profile that is removed afterwards. Hostile pages are shown to it: whatever it was used for, it
+ * is closed then and never used for anybody else.
+ */
+export async function launchBrowser(
+  found: FoundBrowser,
+  /** `network`: for our own pages; they are trusted, so it also runs at full priority. */
+  options: { network: boolean; timeoutMs?: number },
+): Promise<RunningBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
+  const pidFile = join(folder, 'pid');
+  const killGroup = () => killJailed({ pid: readPid(pidFile) });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  try {
+    const { home, script } = prepareFolder(found, folder, pidFile, options.network);
+    const browser = await chromium.launch({
+      executablePath: script,
+      args: flags,
+      timeout: options.timeoutMs ?? 30_000,
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', HOME: home, ...found.env },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+    const end = async () => {
+      // It fails when the browser is gone already, which is what is wanted.
+      await Promise.race([browser.close().catch(() => {}), sleep(closeMsMax)]);
+      killGroup();
+      remove();
+    };
+    const kill = () => {
+      killGroup();
+      return end();
+    };
+    return { browser, close: end, kill };
+  } catch (error) {
+    killGroup();
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Playwright starts one program with its own arguments after it: a script that puts the jail in front of them, and behind
+ * them a profile that belongs to the jail's user; of a repeated option the last one counts.
+ */
+function prepareFolder(found: FoundBrowser, folder: string, pidFile: string, network: boolean) {
+  const { layers, path } = found;
+  const workDir = join(folder, 'home');
+  mkdirSync(workDir, { mode: 0o700 });
+  chmodSync(folder, 0o711);
+  if (layers.uid !== undefined) chownSync(workDir, layers.uid, layers.uid);
+  const home = workDirIn(layers, workDir);
+  const command = jailArguments(layers, {
+    command: [path],
+    workDir,
+    limits: { dataBytes: 4 * 1024 ** 3, fileBytes: 256 * 1024 ** 2, processes: 1024 },
+    paths: [dirname(path)],
+    roomy: true,
+    network,
+    urgent: network,
+  });
+  const script = join(folder, 'run');
+  const lines = ['#!/bin/sh', `echo $$ > ${quote(pidFile)}`, `cd ${quote(workDir)}`];
+  lines.push(`exec ${command.map(quote).join(' ')} "$@" ${quote(`--user-data-dir=${join(home, 'profile')}`)}`, '');
+  writeFileSync(script, lines.join('\n'), { mode: 0o755 });
+  return { home, script };
+}
+
+const quote = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
