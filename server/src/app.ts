@@ -2,6 +2,7 @@ import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
+import { achievementRoutes } from './achievements/achievement-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { openCatalogue } from './games/catalogue.ts';
 import { documentRoutes } from './games/document-routes.ts';
@@ -34,6 +35,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   documentRoutes(app, ctx);
   thumbnailRoutes(app, ctx);
   stateRoutes(app, ctx);
+  achievementRoutes(app);
 
   await app.ready();
   return app;

@@ -1,3 +1,4 @@
+import { publishAchievements } from './achievements/give-achievements-job.ts';
 import { createApp } from './app.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -21,6 +22,7 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
     await migrate(connectionString);
     const opened = await openContext(config, connectionString, jobs);
     stops.push(opened.close);
+    await publishAchievements(opened.ctx);
     if (roles.api) {
       const app = await createApp(opened.ctx);
       stops.push(() => app.close());

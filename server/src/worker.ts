@@ -1,4 +1,5 @@
 import { sweepSessionsJob } from './access/sweep-sessions.ts';
+import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
@@ -7,6 +8,7 @@ import type { Job } from './platform/jobs.ts';
 export const jobs: readonly Job[] = [
   sweepSessionsJob, //
   foldCoinsJob,
+  giveAchievementsJob,
   sendCodeJob,
   sweepCodesJob,
 ];

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { payUnpaidAchievements } from './earn-achievements.ts';
+
+/**
+ * Unites a guest's achievements with the member's: the earliest date stands, what one of the two was told is not told
+ * again, and what the member was not paid for is paid now, once.
+ */
+export async function mergeAchievements(
+  tx: Tx,
+  ctx: Context,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from earned_achievements where account_id = ${guestId} returning achievement_id, earned_at, announced_at)
+    insert into earned_achievements as e (account_id, achievement_id, earned_at, announced_at)
+    select ${memberId}::uuid, achievement_id, earned_at, announced_at from gone
+    on conflict (account_id, achievement_id) do update set earned_at = least(e.earned_at, excluded.earned_at),
+      announced_at = least(e.announced_at, excluded.announced_at)`.execute(tx);
+  await payUnpaidAchievements(tx, ctx, memberId);
+}
+
+export async function closeAchievements(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from earned_achievements where account_id = ${accountId}`.execute(tx);
+}
+
+export async function exportAchievements(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql`
+    select c.id, c.title, c.description, c.coins, e.earned_at as "earnedAt", e.paid_at as "paidAt"
+    from earned_achievements e join achievements c on c.id = e.achievement_id
+    where e.account_id = ${accountId} order by e.earned_at, c.position`.execute(db);
+  return { achievements: rows };
+}

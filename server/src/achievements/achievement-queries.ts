@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { statsJson } from '../accounts/account-queries.ts';
+import type { Stats } from '../accounts/user.ts';
+import type { Db } from '../platform/db.ts';
+import type { AchievementRule, Counters } from './achievement.ts';
+
+/** Writes the table of the code over its copy in the database, and answers the ids that are new there. */
+export async function copyAchievements(db: Db, table: readonly AchievementRule[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string; isNew: boolean }>`
+    insert into achievements as c (id, title, description, coins, position)
+    select * from unnest(${table.map(({ id }) => id)}::text[], ${table.map(({ title }) => title)}::text[],
+      ${table.map(({ description }) => description)}::text[], ${table.map(({ coins }) => coins)}::int[],
+      ${table.map((_, position) => position)}::int[])
+    on conflict (id) do update set title = excluded.title, description = excluded.description, coins = excluded.coins,
+      position = excluded.position
+      where (c.title, c.description, c.coins, c.position)
+        is distinct from (excluded.title, excluded.description, excluded.coins, excluded.position)
+    returning id, xmax = 0 as "isNew"`.execute(db);
+  return rows.filter(({ isNew }) => isNew).map(({ id }) => id);
+}
+
+export type Standing = { accountId: string; counters: Counters; earned: string[] };
+
+type StandingRow = { accountId: string; stats: Stats; purchases: number; finds: number; earned: string[] };
+
+const standingColumns = sql`s.account_id as "accountId", ${statsJson} as stats, s.purchases, s.finds,
+  array(select e.achievement_id from earned_achievements e where e.account_id = s.account_id) as earned`;
+
+function standingOf({ accountId, stats, purchases, finds, earned }: StandingRow): Standing {
+  return { accountId, counters: { ...stats, purchases, finds }, earned };
+}
+
+/** Where an open account stands: its counters and what it has earned. */
+export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
+  const { rows } = await sql<StandingRow>`
+    select ${standingColumns} from account_stats s where s.account_id = ${accountId} and s.is_open`.execute(db);
+  return rows[0] && standingOf(rows[0]);
+}
+
+/** A batch of open accounts in the order of their ids, from after this one. */
+export async function listStandings(db: Db, afterAccountId: string, limit: number): Promise<Standing[]> {
+  const { rows } = await sql<StandingRow>`
+    select ${standingColumns} from account_stats s where s.account_id > ${afterAccountId} and s.is_open
+    order by s.account_id limit ${limit}`.execute(db);
+  return rows.map(standingOf);
+}
+
+/** Gives what the account lacks of these; answers what this very call gave. Announced ones stand in the caller's answer. */
+export async function insertEarned(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+  announce: boolean,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ earned: string[] }>`
+    select achievements_earn(${accountId}, ${ids}::text[], ${announce}, ${now}) as earned`.execute(db);
+  return rows[0]?.earned ?? [];
+}

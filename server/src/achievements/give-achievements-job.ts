@@ -1,0 +1,52 @@
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { AchievementRule } from './achievement.ts';
+import { copyAchievements, insertEarned, listStandings } from './achievement-queries.ts';
+import { achievementTable } from './achievement-table.ts';
+
+const batch = 1000;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Gives achievements that are new in the table to everybody who has already done what they ask for. */
+export async function giveAchievements(
+  ctx: Context,
+  ids: readonly string[],
+  signal?: AbortSignal,
+  table: readonly AchievementRule[] = achievementTable,
+): Promise<void> {
+  const rules = table.filter(({ id }) => ids.includes(id));
+  for (let after = beforeAll; ; ) {
+    signal?.throwIfAborted();
+    const standings = await listStandings(ctx.db, after, batch);
+    for (const { accountId, counters, earned } of standings) {
+      const missing = rules.filter((rule) => !earned.includes(rule.id) && rule.isEarned(counters));
+      if (missing.length === 0) continue;
+      const missingIds = missing.map(({ id }) => id);
+      await insertEarned(ctx.db, accountId, missingIds, false, ctx.clock.now());
+    }
+    const last = standings.at(-1);
+    if (last === undefined || standings.length < batch) return;
+    after = last.accountId;
+  }
+}
+
+export const giveAchievementsJob: Job<{ ids: string[] }> = {
+  name: 'give-achievements',
+  retries: 5,
+  retryDelaySeconds: 30,
+  expireSeconds: 3600,
+  concurrency: 1,
+  run: (ctx, { ids }, { signal }) => giveAchievements(ctx, ids, signal),
+};
+
+/** At the start of a node: brings the database's copy of the table up to date, and the new ones to those who qualify. */
+export async function publishAchievements(
+  ctx: Context,
+  table: readonly AchievementRule[] = achievementTable,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const ids = await copyAchievements(tx, table);
+    if (ids.length > 0) await ctx.jobs.enqueue(tx, giveAchievementsJob, { ids });
+  });
+}
