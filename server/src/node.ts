@@ -7,6 +7,7 @@ import { workOnJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { openContext } from './platform/open-context.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { listStarterGames } from './starter-games.ts';
 import { jobs } from './worker.ts';
 
 type Roles = { api: boolean; worker: boolean };
@@ -24,6 +25,7 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
     stops.push(opened.close);
     await publishAchievements(opened.ctx);
     if (roles.api) {
+      await listStarterGames(opened.ctx);
       const app = await createApp(opened.ctx);
       stops.push(() => app.close());
       await listen(app, config);

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { insertAccount } from './account-queries.ts';
+
+/** The member whose games are the starter games. Nobody can sign in as it. */
+export async function houseAccountId(db: Db, now: Date): Promise<string> {
+  const house = { id: newId(now), kind: 'member', handle: 'coinop', name: 'Coinop Arcade', createdAt: now } as const;
+  await insertAccount(db, house);
+  return accountIdOf(db, house.handle);
+}
+
+/**
+ * The creator of games whose makers have left. It is closed from the beginning: it has no profile, and what its games
+ * sell is platform revenue.
+ */
+export async function formerPlayerId(db: Db, now: Date): Promise<string> {
+  const handle = 'former_player';
+  await sql`
+    with made as (
+      insert into accounts (id, kind, handle, name, created_at, closed_at)
+      values (${newId(now)}, 'member', ${handle}, 'Former player', ${now}, ${now})
+      on conflict (handle) do nothing returning id)
+    insert into account_stats (account_id, is_open) select id, false from made`.execute(db);
+  return accountIdOf(db, handle);
+}
+
+async function accountIdOf(db: Db, handle: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from accounts where handle = ${handle}`.execute(db);
+  if (rows[0] === undefined) throw new Error(`The account ${handle} was made a moment ago`);
+  return rows[0].id;
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { errorCodeOf, StartupError } from '../platform/startup-error.ts';
+import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from './game.ts';
+import type { Picture } from './game-queries.ts';
+
+const GameFile = Type.Object({
+  title: GameTitle,
+  description: GameDescription,
+  tags: GameTags,
+  orientation: Orientation,
+  items: Type.Optional(Type.Array(Type.Unknown())),
+});
+
+/** A game as it lies in a folder: game.json, index.html and perhaps a thumbnail. Its items are the shop's to judge. */
+export type GameFolder = Required<Static<typeof GameFile>> & { slug: string; html: string; thumbnail: Picture | null };
+
+const thumbnails = [
+  ['thumbnail.webp', 'image/webp'],
+  ['thumbnail.jpg', 'image/jpeg'],
+  ['thumbnail.png', 'image/png'],
+] as const;
+
+/** Every game folder inside a folder, by name. */
+export async function readGameFolders(root: string): Promise<GameFolder[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const games = await Promise.all(slugs.sort().map((slug) => readGameFolder(path.join(root, slug), slug)));
+  return games.filter((game) => game !== undefined);
+}
+
+/** A folder without a game.json is not a game (yet). */
+async function readGameFolder(folder: string, slug: string): Promise<GameFolder | undefined> {
+  const json = await readIfThere(path.join(folder, 'game.json'));
+  if (json === undefined) return undefined;
+  const file = parseGameFile(json.toString(), `games/${slug}/game.json`);
+  const html = await readIfThere(path.join(folder, 'index.html'));
+  if (html === undefined || html.length > gameHtmlBytesMax) {
+    throw new StartupError(`games/${slug}/index.html must be there and have at most ${gameHtmlBytesMax} bytes.`);
+  }
+  return {
+    slug,
+    title: file.title,
+    description: file.description,
+    tags: file.tags,
+    orientation: file.orientation,
+    items: file.items ?? [],
+    html: html.toString('utf8'),
+    thumbnail: await readThumbnail(folder),
+  };
+}
+
+function parseGameFile(text: string, name: string): Static<typeof GameFile> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new StartupError(`${name} is not valid JSON.`, { cause: error });
+  }
+  if (Value.Check(GameFile, value)) return value;
+  const [first] = Value.Errors(GameFile, value);
+  throw new StartupError(`${name} does not fit: "${first?.instancePath.slice(1)}" ${first?.message}.`);
+}
+
+async function readThumbnail(folder: string): Promise<Picture | null> {
+  for (const [name, type] of thumbnails) {
+    const bytes = await readIfThere(path.join(folder, name));
+    if (bytes !== undefined) return { bytes, type };
+  }
+  return null;
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

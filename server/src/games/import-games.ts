@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { houseAccountId } from '../accounts/house-accounts.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { GameFolder } from './game-folder.ts';
+import { sha256 } from './game-queries.ts';
+
+export type ImportedGame = { id: string; slug: string; changed: boolean };
+
+/**
+ * Lists games of folders as the house's, each under its folder's name: a new one is made, a changed one is brought up
+ * to date, one that is the same is not touched. What an operator decided about it (hidden, unlisted) stays.
+ */
+export async function importGames(ctx: Context, folders: readonly GameFolder[]): Promise<ImportedGame[]> {
+  const creatorId = await houseAccountId(ctx.db, ctx.clock.now());
+  const imported: ImportedGame[] = [];
+  for (const folder of folders) {
+    imported.push(await inTransaction(ctx.db, (tx) => importGame(tx, folder, creatorId, ctx.clock.now())));
+  }
+  return imported;
+}
+
+async function importGame(tx: Tx, folder: GameFolder, creatorId: string, now: Date): Promise<ImportedGame> {
+  const { slug, title, description, tags, orientation, html, thumbnail } = folder;
+  const game = await sql<{ id: string; isNew: boolean }>`
+    insert into games as g (id, creator_id, title, description, tags, orientation, slug, is_starter, created_at, updated_at)
+    values (${newId(now)}, ${creatorId}, ${title}, ${description}, ${tags}, ${orientation}, ${slug}, true, ${now}, ${now})
+    on conflict (slug) do update set title = excluded.title, description = excluded.description, tags = excluded.tags,
+      orientation = excluded.orientation, updated_at = excluded.updated_at
+    where (g.title, g.description, g.tags, g.orientation)
+      is distinct from (excluded.title, excluded.description, excluded.tags, excluded.orientation)
+    returning id, xmax = 0 as "isNew"`.execute(tx);
+  const written = game.rows[0];
+  const id = written?.id ?? (await idOfSlug(tx, slug));
+  const document = await sql`
+    insert into game_documents as d (game_id, html, sha256, thumbnail, thumbnail_type)
+    values (${id}, ${html}, ${sha256(html)}, ${thumbnail?.bytes ?? null}, ${thumbnail?.type ?? null})
+    on conflict (game_id) do update set html = excluded.html, sha256 = excluded.sha256,
+      thumbnail = excluded.thumbnail, thumbnail_type = excluded.thumbnail_type
+    where (d.sha256, d.thumbnail) is distinct from (excluded.sha256, excluded.thumbnail)
+    returning game_id`.execute(tx);
+  if (written?.isNew) await sql`select accounts_add_stat(${creatorId}, 'games_created', 1)`.execute(tx);
+  return { id, slug, changed: written !== undefined || document.rows.length > 0 };
+}
+
+async function idOfSlug(tx: Tx, slug: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from games where slug = ${slug}`.execute(tx);
+  if (rows[0] === undefined) throw new Error(`The game ${slug} was found a moment ago`);
+  return rows[0].id;
+}
