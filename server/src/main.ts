@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from './platform/config.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { errorCodeOf, StartupError } from './platform/startup-error.ts';
 
 /** One file under commands/ for each; its name is the command. */
 export type Command = { summary: string; usage: string; run(config: Config, args: string[]): Promise<void> };
@@ -21,10 +21,15 @@ export async function main(argv: string[]): Promise<void> {
     loadDotEnv();
     await command.run(readConfig(process.env), args);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
+    if (!isOperatorsToMend(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/** A setting, or an option that the command does not know. */
+function isOperatorsToMend(error: unknown): error is Error {
+  return error instanceof StartupError || errorCodeOf(error)?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
 const folder = path.join(import.meta.dirname, 'commands');
