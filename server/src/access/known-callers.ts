@@ -39,7 +39,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       known.clear();
       keysOf.clear();
     }
-    known.set(key, { caller, expiresAt, readAt: performance.now() });
+    known.set(key, { caller, expiresAt, readAt: ctx.clock.now().getTime() });
     const keys = keysOf.get(caller.accountId) ?? new Set();
     keysOf.set(caller.accountId, keys.add(key));
   };
@@ -49,7 +49,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
     if (
       entry &&
       ctx.signals.isFresh() &&
-      performance.now() - entry.readAt < keptMs &&
+      ctx.clock.now().getTime() - entry.readAt < keptMs &&
       entry.expiresAt > ctx.clock.now()
     ) {
       return entry.caller;

@@ -52,7 +52,7 @@ export async function giveBack(
   clock: Clock,
   name: LimitName,
   subject: string,
-  accountId: string,
+  accountId: string | null,
   usedAt: Date,
 ): Promise<void> {
   const { max, windowSeconds } = limits[name];

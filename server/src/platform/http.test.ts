@@ -1,10 +1,235 @@
-import { expect, it } from 'vitest';
-import { startService } from '../testing/service.ts';
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { type Service, startService } from '../testing/service.ts';
 
-it('answers who is calling', async () => {
-  const { people } = await startService();
-  const ada = await people.member('ada');
-  const answer = await ada.get('/api/me');
-  expect(answer.text).toContain('ada');
-  expect(answer.status).toBe(200);
+const service = await startService({ config: { appOrigins: ['https://app.example'] } });
+const { people, url, app } = service;
+const { nobody } = people;
+
+/** Bytes straight to the socket, for what no HTTP client would send. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    setTimeout(() => socket.end(), 700).unref();
+  });
+}
+
+const bodyOf = (answer: string) => JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+
+describe('X2: every error has the one form', () => {
+  it.each([
+    ['an unknown path', 'GET', '/nope', undefined, 404],
+    ['an unknown path under the API', 'GET', '/api/nope', undefined, 404],
+    ['a path that cannot be decoded', 'GET', '/api/%zz', undefined, 404],
+    ['another method', 'DELETE', '/api/auth/guest', undefined, 405],
+    ['broken JSON', 'POST', '/api/auth/guest', '{', 400],
+    ['JSON that is no object', 'POST', '/api/auth/guest', '[]', 400],
+    ['a JSON string', 'POST', '/api/auth/guest', '"x"', 400],
+    ['null', 'POST', '/api/auth/guest', 'null', 400],
+    ['a missing field', 'POST', '/api/auth/guest', '{}', 400],
+  ])('%s', async (_what, method, path, body, status) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) });
+    const json = (await answer.json()) as { error: string };
+    expect(answer.status).toBe(status);
+    expect(Object.keys(json)).toEqual(['error']);
+    expect(json.error).toMatch(/^[A-Z"].*\.$/);
+    expect(json.error).not.toMatch(/\bat \/|node_modules|select |\.ts\b/i);
+    expect(answer.headers.get('error-code')).toMatch(/^[a-z_]+$/);
+    expect(answer.headers.get('request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('names the field', async () => {
+    expect((await nobody.post('/api/auth/guest', {})).body.error).toBe('"deviceId" is missing.');
+    expect((await nobody.post('/api/auth/guest', { deviceId: 5 })).body.error).toContain('"deviceId"');
+  });
+
+  it('TRACE on a known path', async () => {
+    const answer = await raw('TRACE /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 4/);
+    expect(Object.keys(bodyOf(answer))).toEqual(['error']);
+  });
+
+  it('headers of 20 KB', async () => {
+    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: x\r\nBig: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 431/);
+    expect(Object.keys(bodyOf(answer))).toEqual(['error']);
+    expect(answer).toMatch(/Request-Id: /);
+  });
+
+  it('a crash in a handler, of which only the log knows the cause', async () => {
+    const crashing: Service = await startService();
+    crashing.ctx.db.destroy = async () => undefined;
+    Object.defineProperty(crashing.ctx, 'db', { value: { get: 'nonsense' } });
+    const answer = await crashing.people.nobody.get('/readyz');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: 'Something went wrong on our side; please try again.' });
+    expect(crashing.logLines.join()).toContain('a request failed');
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    'application/json\ta',
+    'text/plain',
+    'application/jsonx',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ])('X3: never reads %j as JSON', async (type) => {
+    const answer = await raw(
+      `POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 18\r\nConnection: close\r\n\r\n{"deviceId":"abc"}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 4(00|15)/);
+  });
+
+  it('takes JSON with a charset', async () => {
+    const answer = await nobody.post(
+      '/api/auth/guest',
+      { deviceId: 'charset' },
+      { 'content-type': 'application/json; charset=utf-8' },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  it('X4: refuses __proto__ as a key, however it is written', async () => {
+    for (const key of ['__proto__', '\\u005f_proto__']) {
+      const answer = await nobody.post('/api/auth/guest', `{"deviceId":"d1","deep":{"${key}":{"kind":"member"}}}`);
+      expect(answer.status).toBe(400);
+    }
+    expect(({} as { kind?: string }).kind).toBeUndefined();
+  });
+
+  it('X11: stops reading a body that is too large', async () => {
+    const declared = await raw(
+      'POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\n\r\n{"deviceId":"',
+    );
+    expect(declared).toMatch(/^HTTP\/1.1 413/);
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const chunked = await raw(
+      `POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1.1 413/);
+    expect(chunked).toMatch(/connection: close/i);
+  });
+
+  it('X12: takes no compressed body', async () => {
+    const answer = await nobody.post('/api/auth/guest', { deviceId: 'x' }, { 'content-encoding': 'gzip' });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual({ error: 'Send the body without Content-Encoding.' });
+  });
+
+  it('a route that needs none takes none, an empty one and {}', async () => {
+    for (const body of [undefined, '', '{}']) {
+      const ada = await people.guest();
+      expect((await ada.post('/api/auth/logout', body)).status).toBe(204);
+    }
+  });
+
+  it('X9: a nesting bomb does no harm', async () => {
+    const answer = await nobody.post('/api/auth/guest', `{"deviceId":${'['.repeat(16_000)}${']'.repeat(16_000)}}`);
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('requests below HTTP', () => {
+  it.each([
+    [
+      'both lengths',
+      'POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n'],
+    ['no HTTP at all', 'hello\r\n\r\n'],
+  ])('X15: refuses %s and hangs up', async (_what, text) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(Object.keys(bodyOf(answer))).toEqual(['error']);
+  });
+
+  it('X10: gives headers ten seconds and a request thirty', () => {
+    expect(app.server.headersTimeout).toBe(10_000);
+    expect(app.server.requestTimeout).toBe(30_000);
+  });
+});
+
+describe('headers', () => {
+  it('X20: HEAD asks who is calling, and an override header means nothing', async () => {
+    expect((await fetch(`${url}/api/me`, { method: 'HEAD' })).status).toBe(401);
+    const ada = await people.member('ada');
+    const answer = await ada.get('/api/me', { 'x-http-method-override': 'DELETE' });
+    expect(answer.body.user.handle).toBe('ada');
+  });
+
+  it('X22: answers to a caller are stored by nobody', async () => {
+    const bob = await people.member('bob');
+    expect((await bob.get('/api/me')).headers.get('cache-control')).toBe('no-store');
+    expect((await nobody.get('/api/me')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('X16: what others claim our address to be is not believed', async () => {
+    const cyd = await people.member('cyd');
+    const answer = await cyd.get('/api/me', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
+    expect(answer.body.user.avatarUrl).toMatch(/^http:\/\/coinop\.test\/avatars\//);
+  });
+
+  it('X19: lets a game in from its opaque origin, errors included, and nobody else', async () => {
+    const preflight = await fetch(`${url}/api/sdk/wallet`, {
+      method: 'OPTIONS',
+      headers: { origin: 'null', 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, If-Match, Idempotency-Key',
+    );
+    expect(preflight.headers.get('access-control-max-age')).toBe('600');
+    for (const path of ['/api/sdk/wallet', '/api/sdk/nothing-here']) {
+      const refused = await nobody.get(path, { origin: 'null' });
+      expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+      expect(refused.headers.get('access-control-expose-headers')).toContain('Error-Code');
+    }
+    const wallet = await nobody.get('/api/wallet', { origin: 'null' });
+    expect(wallet.headers.get('access-control-allow-origin')).toBeNull();
+    const app = await nobody.get('/api/wallet', { origin: 'https://app.example' });
+    expect(app.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  });
+
+  it('X21: keeps every secret out of the log', async () => {
+    const dee = await people.member('dee');
+    await dee.get('/api/me?token=in-the-query');
+    await nobody.get('/api/me', { authorization: 'Bearer cos_something-wrong' });
+    const log = service.logLines.join('\n');
+    for (const secret of [dee.token, 'in-the-query', 'cos_something-wrong']) expect(log).not.toContain(secret);
+    expect(log).toContain('"path":"/api/me"');
+  });
+});
+
+describe('the papers and the watchers', () => {
+  it('serves the API document and its page', async () => {
+    const document = (await nobody.get('/openapi.json')).body;
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/auth/guest'].post.requestBody).toBeDefined();
+    expect((await nobody.get('/docs')).text).toContain('/api/auth/guest');
+  });
+
+  it('says it is alive and ready', async () => {
+    expect((await nobody.get('/healthz')).body).toEqual({ ok: true });
+    expect((await nobody.get('/readyz')).body).toMatchObject({ ok: true, database: 'ready' });
+  });
+
+  it('shows metrics to the one who has the token, and to nobody where none is set', async () => {
+    expect((await nobody.get('/metrics')).status).toBe(401);
+    const answer = await nobody.get('/metrics', { authorization: 'Bearer metrics-token' });
+    expect(answer.text).toContain('coinop_http_request_seconds_count');
+    const secrets = { ...service.ctx.config.secrets, metricsToken: undefined };
+    const quiet = await startService({ config: { secrets } });
+    expect((await quiet.people.nobody.get('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
+  });
 });

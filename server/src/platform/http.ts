@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Ajv } from 'ajv';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController, type RawServerDefault } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
 import type { Context } from './context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { errorCodes, Refusal } from './errors.ts';
@@ -18,6 +25,9 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    registeredRoutes: { method: string; url: string }[];
+  }
   interface FastifyContextConfig {
     /** Keys named `__proto__` are data here (saved states). */
     anyKeys?: boolean;
@@ -42,7 +52,11 @@ export function createHttp(ctx: Context): App {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // A path that cannot be read comes here before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(commonHeaders(ctx, request));
+      sendError(error, request, reply);
+    },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -87,13 +101,11 @@ function useCommonHeaders(app: App, ctx: Context): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
     const { origin, 'content-encoding': encoding } = request.headers;
-    reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.headers(commonHeaders(ctx, request));
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
       const allowed = preflightHeaders(path, ctx.config, origin);
       if (Object.keys(allowed).length > 0) return reply.headers(allowed).code(204).send();
     }
-    reply.headers(corsHeaders(ctx.config, request.method, path, origin));
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (eventLoop.isOverloaded() && path !== '/healthz' && path !== '/metrics') {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
@@ -101,20 +113,25 @@ function useCommonHeaders(app: App, ctx: Context): void {
   });
 }
 
+function commonHeaders(ctx: Context, request: FastifyRequest): Record<string, string> {
+  const path = pathOf(request.url);
+  return {
+    'request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    ...(path.startsWith('/api/') && { 'cache-control': 'no-store' }),
+    ...corsHeaders(ctx.config, request.method, path, request.headers.origin),
+  };
+}
+
 /** An unknown path is 404; a known one with another method 405, before anybody asks who is calling. */
 function useNotFound(app: App): void {
   const known: { pattern: RegExp; method: string }[] = [];
+  app.decorate('registeredRoutes', []);
   app.addHook('onRoute', (route) => {
-    if (route.url === '*' || route.url === '/*') return;
-    const source = route.url
-      .split('/')
-      .map((part) =>
-        part.includes(':') || part.includes('*')
-          ? part.replace(/:[a-zA-Z]+/g, '[^/]+').replaceAll('*', '.*')
-          : RegExp.escape(part),
-      )
-      .join('/');
-    for (const method of [route.method].flat()) known.push({ pattern: new RegExp(`^${source}$`), method });
+    for (const method of [route.method].flat()) {
+      known.push({ pattern: patternOf(route.url), method });
+      if (method !== 'HEAD') app.registeredRoutes.push({ method, url: route.url });
+    }
   });
   app.setNotFoundHandler(async (request) => {
     const path = pathOf(request.url);
@@ -122,6 +139,13 @@ function useNotFound(app: App): void {
     if (allowed.size === 0 || allowed.has(request.method)) throw new Refusal('not_found');
     throw new Refusal('method_not_allowed', undefined, { allow: [...allowed].sort().join(', ') });
   });
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split(/(:[a-zA-Z]+|\*)/)
+    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : RegExp.escape(part)));
+  return new RegExp(`^${parts.join('')}$`);
 }
 
 /** One line a request: the path without its query, where tokens and signatures travel. */

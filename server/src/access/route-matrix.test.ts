@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { secondsAfter } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import type { Requests } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import type { Access } from './guards.ts';
+import { signGameToken } from './tokens.ts';
+
+/** Every route and who may call it. A route that is not here, or says something else of itself, fails. */
+const routes: Record<string, Access> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /metrics': 'public',
+  'GET /openapi.json': 'public',
+  'GET /docs': 'public',
+  'POST /api/auth/guest': 'public',
+  'POST /api/auth/apple': 'public',
+  'POST /api/auth/email/start': 'public',
+  'POST /api/auth/email/verify': 'public',
+  'POST /api/auth/logout': 'session',
+  'GET /api/me': 'session',
+  'PATCH /api/me': 'member',
+  'GET /avatars/:id.svg': 'public',
+  'GET /api/wallet': 'session',
+  'GET /api/sdk/wallet': 'game',
+  'GET /api/games': 'session',
+  'GET /api/games/:id': 'session',
+  'PATCH /api/games/:id': 'session',
+  'POST /api/games/:id/session': 'session',
+  'GET /games/:id/index.html': 'document',
+  'GET /games/:id/thumbnail': 'public',
+  'GET /api/sdk/state/:gameId': 'game',
+  'PUT /api/sdk/state/:gameId': 'game',
+};
+
+const service = await startService();
+const { people, ctx, clock, app } = service;
+const ada = await people.member('ada');
+const own = await makeGame(ctx, ada);
+const other = await makeGame(ctx, ada);
+
+/** The words with which the guard itself says no; a handler's own refusals come after it. */
+const guardWords = ['token_missing', 'token_invalid', 'wrong_token_kind', 'wrong_game', 'guest_not_allowed'];
+
+/** What the guard says to each kind of caller; undefined lets it through. */
+const expected: Record<Access, Record<string, string | undefined>> = {
+  public: {},
+  session: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind' },
+  member: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'guest_not_allowed', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind' },
+  game: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game' },
+  document: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game' },
+}; // biome-ignore format: one line a kind
+
+const statusOf: Record<string, number> = {
+  token_missing: 401,
+  token_invalid: 401,
+  wrong_token_kind: 403,
+  wrong_game: 403,
+  guest_not_allowed: 403,
+};
+
+async function tokens(): Promise<Record<string, string | undefined>> {
+  // Fresh sessions each time: the logout route ends the one it is called with.
+  const newMember = () => people.member(`m${newId(clock.now()).slice(-12).replaceAll('-', '')}`);
+  const [guest, member, player] = [await people.guest(), await newMember(), await newMember()];
+  const playing = await people.playing(player, own);
+  const elsewhere = await people.playing(player, other);
+  const sessionId = newId(clock.now());
+  const expired = signGameToken(ctx.keys, {
+    accountId: member.id,
+    gameId: own,
+    sessionId,
+    expiresAt: secondsAfter(clock.now(), -1),
+  });
+  return {
+    none: undefined,
+    garbage: 'garbage',
+    expired,
+    tampered: `${playing.token.slice(0, -4)}AAAA`,
+    guest: guest.token,
+    member: member.token,
+    ownGame: playing.token,
+    otherGame: elsewhere.token,
+  };
+}
+
+describe('X1, X24: every route and every kind of caller', () => {
+  it('stands in the table', () => {
+    expect(app.registeredRoutes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
+      Object.keys(routes).sort(),
+    );
+  });
+
+  it.each(Object.entries(routes))('%s lets in: %s', async (route, access) => {
+    const [method = '', url = ''] = route.split(' ');
+    const path = url.replace(/:gameId|(?<=games\/):id/g, own).replace(/:\w+/g, newId(clock.now()));
+    const said: Record<string, unknown> = {};
+    const wanted: Record<string, unknown> = {};
+    for (const [kind, token] of Object.entries(await tokens())) {
+      const answer = await send(
+        method,
+        path,
+        access === 'document' ? undefined : token,
+        access === 'document' ? token : undefined,
+      );
+      const word = answer.headers.get('error-code') ?? undefined;
+      const guardSaid = word !== undefined && guardWords.includes(word) && !(access === 'public') ? word : undefined;
+      said[kind] = guardSaid && `${answer.status} ${guardSaid}`;
+      // A route without a game in its path serves whichever game its token names.
+      const anyGame = access === 'game' && !url.includes(':gameId') && kind === 'otherGame';
+      const want = anyGame ? undefined : expected[access][kind];
+      wanted[kind] = want && `${statusOf[want]} ${want}`;
+      if (answer.status >= 400) expect(Object.keys(answer.body)).toEqual(['error']);
+    }
+    expect(said).toEqual(wanted);
+  });
+
+  it('405 comes before 401, and says what is allowed', async () => {
+    const answer = await people.nobody.put('/api/me', {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH');
+  });
+});
+
+function send(method: string, path: string, token: string | undefined, inQuery: string | undefined) {
+  const as: Requests = token === undefined ? people.nobody : people.with(token);
+  const full = inQuery === undefined ? path : `${path}?token=${inQuery}`;
+  if (method === 'GET') return as.get(full);
+  if (method === 'DELETE') return as.delete(full);
+  return as[method.toLowerCase() as 'post' | 'put' | 'patch'](full, {});
+}
