@@ -22,6 +22,8 @@ import { StartupError } from './startup-error.ts';
 
 const isRoot = process.geteuid?.() === 0;
 const quick = { fsync: 'off' };
+// Generous, because the machine may be busy with other things.
+vi.setConfig({ testTimeout: 60_000 });
 let home: string;
 let dataDir: string;
 let started: EmbeddedPostgres[] = [];
@@ -118,7 +120,7 @@ test('keeps its data over stop and start, in UTF-8, for a role that is no superu
 
 test('refuses a second run on the same directory with one sentence, and a command joins it', async () => {
   const other = otherRun(stopWhenAsked);
-  await vi.waitFor(() => expect(other.lines).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(other.lines).toHaveLength(1), 30_000);
   await expect(start()).rejects.toThrow(
     new StartupError(
       `The data directory ${dataDir} is in use by another run (process ${other.child.pid}); stop that one or choose another DATA_DIR.`,
@@ -144,7 +146,7 @@ test('a command starts its own when there is none to join', async () => {
 test('of two that start at once in an empty directory, one runs and the other is refused', async () => {
   const empty = join(home, 'empty');
   const runs = [otherRun(stopWhenAsked, { dataDir: empty }), otherRun(stopWhenAsked, { dataDir: empty })];
-  await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), 15_000);
+  await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), 30_000);
   const refused = runs.filter((run) => run.lines[0]?.startsWith('StartupError: '));
   expect(refused).toHaveLength(1);
   expect(refused[0]?.lines[0]).toContain('is in use by another run');
@@ -162,7 +164,7 @@ const kills = [
 ];
 test.each(kills)('kill -9 during writes leaves $left, and the next start has every committed row', async ({ env }) => {
   const other = otherRun(insertForEver, { env });
-  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 10_000);
+  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 30_000);
   other.child.kill('SIGKILL');
   await other.exited;
   const [serverPid, lastCommitted] = [Number(other.lines[0]), Number(other.lines.at(-1))];
@@ -176,7 +178,7 @@ test.each(kills)('kill -9 during writes leaves $left, and the next start has eve
 
 test('kill -9 of the starter and its server together is recovered from', async () => {
   const other = otherRun(insertForEver);
-  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 10_000);
+  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 30_000);
   process.kill(Number(other.lines[0]), 'SIGKILL');
   other.child.kill('SIGKILL');
   await other.exited;
@@ -204,8 +206,8 @@ test('starts the server again when it dies under us', async () => {
   await query(postgres, 'create table if not exists notes as select 7 as n');
   const before = postgres.pid;
   process.kill(before, 'SIGKILL');
-  await vi.waitFor(async () => expect(await query(postgres, 'select n from notes')).toEqual([{ n: 7 }]), 10_000);
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before));
+  await vi.waitFor(async () => expect(await query(postgres, 'select n from notes')).toEqual([{ n: 7 }]), 30_000);
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), 30_000);
 });
 
 test('a data directory too deep for a socket address, with spaces and commas, works', async () => {
@@ -226,7 +228,7 @@ test('an ordinary user runs it as himself, and root keeps it his', async () => {
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
   if (isRoot) chownSync(dataDir, 65534, 65534); // The cluster is that user's already.
   const theirs = otherRun(stopWhenAsked, owner);
-  await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), 30_000);
   expect(theirs.lines[0]).toMatch(/^\d+$/);
   theirs.child.stdin?.write('stop');
   await theirs.exited;

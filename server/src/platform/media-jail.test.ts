@@ -11,6 +11,8 @@ import type { JailLimits } from './jail.ts';
 import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 
 const bash = findOnPath('bash') ?? '/bin/bash';
+// Generous, because the machine may be busy with other things.
+vi.setConfig({ testTimeout: 60_000 });
 let workDir: string;
 let jail: MediaJail;
 
@@ -105,7 +107,7 @@ test('a kill takes everything with it', async () => {
   const run = { workDir, limits: {}, stdin: 'ignore' as const };
   const child = spawnJailed(jail, bash, ['-c', `(sleep 600; :) & (sleep 600; :) & wait; : ${word}`], run);
   child.stdout?.resume();
-  await vi.waitFor(() => expect(processesWith(word).length).toBeGreaterThan(2), 5_000);
+  await vi.waitFor(() => expect(processesWith(word).length).toBeGreaterThan(2), 30_000);
   killJailed(child);
   await once(child, 'close');
   expect(processesWith(word)).toEqual([]);
@@ -121,7 +123,7 @@ test('FC4: dies with the process that started it', async () => {
   const args = ['--input-type=module', '-e', script, JSON.stringify(jail.layers), bash, workDir, word];
   const parent = spawn(process.execPath, args, { stdio: 'inherit' });
   const others = () => processesWith(word).filter((pid) => Number(pid) !== parent.pid);
-  await vi.waitFor(() => expect(others().length).toBeGreaterThan(0), 5_000);
+  await vi.waitFor(() => expect(others().length).toBeGreaterThan(0), 30_000);
   parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(processesWith(word)).toEqual([]), 5_000);
+  await vi.waitFor(() => expect(processesWith(word)).toEqual([]), 30_000);
 });
