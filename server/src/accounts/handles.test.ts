@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { startService } from '../testing/service.ts';
+import { isReservedHandle, newGuestHandle, newMemberHandle } from './handle.ts';
+
+const { people, clock } = await startService();
+
+describe('PATCH /api/me', () => {
+  it('changes name and handle, and tells what is left of the limit', async () => {
+    const ada = await people.member('ada');
+    const named = await ada.patch('/api/me', { name: ' Ada Lovelace ' });
+    expect(named.body.user).toMatchObject({ handle: 'ada', name: 'Ada Lovelace' });
+    const renamed = await ada.patch('/api/me', { handle: 'countess' });
+    expect(renamed.body.user.handle).toBe('countess');
+    expect(renamed.headers.get('ratelimit')).toBe('"handle_change";r=2;t=604800');
+    expect((await ada.get('/api/me')).body.user).toMatchObject({ handle: 'countess', name: 'Ada Lovelace' });
+  });
+
+  it('is for members', async () => {
+    const answer = await (await people.guest()).patch('/api/me', { name: 'G' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('error-code')).toBe('guest_not_allowed');
+  });
+
+  it.each([
+    { handle: 'ab' },
+    { handle: 'a'.repeat(21) },
+    { handle: 'Admin' },
+    { handle: 'аdmin' },
+    { handle: 'two words' },
+    { handle: 5 },
+    { name: '' },
+    { name: '   ' },
+    { name: 'n'.repeat(51) },
+    { name: 'a\u0000b' },
+    { name: 'a\nb' },
+    { name: '\ud800' },
+  ])('P3: refuses %j', async (change) => {
+    const bob = await people.member(`bob_${Math.random().toString(36).slice(2, 10)}`);
+    expect((await bob.patch('/api/me', change)).status).toBe(400);
+  });
+
+  it.each(['search', 'admin', 'coinop', 'former_player', 'guest_bob', 'closed_bob'])(
+    'P2: nobody can be called %s',
+    async (handle) => {
+      const bob = await people.member(`bob_${Math.random().toString(36).slice(2, 10)}`);
+      expect((await bob.patch('/api/me', { handle })).status).toBe(409);
+    },
+  );
+
+  it('keeps a handle that was given up for its owner, for 90 days', async () => {
+    const cyd = await people.member('cyd');
+    const dee = await people.member('dee');
+    await cyd.patch('/api/me', { handle: 'cyd_the_second' });
+    expect((await dee.patch('/api/me', { handle: 'cyd' })).status).toBe(409);
+    expect((await cyd.patch('/api/me', { handle: 'cyd' })).status).toBe(200);
+    await cyd.patch('/api/me', { handle: 'cyd_again' });
+    clock.forward(91 * 86_400);
+    const late = await people.member('late');
+    expect((await late.patch('/api/me', { handle: 'cyd' })).status).toBe(200);
+  });
+
+  it('changes a handle at most three times in seven days; the same handle again is no change', async () => {
+    const eve = await people.member('eve');
+    for (const handle of ['eve_1', 'eve_1', 'eve_2', 'eve_3', 'eve_3'])
+      expect((await eve.patch('/api/me', { handle })).status).toBe(200);
+    const refused = await eve.patch('/api/me', { handle: 'eve_4' });
+    expect(refused.status).toBe(429);
+    clock.forward(Number(refused.headers.get('retry-after')));
+    expect((await (await people.member('eva')).patch('/api/me', { handle: 'eve_3' })).status).toBe(409);
+  });
+
+  it('gives a handle to one of twenty who want it at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, i) => people.member(`crowd_${i}`)));
+    const answers = await Promise.all(crowd.map((one) => one.patch('/api/me', { handle: 'wanted' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+});
+
+describe('handles we make', () => {
+  it('are two words and digits, short enough, and never reserved', () => {
+    for (let i = 0; i < 500; i++) {
+      const handle = newMemberHandle();
+      expect(handle).toMatch(/^[a-z]+_[a-z]+_\d{2,3}$/);
+      expect(handle.length).toBeLessThanOrEqual(20);
+      expect(isReservedHandle(handle)).toBe(false);
+    }
+    expect(newGuestHandle()).toMatch(/^guest_[a-z2-9]{10}$/);
+  });
+});
+
+describe('GET /avatars/:id.svg', () => {
+  it('draws the same picture for the same id, and others for others', async () => {
+    const ada = await people.member('ada_draws');
+    const picture = await people.nobody.get(`/avatars/${ada.id}.svg`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect((await people.nobody.get(`/avatars/${ada.id}.svg`)).text).toBe(picture.text);
+    const bob = await people.member('bob_draws');
+    expect((await people.nobody.get(`/avatars/${bob.id}.svg`)).text).not.toBe(picture.text);
+    expect((await people.nobody.get('/avatars/nonsense.svg')).status).toBe(404);
+  });
+});
