@@ -16,6 +16,9 @@ import { measureRequests } from './platform/metrics.ts';
 import { collectOpenApi } from './platform/openapi.ts';
 import { referenceRoutes } from './platform/reference-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
+import { intentRoutes } from './shop/intent-routes.ts';
+import { itemRoutes } from './shop/item-routes.ts';
+import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
 
 /** Every routes file, one line each. */
 export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
@@ -30,6 +33,9 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
   walletRoutes(app, ctx);
+  itemRoutes(app, ctx);
+  intentRoutes(app, ctx);
+  sdkShopRoutes(app, ctx);
   avatarRoutes(app);
   gameRoutes(app, ctx, openCatalogue(ctx));
   documentRoutes(app, ctx);

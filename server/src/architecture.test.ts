@@ -35,7 +35,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   games: ['games', 'game_documents'],
   play: [],
   saves: ['saved_states'],
-  shop: [],
+  shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: [],
   clips: [],
   moderation: [],

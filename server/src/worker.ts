@@ -3,12 +3,14 @@ import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
+import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
 export const jobs: readonly Job[] = [
   sweepSessionsJob, //
   foldCoinsJob,
   giveAchievementsJob,
+  sweepIntentsJob,
   sendCodeJob,
   sweepCodesJob,
 ];

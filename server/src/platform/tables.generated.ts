@@ -116,6 +116,55 @@ export type Tables = {
     sealed_address: Buffer | null;
     created_at: Date;
   };
+  inventory_items: {
+    account_id: string;
+    game_id: string;
+    item_id: string;
+    quantity: number;
+  };
+  inventory_moves: {
+    id: Generated<number>;
+    account_id: string;
+    game_id: string;
+    item_id: string;
+    quantity: number;
+    reason: string;
+    intent_id: string | null;
+    created_at: Date;
+  };
+  item_odds: {
+    item_id: string;
+    version: number;
+    position: number;
+    prize_id: string;
+    weight: number;
+  };
+  item_uses: {
+    account_id: string;
+    game_id: string;
+    idempotency_key: string;
+    item_id: string;
+    quantity: number;
+    quantity_left: number;
+    used_at: Date;
+  };
+  item_versions: {
+    item_id: string;
+    version: number;
+    name: string;
+    description: string;
+    price: number;
+    image_url: string | null;
+    active: boolean;
+    created_at: Date;
+  };
+  items: {
+    id: string;
+    game_id: string;
+    kind: string;
+    version: Generated<number>;
+    created_at: Date;
+  };
   limit_uses: {
     limit_name: string;
     subject: string;
@@ -134,6 +183,22 @@ export type Tables = {
     name: string;
     sha256: string;
     ran_at: Generated<Date>;
+  };
+  purchase_intents: {
+    id: string;
+    account_id: string;
+    game_id: string;
+    item_id: string;
+    item_version: number;
+    price: number;
+    status: Generated<string>;
+    server_seed: Buffer | null;
+    client_seed: string | null;
+    granted_item_id: string | null;
+    granted_name: string | null;
+    created_at: Date;
+    expires_at: Date;
+    settled_at: Date | null;
   };
   reserved_handles: {
     handle: string;

@@ -1,0 +1,105 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { Id, Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import { Intent, IntentStatus, OneIntent } from './intent.ts';
+import { getOwnIntent, type IntentPlace, listOwnIntents, settleOwnIntent } from './intent-queries.ts';
+
+const Settlement = Type.Object({ intent: Intent, balance: Type.Integer() });
+const tags = ['economy'];
+const params = Type.Object({ id: Id });
+
+/** What the app's purchase sheet needs; only a session token gets in. */
+export function intentRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/shop/intents',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "The caller's purchases, newest first",
+        querystring: Type.Object({ ...PageQuery.properties, status: Type.Optional(IntentStatus) }),
+        response: { 200: Type.Object({ intents: Type.Array(Intent), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const { status, cursor } = request.query;
+      const limit = pageLimit(request.query);
+      const list = `intents ${accountId} ${status ?? ''}`;
+      const after = readCursor<IntentPlace>(ctx.keys.cursor, list, cursor);
+      const intents = await listOwnIntents(ctx.db, accountId, status, after, limit + 1, ctx.clock.now());
+      const { page, nextCursor } = pageOf(intents, limit, (last) =>
+        makeCursor(ctx.keys.cursor, list, [last.createdAt, last.id] satisfies IntentPlace),
+      );
+      return { intents: page, nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/shop/intents/:id',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: "One of the caller's purchases", params, response: { 200: OneIntent } },
+    },
+    async (request) => ({
+      intent: await getOwnIntent(ctx.db, sessionOf(request).accountId, request.params.id, ctx.clock.now()),
+    }),
+  );
+
+  app.post(
+    '/api/shop/intents/:id/approve',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Pays for the item and grants it; the same again answers the same',
+        params,
+        body: Type.Object({
+          clientSeed: Type.Optional(Line(0, 64, 'Up to 64 printable characters, drawn with in a loot box')),
+        }),
+        response: { 200: Settlement },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const seed = request.body.clientSeed ?? '';
+      const { intent, balance } = await settleOwnIntent(
+        ctx.db,
+        accountId,
+        request.params.id,
+        'approved',
+        seed,
+        ctx.clock.now(),
+      );
+      return { intent, balance };
+    },
+  );
+
+  app.post(
+    '/api/shop/intents/:id/decline',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Turns the purchase down; the same again answers the same',
+        params,
+        response: { 200: Settlement },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const { intent, balance } = await settleOwnIntent(
+        ctx.db,
+        accountId,
+        request.params.id,
+        'declined',
+        '',
+        ctx.clock.now(),
+      );
+      return { intent, balance };
+    },
+  );
+}

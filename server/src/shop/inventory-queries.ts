@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { type Static, Type } from 'typebox';
+import type { GamePlayer } from '../access/caller.ts';
+import type { Db } from '../platform/db.ts';
+import { Id } from '../platform/schemas.ts';
+import { ItemKind } from './item.ts';
+
+export const OwnedItem = Type.Object({
+  itemId: Id,
+  name: Type.String(),
+  kind: ItemKind,
+  quantity: Type.Integer(),
+});
+export type OwnedItem = Static<typeof OwnedItem>;
+
+export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedItem[]> {
+  const { rows } = await sql<OwnedItem>`
+    select i.id as "itemId", v.name, i.kind, o.quantity
+    from inventory_items o join items i on i.id = o.item_id
+    join item_versions v on v.item_id = i.id and v.version = i.version
+    where o.account_id = ${player.accountId} and o.game_id = ${player.gameId} and o.quantity > 0
+    order by i.created_at, i.id`.execute(db);
+  return rows;
+}
+
+export type Use = { itemId: string; quantity: number; key: string | null };
+
+export async function consumeItem(db: Db, player: GamePlayer, use: Use, now: Date): Promise<OwnedItem> {
+  const { rows } = await sql<{ item: OwnedItem }>`
+    select shop_use_item(${player.accountId}, ${player.gameId}, ${use.itemId}, ${use.quantity}, ${use.key}, ${now})
+      as item`.execute(db);
+  if (rows[0] === undefined) throw new Error('shop_use_item answers one row');
+  return rows[0].item;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db.ts';
+import { notFound, Refusal } from '../platform/errors.ts';
+import type { Item, ItemBody } from './item.ts';
+
+/** What can be bought in this game, oldest first. */
+export async function listActiveItems(db: Db, gameId: string): Promise<Item[]> {
+  const { rows } = await sql<{ item: Item }>`
+    select shop_item_view(i.id, i.version) as item
+    from items i join item_versions v on v.item_id = i.id and v.version = i.version
+    where i.game_id = ${gameId} and v.active order by i.created_at, i.id`.execute(db);
+  return rows.map(({ item }) => item);
+}
+
+/** A game anybody may look at, or not found. */
+export async function requireVisibleGame(db: Db, gameId: string): Promise<void> {
+  const { rows } = await sql`select from games where id = ${gameId} and listed and hidden_at is null`.execute(db);
+  if (rows.length === 0) throw notFound('game');
+}
+
+/** Locks the game for its creator; refuses others, and does not tell them of a game they may not see. */
+export async function lockOwnGame(tx: Tx, accountId: string, gameId: string): Promise<void> {
+  const { rows } = await sql<{ isOwn: boolean; isVisible: boolean }>`
+    select creator_id = ${accountId} as "isOwn", listed and hidden_at is null as "isVisible"
+    from games where id = ${gameId} for no key update`.execute(tx);
+  const [game] = rows;
+  if (game === undefined || !(game.isOwn || game.isVisible)) throw notFound('game');
+  if (!game.isOwn) throw new Refusal('not_creator');
+}
+
+export async function countItems(tx: Tx, gameId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from items where game_id = ${gameId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function getItemOfGame(tx: Tx, gameId: string, itemId: string): Promise<{ item: Item; version: number }> {
+  const { rows } = await sql<{ item: Item; version: number }>`
+    select shop_item_view(id, version) as item, version from items
+    where id = ${itemId} and game_id = ${gameId}`.execute(tx);
+  if (rows[0] === undefined) throw notFound('item in this game');
+  return rows[0];
+}
+
+/** The kinds of these items as far as they belong to the game. */
+export async function listKinds(tx: Tx, gameId: string, itemIds: string[]): Promise<Map<string, Item['kind']>> {
+  const { rows } = await sql<{ id: string; kind: Item['kind'] }>`
+    select id, kind from items where game_id = ${gameId} and id = any(${itemIds}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
+export async function insertItem(tx: Tx, item: { id: string; gameId: string; kind: Item['kind'] }, now: Date) {
+  await sql`
+    insert into items (id, game_id, kind, created_at) values (${item.id}, ${item.gameId}, ${item.kind}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** Adds a version, makes it the current one and answers the item as it stands then. */
+export async function insertItemVersion(
+  tx: Tx,
+  itemId: string,
+  version: number,
+  body: ItemBody,
+  now: Date,
+): Promise<Item> {
+  await sql`
+    insert into item_versions (item_id, version, name, description, price, image_url, active, created_at)
+    values (${itemId}, ${version}, ${body.name}, ${body.description ?? ''}, ${body.price}, ${body.imageUrl ?? null},
+      ${body.active ?? true}, ${now})`.execute(tx);
+  const contents = body.contents ?? [];
+  await sql`
+    insert into item_odds (item_id, version, position, prize_id, weight)
+    select ${itemId}, ${version}, position, prize_id, weight
+    from unnest(${contents.map(({ itemId: id }) => id)}::uuid[], ${contents.map(({ weight }) => weight)}::int[])
+      with ordinality as odds (prize_id, weight, position)`.execute(tx);
+  const { rows } = await sql<{ item: Item }>`
+    update items set version = ${version} where id = ${itemId}
+    returning shop_item_view(id, ${version}) as item`.execute(tx);
+  if (rows[0] === undefined) throw notFound('item');
+  return rows[0].item;
+}

@@ -1,0 +1,315 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeGame } from '../testing/game-fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { makeItem } from '../testing/shop-fixtures.ts';
+
+const { people, ctx } = await startService();
+const nowhere = '01900000-0000-7000-8000-000000000000';
+const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64')}`;
+
+let ada: Person;
+let bob: Person;
+let game: string;
+let sword: string;
+let potion: string;
+let path: string;
+
+beforeAll(async () => {
+  ada = await people.member('ada');
+  bob = await people.member('bob');
+  game = await makeGame(ctx, ada);
+  sword = await makeItem(ctx, ada, game, { kind: 'durable', name: 'Sword', price: 100 });
+  potion = await makeItem(ctx, ada, game, { name: 'Potion', active: false });
+  path = `/api/games/${game}/items`;
+});
+
+const plain = { kind: 'durable', name: 'Hat', price: 5 };
+const box = () => ({
+  kind: 'loot_box',
+  name: 'Chest',
+  price: 20,
+  contents: [
+    { itemId: sword, weight: 1 },
+    { itemId: potion, weight: 3 },
+  ],
+});
+
+describe('making items', () => {
+  test('answers 201 with the item, and everybody can see it', async () => {
+    const { status, body } = await ada.post(path, { ...plain, description: 'Warm.\nSoft.', imageUrl: png });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      item: {
+        id: expect.any(String),
+        gameId: game,
+        ...plain,
+        description: 'Warm.\nSoft.',
+        imageUrl: png,
+        active: true,
+        odds: null,
+      },
+    });
+    const list = await people.nobody.get(path);
+    expect(list.status).toBe(200);
+    expect(list.body.items).toContainEqual(body.item);
+  });
+
+  test('W8 shows the odds that were said, in their order', async () => {
+    const { status, body } = await ada.post(path, box());
+    expect(status).toBe(201);
+    const odds = [
+      { itemId: sword, name: 'Sword', weight: 1, probability: 0.25 },
+      { itemId: potion, name: 'Potion', weight: 3, probability: 0.75 },
+    ];
+    expect(body.item.odds).toEqual(odds);
+    const shown = (await people.nobody.get(path)).body.items.find(({ id }: { id: string }) => id === body.item.id);
+    expect(shown.odds).toEqual(odds);
+  });
+
+  test('shows a game inside itself the same list', async () => {
+    const playing = await people.playing(bob, game);
+    const [inside, outside] = [await playing.get(`/api/sdk/shop/items/${game}`), await people.nobody.get(path)];
+    expect(inside.status).toBe(200);
+    expect(inside.body).toEqual(outside.body);
+  });
+
+  test('an inactive item is not listed', async () => {
+    const { body } = await people.nobody.get(path);
+    expect(body.items.map(({ id }: { id: string }) => id)).not.toContain(potion);
+  });
+
+  test.each([
+    ['W7 a negative price', { price: -5 }, 'price'],
+    ['W7 half a coin', { price: 0.5 }, 'price'],
+    ['W7 a price in quotes', { price: '5' }, 'price'],
+    ['W7 a huge price', { price: 2 ** 53 }, 'price'],
+    ['W7 one coin over the highest price', { price: 1_000_001 }, 'price'],
+    ['no price', { price: undefined }, 'price'],
+    ['an unknown kind', { kind: 'weapon' }, 'kind'],
+    ['an empty name', { name: '' }, 'name'],
+    ['a name of spaces', { name: '   ' }, 'name'],
+    ['a long name', { name: 'x'.repeat(51) }, 'name'],
+    ['X7 a name with NUL', { name: 'a\u0000b' }, 'name'],
+    ['X7 half a character', { name: '\ud800' }, 'name'],
+    ['a long description', { description: 'x'.repeat(501) }, 'description'],
+    ['active as a word', { active: 'yes' }, 'active'],
+    ['an image elsewhere', { imageUrl: 'https://example.com/a.png' }, 'imageUrl'],
+    ['an image of another type', { imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'imageUrl'],
+    ['an image that is none', { imageUrl: 'data:image/png;base64,AAAA' }, 'imageUrl'],
+    ['an image over 16 KiB', { imageUrl: `${png.slice(0, -4)}${'A'.repeat(21_848)}` }, 'imageUrl'],
+    ['contents of a durable', { contents: [] }, 'contents'],
+  ])('refuses %s and names the field', async (_what, change, field) => {
+    const { status, body } = await ada.post(path, { ...plain, ...change });
+    expect(status).toBe(400);
+    expect(body.error).toContain(`"${field}`);
+  });
+
+  test('contents belong to a loot box only', async () => {
+    const { status, body } = await ada.post(path, { ...box(), kind: 'durable' });
+    expect([status, body.error]).toEqual([400, '"contents" belongs to a loot box only.']);
+  });
+
+  test.each([
+    ['no contents', () => undefined, '"contents" is missing'],
+    ['one entry', () => [{ itemId: sword, weight: 1 }], '"contents"'],
+    [
+      'weight 0',
+      () => [
+        { itemId: sword, weight: 0 },
+        { itemId: potion, weight: 1 },
+      ],
+      '"contents.0.weight"',
+    ],
+    [
+      'a negative weight',
+      () => [
+        { itemId: sword, weight: 1 },
+        { itemId: potion, weight: -1 },
+      ],
+      '"contents.1.weight"',
+    ],
+    [
+      'half a weight',
+      () => [
+        { itemId: sword, weight: 0.5 },
+        { itemId: potion, weight: 1 },
+      ],
+      '"contents.0.weight"',
+    ],
+    [
+      'too heavy',
+      () => [
+        { itemId: sword, weight: 1_000_001 },
+        { itemId: potion, weight: 1 },
+      ],
+      '"contents.0.weight"',
+    ],
+    [
+      'an item twice',
+      () => [
+        { itemId: sword, weight: 1 },
+        { itemId: sword, weight: 1 },
+      ],
+      '"contents.1.itemId"',
+    ],
+    [
+      'an unknown item',
+      () => [
+        { itemId: sword, weight: 1 },
+        { itemId: nowhere, weight: 1 },
+      ],
+      '"contents.1.itemId"',
+    ],
+  ])('W8 refuses a box with %s', async (_what, contents, field) => {
+    const { status, body } = await ada.post(path, { ...box(), contents: contents() });
+    expect(status).toBe(400);
+    expect(body.error).toContain(field);
+  });
+
+  test("W8 refuses another game's item and a box in a box", async () => {
+    const other = await makeItem(ctx, ada, await makeGame(ctx, ada));
+    const chest = (await ada.post(path, box())).body.item.id;
+    for (const [itemId, sentence] of [
+      [other, 'must name an item of this game'],
+      [chest, 'a box cannot hold boxes'],
+    ]) {
+      const contents = [...box().contents, { itemId, weight: 1 }];
+      const { status, body } = await ada.post(path, { ...box(), contents });
+      expect([status, body.error]).toEqual([400, expect.stringContaining(`"contents.2.itemId"`)]);
+      expect(body.error).toContain(sentence);
+    }
+  });
+
+  test('takes 100 prizes and refuses 101, and ends at 300 items', async () => {
+    const own = await makeGame(ctx, ada);
+    const ids = [];
+    for (let i = 0; i < 101; i++) ids.push(await makeItem(ctx, ada, own, { name: `Thing ${i}` }));
+    const contents = ids.map((itemId) => ({ itemId, weight: 1 }));
+    expect((await ada.post(`/api/games/${own}/items`, { ...box(), contents })).status).toBe(400);
+    const full = await ada.post(`/api/games/${own}/items`, { ...box(), contents: contents.slice(1) });
+    expect([full.status, full.body.item.odds.length]).toEqual([201, 100]);
+    await sql`insert into items (id, game_id, kind, created_at)
+      select gen_random_uuid(), ${own}, 'durable', ${ctx.clock.now()} from generate_series(1, 198)`.execute(ctx.db);
+    const { status, headers } = await ada.post(`/api/games/${own}/items`, plain);
+    expect([status, headers.get('error-code')]).toEqual([409, 'conflict']);
+  });
+});
+
+describe('changing items', () => {
+  test('answers the new item and keeps every version of the odds', async () => {
+    const { id } = (await ada.post(path, box())).body.item;
+    const contents = [
+      { itemId: potion, weight: 7 },
+      { itemId: sword, weight: 1 },
+    ];
+    const { status, body } = await ada.put(`${path}/${id}`, { ...box(), price: 30, contents });
+    expect(status).toBe(200);
+    expect(body.item).toMatchObject({ id, price: 30, odds: [{ itemId: potion, weight: 7 }, { weight: 1 }] });
+    const { rows } = await sql`
+      select version, weight from item_odds where item_id = ${id} order by version, position`.execute(ctx.db);
+    expect(rows).toEqual([
+      { version: 1, weight: 1 },
+      { version: 1, weight: 3 },
+      { version: 2, weight: 7 },
+      { version: 2, weight: 1 },
+    ]);
+    await expect(sql`update item_odds set weight = 9 where item_id = ${id}`.execute(ctx.db)).rejects.toThrow('refused');
+    await expect(sql`delete from item_versions where item_id = ${id}`.execute(ctx.db)).rejects.toThrow('refused');
+  });
+
+  test('saying the same again adds no version', async () => {
+    const { id } = (await ada.post(path, box())).body.item;
+    await ada.put(`${path}/${id}`, box());
+    await ada.put(`${path}/${id}`, { ...box(), name: 'Trunk' });
+    const { rows } = await sql`select version from item_versions where item_id = ${id}`.execute(ctx.db);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('an item can be taken out of the shop and put back', async () => {
+    const { id } = (await ada.post(path, plain)).body.item;
+    const listed = async () =>
+      (await people.nobody.get(path)).body.items.some((item: { id: string }) => item.id === id);
+    expect((await ada.put(`${path}/${id}`, { ...plain, active: false })).body.item.active).toBe(false);
+    expect(await listed()).toBe(false);
+    await ada.put(`${path}/${id}`, plain);
+    expect(await listed()).toBe(true);
+  });
+
+  test('the kind never changes', async () => {
+    const { status, headers } = await ada.put(`${path}/${sword}`, { ...plain, kind: 'consumable' });
+    expect([status, headers.get('error-code')]).toEqual([409, 'kind_fixed']);
+  });
+
+  test('bad bodies are refused as when making one', async () => {
+    expect((await ada.put(`${path}/${sword}`, { ...plain, price: -1 })).status).toBe(400);
+    expect((await ada.put(`${path}/${sword}`, { ...plain, contents: [] })).status).toBe(400);
+    expect((await ada.put(`${path}/not-an-id`, plain)).status).toBe(400);
+  });
+
+  test('two changes at once both become versions', async () => {
+    const { id } = (await ada.post(path, plain)).body.item;
+    const changes = await Promise.all([1, 2, 3, 4].map((price) => ada.put(`${path}/${id}`, { ...plain, price })));
+    expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { rows } = await sql`select from item_versions where item_id = ${id}`.execute(ctx.db);
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('who may', () => {
+  test("W9 nobody else manages a game's items", async () => {
+    for (const answer of [await bob.post(path, plain), await bob.put(`${path}/${sword}`, plain)]) {
+      expect([answer.status, answer.headers.get('error-code')]).toEqual([403, 'not_creator']);
+    }
+  });
+
+  test("W9 an item of another game is not found, whoever's that game is", async () => {
+    const bobs = await makeGame(ctx, bob);
+    const bobsItem = await makeItem(ctx, bob, bobs);
+    expect((await ada.put(`${path}/${bobsItem}`, plain)).status).toBe(404);
+    expect((await bob.put(`/api/games/${bobs}/items/${sword}`, { ...plain, price: 1 })).status).toBe(404);
+  });
+
+  test('a guest, a game token and nobody are refused', async () => {
+    const guest = await people.guest();
+    const playing = await people.playing(ada, game);
+    for (const [who, status] of [
+      [guest, 403],
+      [playing, 403],
+      [people.nobody, 401],
+    ] as const) {
+      expect((await who.post(path, plain)).status).toBe(status);
+      expect((await who.put(`${path}/${sword}`, plain)).status).toBe(status);
+    }
+  });
+
+  test('an unknown, hidden or unlisted game has no items, except for its creator who may still manage them', async () => {
+    const hidden = await makeGame(ctx, ada);
+    await sql`update games set hidden_at = ${ctx.clock.now()} where id = ${hidden}`.execute(ctx.db);
+    const unlisted = await makeGame(ctx, ada, { listed: false });
+    for (const id of [nowhere, hidden, unlisted]) {
+      expect((await people.nobody.get(`/api/games/${id}/items`)).status).toBe(404);
+      expect((await bob.post(`/api/games/${id}/items`, plain)).status).toBe(404);
+    }
+    expect((await ada.post(`/api/games/${hidden}/items`, plain)).status).toBe(201);
+    expect((await people.nobody.get('/api/games/nonsense/items')).status).toBe(400);
+  });
+
+  test('a closed account changes nothing', async () => {
+    const cid = await people.member('cid');
+    const cids = await makeGame(ctx, cid);
+    await cid.get('/api/me');
+    await sql`update accounts set closed_at = ${ctx.clock.now()} where id = ${cid.id}`.execute(ctx.db);
+    const { status } = await cid.post(`/api/games/${cids}/items`, plain);
+    expect(status).toBe(401);
+    const { rows } = await sql`select from items where game_id = ${cids}`.execute(ctx.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('fields nobody asked for reach no row', async () => {
+    const { body } = await ada.post(path, { ...plain, id: nowhere, gameId: nowhere, version: 9, odds: [] });
+    expect(body.item).toMatchObject({ gameId: game, odds: null });
+    expect(body.item.id).not.toBe(nowhere);
+  });
+});

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { memberOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { Id } from '../platform/schemas.ts';
+import { Item, ItemBody } from './item.ts';
+import { listActiveItems, requireVisibleGame } from './item-queries.ts';
+import { changeItem, createItem } from './manage-items.ts';
+
+const OneItem = Type.Object({ item: Item });
+
+export function itemRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/games/:id/items',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['economy'],
+        summary: 'What can be bought in a game, with the odds of its loot boxes',
+        params: Type.Object({ id: Id }),
+        response: { 200: Type.Object({ items: Type.Array(Item) }) },
+      },
+    },
+    async (request) => {
+      await requireVisibleGame(ctx.db, request.params.id);
+      return { items: await listActiveItems(ctx.db, request.params.id) };
+    },
+  );
+
+  app.post(
+    '/api/games/:id/items',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['economy'],
+        summary: "Adds an item to one's own game",
+        params: Type.Object({ id: Id }),
+        body: ItemBody,
+        response: { 201: OneItem },
+      },
+    },
+    async (request, reply) => {
+      const item = await createItem(ctx, memberOf(request), request.params.id, request.body);
+      return reply.code(201).send({ item });
+    },
+  );
+
+  app.put(
+    '/api/games/:id/items/:itemId',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['economy'],
+        summary: "Says anew what an item of one's own game is",
+        params: Type.Object({ id: Id, itemId: Id }),
+        body: ItemBody,
+        response: { 200: OneItem },
+      },
+    },
+    async (request) => {
+      const { id, itemId } = request.params;
+      return { item: await changeItem(ctx, memberOf(request), id, itemId, request.body) };
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import { invalid } from '../platform/errors.ts';
+import { Id, Line, Nullable, OneOf, Paragraph } from '../platform/schemas.ts';
+
+export const Odds = Type.Array(
+  Type.Object({
+    itemId: Id,
+    name: Type.String(),
+    weight: Type.Integer(),
+    probability: Type.Number({ description: 'weight divided by the sum of all weights' }),
+  }),
+);
+
+export const ItemKind = OneOf('durable', 'consumable', 'loot_box');
+
+export const Item = Type.Object({
+  id: Id,
+  gameId: Id,
+  kind: ItemKind,
+  name: Type.String(),
+  description: Type.String(),
+  price: Type.Integer({ description: 'Coins' }),
+  imageUrl: Nullable(Type.String()),
+  active: Type.Boolean({ description: 'Whether it can be bought' }),
+  odds: Nullable(Odds),
+});
+export type Item = Static<typeof Item>;
+
+const imageBytesMax = 16_384;
+const contentsMin = 2;
+const contentsMax = 100;
+
+const Whole = (minimum: number, maximum: number) =>
+  Type.Integer({ minimum, maximum, description: `a whole number from ${minimum} to ${maximum}` });
+
+/** What a creator says about an item; each version of it is kept. */
+export const ItemBody = Type.Object({
+  kind: ItemKind,
+  name: Line(1, 50),
+  description: Type.Optional(Paragraph(0, 500)),
+  price: Whole(0, 1_000_000),
+  imageUrl: Type.Optional(
+    Nullable(Type.String({ maxLength: 22_000, description: 'a data: address of a PNG, JPEG or WebP up to 16 KiB' })),
+  ),
+  active: Type.Optional(Type.Boolean({ description: 'Whether it can be bought; true unless said' })),
+  contents: Type.Optional(
+    Type.Array(Type.Object({ itemId: Id, weight: Whole(1, 1_000_000) }), {
+      minItems: contentsMin,
+      maxItems: contentsMax,
+      description: `What a loot box may give: ${contentsMin} to ${contentsMax} items of the same game with their weights`,
+    }),
+  ),
+});
+export type ItemBody = Static<typeof ItemBody>;
+
+/** What of an item's body can be told without looking at other items. */
+export function checkItemBody(body: ItemBody): void {
+  if (body.imageUrl !== undefined && body.imageUrl !== null && !isImageAddress(body.imageUrl)) {
+    throw invalid('"imageUrl" must be a data: address of a PNG, JPEG or WebP picture of at most 16 KiB.');
+  }
+  if (body.kind !== 'loot_box') {
+    if (body.contents !== undefined) throw invalid('"contents" belongs to a loot box only.');
+    return;
+  }
+  if (body.contents === undefined) throw invalid('"contents" is missing: a loot box says what it may give.');
+  const ids = body.contents.map(({ itemId }) => itemId);
+  const twice = ids.findIndex((id, i) => ids.indexOf(id) !== i);
+  if (twice >= 0) throw invalid(`"contents.${twice}.itemId" names an item that stands there already.`);
+}
+
+const signatures: Record<string, (bytes: Buffer) => boolean> = {
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+function isImageAddress(address: string): boolean {
+  const [, type = '', text = ''] = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length > 0 && bytes.length <= imageBytesMax && signatures[type]?.(bytes) === true;
+}

@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { gamePlayerOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { Id } from '../platform/schemas.ts';
+import { OneIntent } from './intent.ts';
+import { getIntentInGame, insertIntent } from './intent-queries.ts';
+import { consumeItem, listInventory, OwnedItem } from './inventory-queries.ts';
+import { Item } from './item.ts';
+import { listActiveItems } from './item-queries.ts';
+
+const tags = ['sdk'];
+
+/** What a game may do in the shop: ask for a purchase and watch it, never settle it. */
+export function sdkShopRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/sdk/shop/intents',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: 'Asks for a purchase, which the player then settles in the app',
+        body: Type.Object({ gameId: Id, itemId: Id }),
+        response: { 201: OneIntent },
+      },
+    },
+    async (request, reply) => {
+      const player = gamePlayerOf(request);
+      if (request.body.gameId !== player.gameId) throw new Refusal('wrong_game');
+      const intent = await insertIntent(ctx.db, player, request.body.itemId, ctx.clock.now());
+      return reply.code(201).send({ intent });
+    },
+  );
+
+  app.get(
+    '/api/sdk/shop/intents/:id',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: 'How a purchase stands',
+        params: Type.Object({ id: Id }),
+        response: { 200: OneIntent },
+      },
+    },
+    async (request) => ({
+      intent: await getIntentInGame(ctx.db, gamePlayerOf(request), request.params.id, ctx.clock.now()),
+    }),
+  );
+
+  app.get(
+    '/api/sdk/shop/items/:gameId',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: 'What can be bought in the game',
+        params: Type.Object({ gameId: Id }),
+        response: { 200: Type.Object({ items: Type.Array(Item) }) },
+      },
+    },
+    async (request) => ({ items: await listActiveItems(ctx.db, gamePlayerOf(request).gameId) }),
+  );
+
+  app.get(
+    '/api/sdk/shop/inventory/:gameId',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: 'What the player has in the game',
+        params: Type.Object({ gameId: Id }),
+        response: { 200: Type.Object({ items: Type.Array(OwnedItem) }) },
+      },
+    },
+    async (request) => ({ items: await listInventory(ctx.db, gamePlayerOf(request)) }),
+  );
+
+  app.post(
+    '/api/sdk/shop/inventory/:gameId/:itemId/consume',
+    {
+      config: { access: 'game' },
+      schema: {
+        tags,
+        summary: 'Uses up some of a consumable; with an Idempotency-Key, once however often it is sent',
+        params: Type.Object({ gameId: Id, itemId: Id }),
+        headers: Type.Object({
+          'idempotency-key': Type.Optional(
+            Type.String({ pattern: '^[\\x20-\\x7e]{1,200}$', description: '1 to 200 printable ASCII characters' }),
+          ),
+        }),
+        body: Type.Object({
+          quantity: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'a whole number from 1 to 1000000' }),
+          ),
+        }),
+        response: { 200: Type.Object({ item: OwnedItem }) },
+      },
+    },
+    async (request) => {
+      const use = {
+        itemId: request.params.itemId,
+        quantity: request.body.quantity ?? 1,
+        key: request.headers['idempotency-key'] ?? null,
+      };
+      return { item: await consumeItem(ctx.db, gamePlayerOf(request), use, ctx.clock.now()) };
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import type { Job } from '../platform/jobs.ts';
+
+const batch = 1000;
+/** How long the answer to a use with an Idempotency-Key is remembered. */
+const useSecondsMax = 7 * 86_400;
+
+/** Writes down which intents have expired, and forgets the keys of old uses. */
+export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
+  const now = clock.now();
+  let expired = 0;
+  for (let found = batch; found === batch; expired += found) {
+    // Rows that somebody is settling are left for the next time.
+    const { numAffectedRows } = await sql`
+      update purchase_intents set status = 'expired', settled_at = expires_at
+      where id = any(array(select id from purchase_intents where status = 'pending' and expires_at <= ${now}
+        limit ${batch} for no key update skip locked))`.execute(db);
+    found = Number(numAffectedRows ?? 0);
+  }
+  await sql`delete from item_uses where used_at < ${secondsAfter(now, -useSecondsMax)}`.execute(db);
+  return expired;
+}
+
+export const sweepIntentsJob: Job = {
+  name: 'sweep-intents',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 60,
+  concurrency: 1,
+  cron: '* * * * *',
+  run: async (ctx) => {
+    await sweepIntents(ctx.db, ctx.clock);
+  },
+};
