@@ -1,0 +1,138 @@
+import { type AmfValue, amfProperty } from './amf0.ts';
+import { flvHeader, flvMetadataTag, flvTag } from './flv.ts';
+import { createFlvTimeline, type MediaKind } from './flv-timeline.ts';
+import { RtmpError } from './rtmp-error.ts';
+import { messageType, type RtmpMessage } from './rtmp-message.ts';
+
+const VIDEO_H264 = 7;
+const AUDIO_MP3 = 2;
+const AUDIO_AAC = 10;
+const AUDIO_MP3_8KHZ = 14;
+const FRAME_KEY = 1;
+const FRAME_COMMAND = 5;
+const H264_HEADER_BYTES = 5;
+const SEQUENCE_HEADER = 0;
+
+/** Only these go on, and only as numbers and truths: nothing a publisher writes as text reaches a decoder or viewer. */
+const METADATA_KEYS = [
+  'width',
+  'height',
+  'framerate',
+  'videocodecid',
+  'videodatarate',
+  'audiocodecid',
+  'audiodatarate',
+  'audiosamplerate',
+  'audiosamplesize',
+  'audiochannels',
+  'stereo',
+];
+
+export type FlvWriter = {
+  /** The bytes that a message adds to the stream; undefined when it adds none yet, or never. */
+  media(message: RtmpMessage): Buffer | undefined;
+  /** Stands at the head of the stream; what comes later is dropped, as decoders read the sequence headers. */
+  metadata(value: AmfValue): void;
+  counts(): FlvCounts;
+};
+
+export type FlvCounts = { videoFrames: number; audioFrames: number; mediaMs: number };
+
+type Part = { kind: MediaKind; role: 'sequence_header' | 'key' | 'frame' };
+
+function refuseCodec(): RtmpError {
+  return new RtmpError('unsupported_codec', 'The publisher sends a codec that is not accepted.');
+}
+
+/**
+ * H.264 with AAC or MP3 is what HLS carries to every browser unchanged. Everything else, the FourCC codecs of enhanced
+ * RTMP included, is refused: its video tags have the top bit set and its audio tags the format number 9.
+ */
+function partOfVideo(payload: Buffer): Part | undefined {
+  const first = payload.readUInt8(0);
+  if (first >= 0x80) throw refuseCodec();
+  const frameType = first >> 4;
+  if (frameType === FRAME_COMMAND) return undefined;
+  if ((first & 0x0f) !== VIDEO_H264) throw refuseCodec();
+  if (payload.length < H264_HEADER_BYTES) return undefined;
+  if (payload.readUInt8(1) === SEQUENCE_HEADER) return { kind: 'video', role: 'sequence_header' };
+  return { kind: 'video', role: frameType === FRAME_KEY ? 'key' : 'frame' };
+}
+
+function partOfAudio(payload: Buffer): Part | undefined {
+  const format = payload.readUInt8(0) >> 4;
+  if (format === AUDIO_MP3 || format === AUDIO_MP3_8KHZ) return { kind: 'audio', role: 'key' };
+  if (format !== AUDIO_AAC) throw refuseCodec();
+  if (payload.length < 2) return undefined;
+  return { kind: 'audio', role: payload.readUInt8(1) === SEQUENCE_HEADER ? 'sequence_header' : 'frame' };
+}
+
+function partOf({ typeId, payload }: RtmpMessage): Part | undefined {
+  if (payload.length === 0) return undefined;
+  return typeId === messageType.video ? partOfVideo(payload) : partOfAudio(payload);
+}
+
+function cleanMetadata(value: AmfValue): Map<string, AmfValue> {
+  const clean = new Map<string, AmfValue>();
+  for (const key of METADATA_KEYS) {
+    const item = amfProperty(value, key);
+    if (typeof item === 'boolean' || (typeof item === 'number' && Number.isFinite(item))) clean.set(key, item);
+  }
+  return clean;
+}
+
+/**
+ * Turns a publisher's messages into an FLV stream that a decoder can start on: the header says which kinds will come,
+ * metadata and sequence headers stand before the first frame, video begins with a key frame.
+ */
+export function createFlvWriter(): FlvWriter {
+  const timeline = createFlvTimeline();
+  const sequenceHeaders: Partial<Record<MediaKind, Buffer>> = {};
+  const frames = { audio: 0, video: 0 };
+  let announced: { metadata: Map<string, AmfValue>; kinds: { audio: boolean; video: boolean } } | undefined;
+  let started = false;
+  let keyFrameSeen = false;
+
+  function opening(first: MediaKind): Buffer[] {
+    started = true;
+    const kinds = announced?.kinds ?? { audio: true, video: true };
+    const has = (kind: MediaKind) => kind === first || kinds[kind] || sequenceHeaders[kind] !== undefined;
+    const parts = [flvHeader({ audio: has('audio'), video: has('video') })];
+    if (announced) parts.push(flvMetadataTag(announced.metadata));
+    if (sequenceHeaders.video) parts.push(flvTag(messageType.video, 0, sequenceHeaders.video));
+    if (sequenceHeaders.audio) parts.push(flvTag(messageType.audio, 0, sequenceHeaders.audio));
+    return parts;
+  }
+
+  function isDecodable({ kind, role }: Part, payload: Buffer): boolean {
+    if (kind === 'audio') return role === 'key' || sequenceHeaders.audio !== undefined;
+    if (sequenceHeaders.video === undefined || payload.length <= H264_HEADER_BYTES) return false;
+    return keyFrameSeen || role === 'key';
+  }
+
+  return {
+    media(message) {
+      const part = partOf(message);
+      if (!part) return undefined;
+      const { kind } = part;
+      const { typeId, payload } = message;
+      if (part.role === 'sequence_header') {
+        const known = sequenceHeaders[kind]?.equals(payload);
+        sequenceHeaders[kind] = payload;
+        return started && !known ? flvTag(typeId, timeline.last(kind), payload) : undefined;
+      }
+      if (!isDecodable(part, payload)) return undefined;
+      const before = started ? [] : opening(kind);
+      if (kind === 'video') keyFrameSeen = true;
+      frames[kind] += 1;
+      const tag = flvTag(typeId, timeline.place(kind, message.timestamp), payload);
+      return before.length > 0 ? Buffer.concat([...before, tag]) : tag;
+    },
+    metadata(value) {
+      const metadata = cleanMetadata(value);
+      const names = (key: string) => amfProperty(value, key) !== undefined;
+      announced = { metadata, kinds: { audio: names('audiocodecid'), video: names('videocodecid') } };
+    },
+    counts: () => ({ videoFrames: frames.video, audioFrames: frames.audio, mediaMs: timeline.latest() }),
+  };
+}

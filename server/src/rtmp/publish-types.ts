@@ -1,0 +1,50 @@
+import type { FlvSink } from './flv-sink.ts';
+
+/** The stream name is the publisher's secret key: handed to `authorize`, and otherwise only used to keep it out of logs. */
+export type PublishRequest = { app: string; streamName: string; remoteAddress: string };
+
+export type RefusalReason = 'denied' | 'in_use' | 'unavailable';
+
+/** `open` is called once for every acceptance and its sink ended once, even when the publisher has left meanwhile. */
+export type PublishDecision =
+  | { accept: true; open(publisher: Publisher): FlvSink }
+  | { accept: false; reason: RefusalReason };
+
+/** Has to settle: the connection counts until it does, even after the publisher has left. */
+export type AuthorizePublish = (request: PublishRequest) => Promise<PublishDecision>;
+
+export type PublishStats = {
+  /** Of all messages since the publish was accepted, those that were not delivered included. */
+  receivedBytes: number;
+  /** Mean of the last ten seconds. */
+  bitsPerSecond: number;
+  videoFrames: number;
+  audioFrames: number;
+  /** Length of what was delivered; far ahead of the clock for a publisher that sends a file at full speed. */
+  mediaMs: number;
+};
+
+export type Publisher = {
+  connectionId: number;
+  remoteAddress: string;
+  stats(): PublishStats;
+  /** Tells the publisher and closes; the sink then ends as cut, with the cause `disconnected`. */
+  disconnect(): void;
+};
+
+/** Holds nothing a peer sent; `detail` is a cause, a reason or a sentence of ours, or an owner's error without names. */
+export type RtmpLogEntry = {
+  event:
+    | 'connected'
+    | 'connection_refused'
+    | 'publish_started'
+    | 'publish_refused'
+    | 'publish_ended'
+    | 'closed'
+    | 'failed';
+  connectionId: number;
+  remoteAddress: string;
+  detail?: string;
+};
+
+export type RtmpLog = (entry: RtmpLogEntry) => void;

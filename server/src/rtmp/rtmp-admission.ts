@@ -1,0 +1,30 @@
+/** IPv4 in its plain form, also where the socket reports it mapped into IPv6. */
+export function plainAddress(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+export type Admission = {
+  /** False when the server or the address has as many connections as it may; otherwise to be given back once. */
+  enter(address: string): boolean;
+  leave(address: string): void;
+};
+
+export function createAdmission(limits: { connectionsMax: number; connectionsPerAddressMax: number }): Admission {
+  const perAddress = new Map<string, number>();
+  let total = 0;
+  return {
+    enter(address) {
+      const present = perAddress.get(address) ?? 0;
+      if (total >= limits.connectionsMax || present >= limits.connectionsPerAddressMax) return false;
+      total += 1;
+      perAddress.set(address, present + 1);
+      return true;
+    },
+    leave(address) {
+      const present = perAddress.get(address) ?? 0;
+      total -= 1;
+      if (present > 1) perAddress.set(address, present - 1);
+      else perAddress.delete(address);
+    },
+  };
+}

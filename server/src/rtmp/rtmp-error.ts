@@ -1,0 +1,34 @@
+/** Why a publish or a connection ended without the publisher saying goodbye. */
+export type CutCause =
+  | 'closed'
+  | 'idle'
+  | 'handshake_timeout'
+  | 'publish_timeout'
+  | 'protocol_error'
+  | 'limit_exceeded'
+  | 'unsupported_codec'
+  | 'sink_failed'
+  | 'sink_stalled'
+  | 'publish_refused'
+  | 'disconnected'
+  | 'server_closing'
+  | 'internal_error';
+
+/** Messages are our own constant sentences with numbers: nothing a peer sent may enter them, since they are logged. */
+export class RtmpError extends Error {
+  override readonly name = 'RtmpError';
+  readonly cutCause: CutCause;
+
+  constructor(cutCause: CutCause, message: string) {
+    super(message);
+    this.cutCause = cutCause;
+  }
+}
+
+export function protocolError(message: string): RtmpError {
+  return new RtmpError('protocol_error', message);
+}
+
+export function limitExceeded(message: string): RtmpError {
+  return new RtmpError('limit_exceeded', message);
+}

@@ -1,0 +1,29 @@
+import type { RtmpLog, RtmpLogEntry } from './publish-types.ts';
+
+export type SessionLog = {
+  event(event: RtmpLogEntry['event'], detail?: string): void;
+  /** For errors that are not ours: the owner's may quote what it was asked about. */
+  failure(error: unknown): void;
+  /** Names the peer sent, to be taken out of every failure from now on. */
+  hide(names: string[]): void;
+};
+
+export function createSessionLog(log: RtmpLog, connectionId: number, remoteAddress: string): SessionLog {
+  let hidden: string[] = [];
+
+  function event(event: RtmpLogEntry['event'], detail?: string): void {
+    log({ event, connectionId, remoteAddress, ...(detail === undefined ? {} : { detail }) });
+  }
+
+  return {
+    event,
+    failure(error) {
+      let text = error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no error was thrown.';
+      for (const name of hidden) text = text.replaceAll(name, '[name]');
+      event('failed', text);
+    },
+    hide(names) {
+      hidden = names.filter((name) => name !== '');
+    },
+  };
+}
