@@ -100,7 +100,7 @@ function dots(ctx: CanvasRenderingContext2D, w: number, tints: string[], random:
 /** A piece of floor that fits its own edges. */
 export function drawFloorTile(ctx: CanvasRenderingContext2D, ground: Ground, palette: Palette, random: Random): void {
   const size = floorTileUnits;
-  const base = palette.ground;
+  const base = mix(palette.ground, palette.edge, 0.36);
   ctx.fillStyle = base;
   ctx.fillRect(0, 0, size, size);
   const both = (x: number, y: number, draw: (x: number, y: number) => void) =>

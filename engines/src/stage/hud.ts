@@ -37,7 +37,7 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   if (hud.label)
     write(ctx, hud.label, 18, 54, 8, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
   for (let i = 0; i < hud.livesMax; i++) {
-    const x = view.w - buttonSize * 2 - 30 - i * 22;
+    const x = view.w - buttonSize * 2 - 30 - i * (hud.livesMax > 3 ? 18 : 22);
     ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
     art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);
   }
@@ -111,7 +111,7 @@ function drawBanner(stage: Stage): void {
   const t = hud.bannerSeconds;
   if (t > 1.5) return;
   ctx.globalAlpha = t > 1.2 ? (1.5 - t) / 0.3 : 1;
-  const size = 24 * easeBack(t * 4);
+  const size = 24 * Math.max(0.1, easeBack(t * 4));
   write(ctx, hud.banner, view.w / 2, view.h * 0.3, size, { fill: plan.palette.accent, under: plan.palette.ink });
   ctx.globalAlpha = 1;
 }

@@ -21,7 +21,10 @@ export type Gestures = {
 };
 
 export type Input = {
+  /** The first finger, or the mouse. */
   pointer: Point & { down: boolean; from: Point };
+  /** Every finger on the glass. */
+  touches(): Point[];
   /** Arrow keys or WASD, each axis -1 to 1. */
   axis(): Point;
   /** The keys, or the finger's way from where it was set down. */
@@ -49,6 +52,7 @@ const stickUnits = 46;
 export function listen(screen: Screen, gestures: Required<Gestures>): Input {
   const keys = new Set<string>();
   const pointer = { x: screen.view.w / 2, y: screen.view.h / 2, down: false, from: { x: 0, y: 0 } };
+  const fingers = new Map<number, Point>();
   let finger = -1;
   let swipeFrom: Point = { x: 0, y: 0 };
   let travelled = 0;
@@ -61,8 +65,12 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
   canvas.addEventListener('pointerdown', (event) => {
     event.preventDefault();
     canvas.focus();
-    if (pointer.down) return;
     const p = place(event);
+    fingers.set(event.pointerId, p);
+    if (pointer.down) {
+      gestures.press(p);
+      return;
+    }
     finger = event.pointerId;
     Object.assign(pointer, p, { down: true, from: p });
     swipeFrom = p;
@@ -70,8 +78,9 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
     gestures.press(p);
   });
   window.addEventListener('pointermove', (event) => {
-    if (pointer.down && event.pointerId !== finger) return;
     const p = place(event);
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, p);
+    if (pointer.down && event.pointerId !== finger) return;
     Object.assign(pointer, p);
     if (pointer.down) {
       const dx = p.x - swipeFrom.x;
@@ -85,6 +94,7 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
     gestures.move(p);
   });
   const lift = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
     if (!pointer.down || event.pointerId !== finger) return;
     const p = place(event);
     pointer.down = false;
@@ -117,11 +127,13 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
   });
   const releaseAll = () => {
     keys.clear();
+    fingers.clear();
     pointer.down = false;
   };
   window.addEventListener('blur', releaseAll);
   return {
     pointer,
+    touches: () => [...fingers.values()],
     axis,
     releaseAll,
     held: () => keys.has('action') || pointer.down,

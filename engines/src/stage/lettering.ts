@@ -175,7 +175,7 @@ export function trace(
       else {
         const into = Math.hypot(p.x - before.x, p.y - before.y) / (i === 1 ? 1 : 2);
         const out = Math.hypot(p.x - after.x, p.y - after.y) / (i === points.length - 2 ? 1 : 2);
-        ctx.arcTo(p.x, p.y, after.x, after.y, Math.min(unit * 2 * style.round, into, out));
+        ctx.arcTo(p.x, p.y, after.x, after.y, Math.max(0, Math.min(unit * 2 * style.round, into, out)));
       }
     }
   }

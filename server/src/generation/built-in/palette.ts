@@ -66,7 +66,7 @@ export function paletteFor(wish: PaletteWish): Palette {
     else h += wish.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
-    if (neon) [l, c] = [l * 0.42 + 0.04, c * 1.1];
+    if (neon) [l, c] = [l * 0.4 + 0.09, c * 1.15];
     return hexOf([Math.min(0.985, l), c, h]);
   };
   const skyHue = wish.wash ? wish.wash[2] : scene.sky[1][2] + wish.drift + mood.hue;
@@ -80,7 +80,7 @@ export function paletteFor(wish: PaletteWish): Palette {
     mid: tune(scene.mid),
     near: tune(scene.near),
     ground: tune(scene.ground),
-    edge: tune(scene.edge),
+    edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + wish.contrast - 40]) : tune(scene.edge),
     accent: hexOf([0.84, strength, accentHue]),
     second: hexOf([0.7, strength * 1.05, accentHue + (wish.contrast > 180 ? 75 : -75)]),
     danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),

@@ -1,0 +1,19 @@
+import type { Rect } from '../../stage/maths.ts';
+import type { Piece, Well } from './well.ts';
+
+export type BlocksWorld = {
+  well: Well;
+  piece: Piece;
+  bag: number[];
+  lines: number;
+  falls: number;
+  clearing: number[];
+  clearFor: number;
+  dragged: number;
+  combo: number;
+  cheer: number;
+  soft: boolean;
+  repeat: number;
+  cell: number;
+  field: Rect;
+};

@@ -1,0 +1,246 @@
+import { alpha, darker, lighter } from '../../art/colour.ts';
+import type { Actor } from '../../plan.ts';
+import { write } from '../../stage/lettering.ts';
+import { turn } from '../../stage/maths.ts';
+import { at } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { alongPath } from './map.ts';
+import {
+  type DefenceWorld,
+  menuOf,
+  placeOf,
+  reachOf,
+  type Tower,
+  type TowerKind,
+  towerKinds,
+  upgradePrice,
+} from './world.ts';
+
+export function drawDefence(stage: Stage, w: DefenceWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  backdrop.drawFloor({ x: -10, y: -10, w: view.w + 20, h: view.h + 20 });
+  drawWay(stage, w);
+  drawScenery(stage, w);
+  w.map.pads.forEach((pad, i) => {
+    const p = placeOf(w, pad);
+    const tower = w.towers.find((t) => t.cell === pad);
+    ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+    ctx.strokeStyle = i === w.chosen && (w.open || w.byKeys) ? plan.palette.accent : alpha(plan.palette.paper, 0.55);
+    ctx.lineWidth = 2.5;
+    ctx.setLineDash(tower ? [] : [6, 5]);
+    ctx.beginPath();
+    ctx.arc(p.x, p.y, w.cell * 0.4, 0, turn);
+    ctx.fill();
+    ctx.stroke();
+    ctx.setLineDash([]);
+    if (!tower && i !== w.chosen) write(ctx, '+', p.x, p.y, 12, { fill: alpha(plan.palette.paper, 0.7) });
+  });
+  const end = placeOf(w, alongPath(w.map.path, w.map.path.length));
+  art.draw(plan.theme.hero, end.x, end.y - 4, w.cell * 1.15, { squash: Math.sin(time * 3) * 0.03, walk: time * 2 });
+  for (const foe of w.foes) {
+    const p = placeOf(w, alongPath(w.map.path, foe.walked));
+    const ahead = placeOf(w, alongPath(w.map.path, foe.walked + 0.3));
+    const size = w.cell * foe.size;
+    art.draw(foe.actor, p.x, p.y - 4 - Math.abs(Math.sin(time * 7 + foe.walked)) * 3, size, {
+      white: foe.hit > 0,
+      flip: ahead.x < p.x - 1,
+      walk: time * 9 + foe.walked,
+    });
+    if (foe.slowed > 0) {
+      ctx.fillStyle = 'rgba(140,220,255,0.4)';
+      ctx.beginPath();
+      ctx.arc(p.x, p.y, size * 0.45, 0, turn);
+      ctx.fill();
+    }
+    if (foe.life < foe.lifeMax) {
+      ctx.fillStyle = alpha(plan.palette.ink, 0.7);
+      ctx.fillRect(p.x - 16, p.y - size * 0.6 - 4, 32, 5);
+      ctx.fillStyle = plan.palette.danger;
+      ctx.fillRect(p.x - 15, p.y - size * 0.6 - 3, (30 * Math.max(0, foe.life)) / foe.lifeMax, 3);
+    }
+  }
+  for (const tower of w.towers) drawTower(stage, w, tower);
+  for (const bolt of w.bolts) {
+    ctx.fillStyle =
+      bolt.kind === 'cold' ? '#aee9ff' : bolt.kind === 'heavy' ? plan.palette.danger : plan.palette.accent;
+    ctx.strokeStyle = plan.palette.ink;
+    ctx.lineWidth = 1.5;
+    ctx.beginPath();
+    ctx.arc(bolt.at.x, bolt.at.y, bolt.kind === 'heavy' ? 7 : 4.5, 0, turn);
+    ctx.fill();
+    ctx.stroke();
+  }
+  effects.draw(ctx);
+  drawMenu(stage, w);
+  drawPurse(stage, w);
+  backdrop.drawAir();
+}
+
+function drawWay(stage: Stage, w: DefenceWorld): void {
+  const { ctx, plan } = stage;
+  const first = w.map.path[0];
+  const last = w.map.path[w.map.path.length - 1];
+  if (!first || !last) return;
+  const tall = w.map.rows >= w.map.columns;
+  const before = tall ? { x: first.x, y: -2 } : { x: -2, y: first.y };
+  const cells = [before, ...w.map.path];
+  for (const [width, colour] of [
+    [0.92, alpha(plan.palette.ink, 0.35)],
+    [0.82, darker(plan.palette.far, 0.35)],
+    [0.7, lighter(plan.palette.far, 0.12)],
+  ] as const) {
+    ctx.lineWidth = w.cell * width;
+    ctx.strokeStyle = colour;
+    ctx.lineJoin = ctx.lineCap = 'round';
+    ctx.beginPath();
+    for (const c of cells) {
+      const p = placeOf(w, c);
+      ctx.lineTo(p.x, p.y);
+    }
+    ctx.stroke();
+  }
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.35);
+  ctx.lineWidth = 2.5;
+  ctx.setLineDash([4, 14]);
+  ctx.lineDashOffset = -stage.time * 20;
+  ctx.beginPath();
+  for (const c of cells) {
+    const p = placeOf(w, c);
+    ctx.lineTo(p.x, p.y);
+  }
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** A few trees or stones of the place on the cells nobody uses. */
+function drawScenery(stage: Stage, w: DefenceWorld): void {
+  const { art, plan } = stage;
+  const trees: Partial<Record<typeof plan.theme.scene, string>> = {
+    snow: 'pine',
+    forest: 'pine',
+    desert: 'cactus',
+    beach: 'palm',
+    jungle: 'palm',
+    candy: 'lollipop',
+    space: 'asteroid',
+    moon: 'asteroid',
+    sea: 'shell',
+    haunted: 'pumpkin',
+    city: 'cone',
+    cyber: 'cog',
+    kitchen: 'cookie',
+    cave: 'crystal',
+    volcano: 'flame',
+    castle: 'barrel',
+    dungeon: 'barrel',
+    room: 'dice',
+    stadium: 'ball',
+    sky: 'cloud',
+    meadow: 'flower',
+    farm: 'corn',
+    autumn: 'leaf',
+    swamp: 'mushroom',
+    temple: 'rock',
+  };
+  const used = new Set([...w.map.path, ...w.map.pads].map((c) => `${c.x} ${c.y}`));
+  for (let y = 0; y < w.map.rows; y++) {
+    for (let x = 0; x < w.map.columns; x++) {
+      const n = (x * 73 + y * 151 + plan.seed) % 7;
+      if (used.has(`${x} ${y}`) || n > 3) continue;
+      const p = placeOf(w, { x, y });
+      art.draw(
+        art.actor(trees[plan.theme.scene] ?? 'tree'),
+        p.x + (n - 1.5) * 4,
+        p.y + n * 2,
+        w.cell * (0.55 + n * 0.06),
+        { alpha: 0.95 },
+      );
+    }
+  }
+}
+
+function emblemOf(stage: Stage, kind: TowerKind): Actor {
+  const { hero, things } = stage.plan.theme;
+  return kind === 'quick' ? hero : at(things, kind === 'heavy' ? 0 : 1);
+}
+
+const collar: Record<TowerKind, (stage: Stage) => string> = {
+  quick: (stage) => stage.plan.palette.accent,
+  heavy: (stage) => stage.plan.palette.danger,
+  cold: () => '#7fd4ff',
+};
+
+function drawTower(stage: Stage, w: DefenceWorld, tower: Tower): void {
+  const { ctx, art, plan } = stage;
+  const p = placeOf(w, tower.cell);
+  const r = w.cell * 0.36;
+  if (w.open && w.map.pads[w.chosen] === tower.cell) {
+    ctx.fillStyle = alpha(plan.palette.paper, 0.14);
+    ctx.beginPath();
+    ctx.arc(p.x, p.y, reachOf(tower) * w.cell, 0, turn);
+    ctx.fill();
+  }
+  ctx.fillStyle = darker(collar[tower.kind](stage), 0.45);
+  ctx.beginPath();
+  ctx.roundRect(p.x - r, p.y - r * 0.2, r * 2, r * 1.3, 7);
+  ctx.fill();
+  ctx.fillStyle = collar[tower.kind](stage);
+  ctx.beginPath();
+  ctx.roundRect(p.x - r, p.y - r * 0.3, r * 2, r * 0.6, 6);
+  ctx.fill();
+  const kick = tower.recoil * 5;
+  art.draw(
+    emblemOf(stage, tower.kind),
+    p.x - Math.cos(tower.aim) * kick,
+    p.y - r * 0.7 - Math.sin(tower.aim) * kick,
+    w.cell * 0.78,
+    { flip: Math.cos(tower.aim) < 0, squash: tower.recoil * 0.12 },
+  );
+  for (let i = 0; i < tower.level; i++) {
+    ctx.fillStyle = plan.palette.paper;
+    ctx.beginPath();
+    ctx.arc(p.x + (i - (tower.level - 1) / 2) * 9, p.y + r * 0.8, 3, 0, turn);
+    ctx.fill();
+  }
+}
+
+function drawMenu(stage: Stage, w: DefenceWorld): void {
+  const { ctx, art, plan } = stage;
+  const pad = w.map.pads[w.chosen];
+  const tower = w.towers.find((t) => t.cell === pad);
+  menuOf(w, stage.view.w).forEach(({ at: p, kind }, i) => {
+    const price = kind === 'upgrade' ? (tower && tower.level < 4 ? upgradePrice(tower) : 0) : towerKinds[kind].price;
+    const can = w.coins >= price && price > 0;
+    ctx.globalAlpha = can ? 1 : 0.55;
+    ctx.fillStyle = plan.palette.ink;
+    ctx.strokeStyle =
+      w.byKeys && i === w.choice ? plan.palette.paper : kind === 'upgrade' ? plan.palette.accent : collar[kind](stage);
+    ctx.lineWidth = 3.5;
+    ctx.beginPath();
+    ctx.arc(p.x, p.y, 26, 0, turn);
+    ctx.fill();
+    ctx.stroke();
+    if (kind === 'upgrade')
+      write(ctx, tower && tower.level >= 4 ? 'MAX' : 'UP', p.x, p.y - 5, 9, { fill: plan.palette.paper });
+    else art.draw(emblemOf(stage, kind), p.x, p.y - 5, 32);
+    if (price) write(ctx, String(price), p.x, p.y + 16, 8, { fill: plan.palette.accent, weight: 0.22 });
+    if (kind !== 'upgrade')
+      write(ctx, towerKinds[kind].name, p.x, p.y + 36, 6.5, {
+        fill: plan.palette.paper,
+        under: plan.palette.ink,
+        weight: 0.22,
+      });
+    ctx.globalAlpha = 1;
+  });
+}
+
+function drawPurse(stage: Stage, w: DefenceWorld): void {
+  const { ctx, art, plan } = stage;
+  art.draw(art.actor('coin'), 98, 52, 22);
+  write(ctx, String(w.coins), 114, 53, 11, {
+    align: 'left',
+    fill: plan.palette.paper,
+    under: plan.palette.ink,
+    tabular: true,
+  });
+}

@@ -1,0 +1,62 @@
+import type { Random } from '../../stage/random.ts';
+
+export type Cell = { x: number; y: number };
+export type DefenceMap = { columns: number; rows: number; path: Cell[]; pads: Cell[] };
+
+/**
+ * A winding way from one end to the other and building grounds beside it.
+ * It runs the long way of the board, so that both orientations are as hard.
+ */
+export function newMap(columns: number, rows: number, padCount: number, random: Random): DefenceMap {
+  const tall = rows >= columns;
+  const long = tall ? rows : columns;
+  const short = tall ? columns : rows;
+  const cellOf = (along: number, across: number): Cell => (tall ? { x: across, y: along } : { x: along, y: across });
+  const path: Cell[] = [];
+  let across = random.int(1, short - 2);
+  let along = 0;
+  let side = across < short / 2 ? 1 : -1;
+  path.push(cellOf(0, across));
+  while (along < long - 1) {
+    const straight = Math.min(long - 1 - along, random.int(2, 2));
+    for (let i = 0; i < straight; i++) path.push(cellOf(++along, across));
+    if (along >= long - 2) continue;
+    const edge = side > 0 ? short - 1 : 0;
+    const reach = Math.max(0, Math.abs(edge - across) - random.int(0, 1));
+    for (let i = 0; i < reach; i++) {
+      across += side;
+      path.push(cellOf(along, across));
+    }
+    side = -side;
+  }
+  return { columns, rows, path, pads: padsBeside(path, columns, rows, padCount, random) };
+}
+
+/** The best places first: those that see most of the way. */
+function padsBeside(path: Cell[], columns: number, rows: number, count: number, random: Random): Cell[] {
+  const taken = new Set(path.map((c) => `${c.x} ${c.y}`));
+  const spots: { cell: Cell; worth: number }[] = [];
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if (taken.has(`${x} ${y}`)) continue;
+      const near = path.filter((c) => Math.hypot(c.x - x, c.y - y) < 1.6).length;
+      if (near) spots.push({ cell: { x, y }, worth: near + random.range(0, 2) });
+    }
+  }
+  spots.sort((a, b) => b.worth - a.worth);
+  const pads: Cell[] = [];
+  for (const { cell } of spots) {
+    const close = pads.some((pad) => Math.abs(pad.x - cell.x) + Math.abs(pad.y - cell.y) < 2);
+    if (!close && pads.length < count) pads.push(cell);
+  }
+  return pads;
+}
+
+/** The place on the way after so many cells of walking. */
+export function alongPath(path: Cell[], walked: number): Cell {
+  const i = Math.max(0, Math.min(path.length - 1, Math.floor(walked)));
+  const from = path[i] ?? { x: 0, y: 0 };
+  const to = path[i + 1] ?? from;
+  const share = Math.max(0, Math.min(1, walked - i));
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}

@@ -1,0 +1,94 @@
+import { alpha, lighter } from '../../art/colour.ts';
+import { turn } from '../../stage/maths.ts';
+import { at } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { eachSpot, type Spot, tileAt } from './board.ts';
+import type { MatchWorld } from './world.ts';
+
+/** Backs of the tiles: as far apart in hue as six can be, so that kinds read at a glance. */
+const backs = ['#ff8fa3', '#ffd166', '#8fd694', '#7cc4ff', '#c9a2ff', '#ffb37c', '#8ee3d8'];
+
+export function drawMatch(stage: Stage, world: MatchWorld): void {
+  const { ctx, plan, view, effects, backdrop } = stage;
+  const { field } = world;
+  backdrop.draw({ x: stage.time * 10, ground: view.h, dim: 0.12 });
+  ctx.fillStyle = alpha(plan.palette.ink, 0.62);
+  ctx.strokeStyle = lighter(plan.palette.edge, 0.2);
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.roundRect(field.x - 7, field.y - 7, field.w + 14, field.h + 14, 14);
+  ctx.fill();
+  ctx.stroke();
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(field.x - 2, field.y - 2, field.w + 4, field.h + 4);
+  ctx.clip();
+  eachSpot(world.board, (spot) => drawCell(stage, world, spot));
+  eachSpot(world.board, (spot) => drawTile(stage, world, spot));
+  ctx.restore();
+  if (world.chosen) frame(stage, world, world.chosen, plan.palette.paper);
+  if (world.byKeys && !world.chosen) frame(stage, world, world.cursor, plan.palette.accent);
+  world.cheer = Math.max(0, world.cheer - 0.03);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawCell(stage: Stage, world: MatchWorld, spot: Spot): void {
+  const { ctx, plan } = stage;
+  ctx.fillStyle = alpha(plan.palette.paper, (spot.column + spot.row) % 2 ? 0.05 : 0.1);
+  ctx.fillRect(world.field.x + spot.column * world.cell, world.field.y + spot.row * world.cell, world.cell, world.cell);
+}
+
+function drawTile(stage: Stage, world: MatchWorld, spot: Spot): void {
+  const { ctx, art, time } = stage;
+  const tile = tileAt(world.board, spot);
+  if (!tile) return;
+  const { cell, field } = world;
+  const hinted = world.hint?.some((s) => s.column === spot.column && s.row === spot.row) ?? false;
+  const shrink = tile.dying ? Math.max(0, world.clearing / 0.2) : 1;
+  const x = field.x + (tile.x + 0.5) * cell + (hinted ? Math.sin(time * 14) * 2 : 0);
+  const y = field.y + (tile.y + 0.5) * cell;
+  const size = cell * 0.9 * shrink;
+  const back = at(backs, tile.kind);
+  ctx.fillStyle = alpha(back, 0.9);
+  ctx.beginPath();
+  ctx.roundRect(x - size / 2, y - size / 2, size, size, size * 0.28);
+  ctx.fill();
+  ctx.fillStyle = alpha('#ffffff', 0.22);
+  ctx.beginPath();
+  ctx.roundRect(x - size * 0.42, y - size * 0.45, size * 0.84, size * 0.36, size * 0.16);
+  ctx.fill();
+  art.draw(at(world.cast, tile.kind), x, y, size * 0.86, { tilt: tile.dying ? (1 - shrink) * 2 : 0 });
+  if (tile.special === 'none') return;
+  ctx.strokeStyle = '#ffffff';
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  if (tile.special === 'kind') ctx.arc(x, y, size * 0.46 + Math.sin(time * 6) * 2, 0, turn);
+  const dx = tile.special === 'row' ? size * 0.46 : 0;
+  const dy = tile.special === 'column' ? size * 0.46 : 0;
+  if (tile.special !== 'kind') {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(x + side * dx, y + side * dy);
+      ctx.lineTo(x + side * (dx - Math.sign(dx) * 7) - dy * 0.14, y + side * (dy - Math.sign(dy) * 7) - dx * 0.14);
+      ctx.moveTo(x + side * dx, y + side * dy);
+      ctx.lineTo(x + side * (dx - Math.sign(dx) * 7) + dy * 0.14, y + side * (dy - Math.sign(dy) * 7) + dx * 0.14);
+    }
+  }
+  ctx.stroke();
+}
+
+function frame(stage: Stage, world: MatchWorld, spot: Spot, colour: string): void {
+  const { ctx } = stage;
+  const grow = 2 + Math.sin(stage.time * 8) * 1.5;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 4;
+  ctx.beginPath();
+  ctx.roundRect(
+    world.field.x + spot.column * world.cell - grow,
+    world.field.y + spot.row * world.cell - grow,
+    world.cell + grow * 2,
+    world.cell + grow * 2,
+    12,
+  );
+  ctx.stroke();
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '../../plan.ts';
+import type { Rect } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Board, Spot } from './board.ts';
+
+export type MatchWorld = {
+  columns: number;
+  rows: number;
+  /** The kinds of tiles, all easy to tell apart. */
+  cast: Actor[];
+  board: Board;
+  phase: 'ready' | 'swapping' | 'clearing' | 'falling';
+  clearing: number;
+  swapped: [Spot, Spot] | null;
+  chosen: Spot | null;
+  cursor: Spot;
+  byKeys: boolean;
+  hint: [Spot, Spot] | null;
+  idleSeconds: number;
+  combo: number;
+  level: number;
+  left: number;
+  cheer: number;
+  cell: number;
+  field: Rect;
+};
+
+const spare = ['gem', 'star', 'heart', 'leaf', 'drop', 'coin'];
+
+export function newWorld(stage: Stage): MatchWorld {
+  const { plan, view, art } = stage;
+  const wanted = stage.rule('kinds', 5);
+  const cast: Actor[] = [];
+  const known = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes, ...spare.map((name) => art.actor(name))];
+  for (const actor of known) {
+    if (cast.length < wanted && !cast.some((other) => other.sprite === actor.sprite)) cast.push(actor);
+  }
+  const columns = view.portrait ? 7 : 9;
+  const rows = view.portrait ? 9 : 7;
+  return {
+    columns,
+    rows,
+    cast,
+    board: { columns, rows, tiles: [] },
+    phase: 'falling',
+    clearing: 0,
+    swapped: null,
+    chosen: null,
+    cursor: { column: 3, row: 3 },
+    byKeys: false,
+    hint: null,
+    idleSeconds: 0,
+    combo: 0,
+    level: 1,
+    left: 40,
+    cheer: 0,
+    cell: 40,
+    field: { x: 0, y: 0, w: 1, h: 1 },
+  };
+}

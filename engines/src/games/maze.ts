@@ -1,0 +1,222 @@
+import { hudHeight } from '../stage/hud.ts';
+import { type Direction, steps } from '../stage/input.ts';
+import { distance, type Point } from '../stage/maths.ts';
+import { at } from '../stage/random.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { drawMaze } from './maze/draw.ts';
+import { type Cell, exitsOf, isOpen, newMaze } from './maze/map.ts';
+import { between, type MazeWorld, placeOf, type Walker } from './maze/world.ts';
+
+/** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
+run((stage): Game => {
+  const walker: Walker = walkerAt(stage.plan.theme.hero, { x: 1, y: 1 }, 0);
+  const w: MazeWorld = {
+    map: { columns: 1, rows: 1, open: [] },
+    dots: new Set(),
+    treats: new Map(),
+    dotCount: 1,
+    hero: walker,
+    wanted: 'left',
+    foes: [],
+    scared: 0,
+    chain: 0,
+    safe: 0,
+    level: 1,
+    chewing: 0,
+    cell: 20,
+    field: { x: 0, y: 0, w: 1, h: 1 },
+  };
+  return {
+    reset: () => {
+      w.level = 1;
+      stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+      build(stage, w);
+    },
+    resize: () => layOut(stage, w),
+    draw: () => drawMaze(stage, w),
+    update: (dt) => update(stage, w, dt),
+    direction: (d) => {
+      w.wanted = d;
+    },
+    tap: (p) => {
+      const hero = placeOf(w, between(w.hero));
+      const dx = p.x - hero.x;
+      const dy = p.y - hero.y;
+      w.wanted = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'up' : 'down';
+    },
+  };
+});
+
+function walkerAt(actor: Walker['actor'], cell: Cell, wits: number): Walker {
+  return { actor, from: cell, to: cell, share: 1, heading: 'left', home: cell, wits, caught: 0 };
+}
+
+function build(stage: Stage, w: MazeWorld): void {
+  const { view, plan } = stage;
+  const [columns, rows] = view.portrait ? [13, view.h > 640 ? 21 : 17] : [25, 13];
+  w.map = newMaze(columns, rows, stage.random);
+  layOut(stage, w);
+  w.dots.clear();
+  w.treats.clear();
+  for (let i = 0; i < columns * rows; i++) if (w.map.open[i]) w.dots.add(i);
+  [
+    [1, 1],
+    [columns - 2, 1],
+    [1, rows - 2],
+    [columns - 2, rows - 2],
+  ].forEach(([x = 1, y = 1], i) => {
+    w.dots.delete(y * columns + x);
+    w.treats.set(y * columns + x, at(plan.theme.things, i));
+  });
+  w.dotCount = w.dots.size;
+  const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
+  w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
+  const count = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
+  w.foes = Array.from({ length: count }, (_, i) =>
+    walkerAt(
+      at(plan.theme.foes, i),
+      nearestOpen(w, { x: 3 + ((i * 4) % (columns - 6)), y: 3 }),
+      [0.85, 0.6, 0.35, 0.5, 0.7][i] ?? 0.5,
+    ),
+  );
+  w.scared = 0;
+  w.safe = 1;
+  w.wanted = 'left';
+}
+
+function layOut(stage: Stage, w: MazeWorld): void {
+  const { view } = stage;
+  const room = { w: view.w - 8, h: view.h - hudHeight - 12 };
+  w.cell = Math.min(room.w / w.map.columns, room.h / w.map.rows);
+  const wide = w.cell * w.map.columns;
+  const high = w.cell * w.map.rows;
+  w.field = { x: (view.w - wide) / 2, y: hudHeight + (room.h - high) / 2, w: wide, h: high };
+}
+
+function nearestOpen(w: MazeWorld, wanted: Cell): Cell {
+  let best: Cell = { x: 1, y: 1 };
+  for (let y = 1; y < w.map.rows; y++) {
+    for (let x = 1; x < w.map.columns; x++) {
+      if (isOpen(w.map, { x, y }) && distance({ x, y }, wanted) < distance(best, wanted)) best = { x, y };
+    }
+  }
+  return best;
+}
+
+/** Moves along; at each cell asks where to next. */
+function stride(w: MazeWorld, walker: Walker, cells: number, choose: (at: Cell) => Direction | null): void {
+  walker.share += cells;
+  while (walker.share >= 1) {
+    const here = walker.to;
+    const d = choose(here);
+    walker.from = here;
+    if (!d || !isOpen(w.map, { x: here.x + steps[d].x, y: here.y + steps[d].y })) {
+      walker.share = 1;
+      return;
+    }
+    walker.heading = d;
+    walker.to = { x: here.x + steps[d].x, y: here.y + steps[d].y };
+    walker.share -= 1;
+  }
+}
+
+const opposite: Record<Direction, Direction> = { left: 'right', right: 'left', up: 'down', down: 'up' };
+
+function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | null {
+  const exits = exitsOf(w.map, here);
+  const onward = exits.filter((d) => d !== opposite[foe.heading]);
+  const open = onward.length ? onward : exits;
+  if (!open.length) return null;
+  if (foe.caught > 0 || !stage.random.chance(w.scared > 0 ? 0.7 : foe.wits)) {
+    if (foe.caught <= 0) return stage.random.pick(open);
+  }
+  const target: Point = foe.caught > 0 ? foe.home : between(w.hero);
+  const sign = w.scared > 0 && foe.caught <= 0 ? -1 : 1;
+  const reach = (d: Direction) => sign * distance({ x: here.x + steps[d].x, y: here.y + steps[d].y }, target);
+  return open.reduce((best, d) => (reach(d) < reach(best) ? d : best));
+}
+
+function update(stage: Stage, w: MazeWorld, dt: number): void {
+  const pace = stage.rule('speed', 5.4) + w.level * 0.15;
+  w.scared = Math.max(0, w.scared - dt);
+  w.safe = Math.max(0, w.safe - dt);
+  w.chewing = Math.max(0, w.chewing - dt * 5);
+  turnBack(w);
+  stride(w, w.hero, pace * dt, (here) => (exitsOf(w.map, here).includes(w.wanted) ? w.wanted : w.hero.heading));
+  eat(stage, w);
+  for (const foe of w.foes) {
+    foe.caught = Math.max(0, foe.caught - dt);
+    const haste = foe.caught > 0 ? 2 : w.scared > 0 ? 0.55 : 0.74 + stage.plan.difficulty * 0.05;
+    stride(w, foe, pace * haste * dt, (here) => hunt(stage, w, foe, here));
+    if (foe.caught > 0 || distance(between(foe), between(w.hero)) > 0.75) continue;
+    if (w.scared > 0) bite(stage, w, foe);
+    else if (w.safe <= 0) {
+      lose(stage, w);
+      return;
+    }
+  }
+  stage.hud.label = `LEVEL ${w.level}`;
+  stage.hud.progress = 1 - w.dots.size / w.dotCount;
+  if (w.dots.size + w.treats.size > 0) return;
+  w.level++;
+  stage.add(300);
+  stage.banner(`LEVEL ${w.level}`);
+  stage.sound.play('win');
+  build(stage, w);
+}
+
+/** The hero alone may turn round between two cells. */
+function turnBack(w: MazeWorld): void {
+  const { hero } = w;
+  if (w.wanted !== opposite[hero.heading] || hero.share >= 1) return;
+  [hero.from, hero.to] = [hero.to, hero.from];
+  hero.share = 1 - hero.share;
+  hero.heading = w.wanted;
+}
+
+function eat(stage: Stage, w: MazeWorld): void {
+  const here = w.hero.share > 0.5 ? w.hero.to : w.hero.from;
+  const index = here.y * w.map.columns + here.x;
+  const p = placeOf(w, here);
+  if (w.dots.delete(index)) {
+    stage.add(10);
+    w.chewing = 1;
+    stage.sound.play('tick', w.dots.size % 4);
+    stage.effects.burst(p.x, p.y, stage.plan.palette.accent, { count: 3, speed: 60, size: 2.5, life: 0.3 });
+  }
+  if (!w.treats.delete(index)) return;
+  w.scared = stage.rule('scareSeconds', 7);
+  w.chain = 0;
+  stage.add(50, p);
+  stage.sound.play('power');
+  stage.effects.ring(p.x, p.y, stage.plan.palette.accent, 120);
+  stage.effects.shake(4);
+}
+
+function bite(stage: Stage, w: MazeWorld, foe: Walker): void {
+  w.chain++;
+  foe.caught = 4;
+  const p = placeOf(w, between(foe));
+  stage.add(100 * 2 ** w.chain, p);
+  stage.sound.play('boom');
+  stage.effects.freeze(0.12);
+  stage.effects.burst(p.x, p.y, [stage.art.colourOf(foe.actor), stage.plan.palette.paper], { count: 20, speed: 200 });
+}
+
+function lose(stage: Stage, w: MazeWorld): void {
+  const p = placeOf(w, between(w.hero));
+  stage.hud.lives--;
+  stage.sound.play('hit');
+  stage.effects.shake(12);
+  stage.effects.freeze(0.25);
+  stage.effects.flash(stage.plan.palette.danger, 0.4);
+  stage.effects.burst(p.x, p.y, stage.art.colourOf(w.hero.actor), { count: 26, speed: 220 });
+  if (stage.hud.lives <= 0) {
+    stage.over();
+    return;
+  }
+  w.hero = walkerAt(w.hero.actor, w.hero.home, 0);
+  w.foes = w.foes.map((foe) => walkerAt(foe.actor, foe.home, foe.wits));
+  w.safe = 2;
+}

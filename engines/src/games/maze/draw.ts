@@ -1,0 +1,117 @@
+import { alpha, darker, lighter } from '../../art/colour.ts';
+import { turn } from '../../stage/maths.ts';
+import { picture } from '../../stage/screen.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { isOpen } from './map.ts';
+import { between, type MazeWorld, placeOf } from './world.ts';
+
+let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
+
+export function drawMaze(stage: Stage, w: MazeWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  backdrop.draw({ x: time * 6, ground: view.h, dim: 0.5 });
+  backdrop.drawFloor(w.field);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.25);
+  ctx.fillRect(w.field.x, w.field.y, w.field.w, w.field.h);
+  drawWalls(stage, w);
+  for (const index of w.dots) {
+    const p = placeOf(w, { x: index % w.map.columns, y: Math.floor(index / w.map.columns) });
+    ctx.fillStyle = lighter(plan.palette.accent, 0.35);
+    ctx.beginPath();
+    ctx.arc(p.x, p.y, w.cell * 0.11, 0, turn);
+    ctx.fill();
+  }
+  for (const [index, actor] of w.treats) {
+    const p = placeOf(w, { x: index % w.map.columns, y: Math.floor(index / w.map.columns) });
+    ctx.fillStyle = alpha(plan.palette.accent, 0.3 + 0.15 * Math.sin(time * 5));
+    ctx.beginPath();
+    ctx.arc(p.x, p.y, w.cell * 0.62, 0, turn);
+    ctx.fill();
+    art.draw(actor, p.x, p.y, w.cell * (1.05 + Math.sin(time * 5) * 0.08));
+  }
+  for (const foe of w.foes) {
+    const p = placeOf(w, between(foe));
+    const scared = w.scared > 0 && foe.caught <= 0;
+    const blink = scared && w.scared < 2 && Math.sin(time * 18) > 0;
+    art.draw(foe.actor, p.x, p.y - 2, w.cell * (scared ? 1.05 : 1.3), {
+      alpha: foe.caught > 0 ? 0.35 : 1,
+      white: blink,
+      asleep: scared,
+      squash: scared ? Math.sin(time * 20) * 0.1 : 0,
+      flip: foe.heading === 'left',
+      walk: time * 10,
+    });
+    if (scared && !blink) {
+      ctx.fillStyle = alpha(plan.palette.second, 0.4);
+      ctx.beginPath();
+      ctx.arc(p.x, p.y, w.cell * 0.6, 0, turn);
+      ctx.fill();
+    }
+  }
+  const hero = placeOf(w, between(w.hero));
+  art.draw(w.hero.actor, hero.x, hero.y - 2, w.cell * (1.35 + w.chewing * 0.12), {
+    flip: w.hero.heading === 'left',
+    walk: time * 14,
+    squash: w.chewing * 0.1,
+    alpha: w.safe > 0 && Math.sin(time * 26) > 0 ? 0.4 : 1,
+  });
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+/** The walls change only with the level, so they are drawn once. */
+function drawWalls(stage: Stage, w: MazeWorld): void {
+  const { ctx, view } = stage;
+  if (!walls || walls.map !== w.map || walls.cell !== w.cell || walls.scale !== view.scale) {
+    const image = picture(w.field.w * view.scale, w.field.h * view.scale, (pen) => {
+      pen.scale(view.scale, view.scale);
+      paintWalls(stage, w, pen);
+    });
+    walls = { image, map: w.map, cell: w.cell, scale: view.scale };
+  }
+  ctx.drawImage(walls.image, w.field.x, w.field.y, w.field.w, w.field.h);
+}
+
+function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
+  const { palette, theme } = stage.plan;
+  const neon = theme.look === 'neon';
+  const trace = (dy: number) => {
+    pen.beginPath();
+    for (let y = 0; y < w.map.rows; y++) {
+      for (let x = 0; x < w.map.columns; x++) {
+        if (isOpen(w.map, { x, y })) continue;
+        const px = (x + 0.5) * w.cell;
+        const py = (y + 0.5) * w.cell + dy;
+        pen.moveTo(px, py);
+        pen.lineTo(px + 0.01, py);
+        for (const [dx, dv] of [
+          [1, 0],
+          [0, 1],
+        ] as const) {
+          if (x + dx >= w.map.columns || y + dv >= w.map.rows || isOpen(w.map, { x: x + dx, y: y + dv })) continue;
+          pen.moveTo(px, py);
+          pen.lineTo(px + dx * w.cell, py + dv * w.cell);
+        }
+      }
+    }
+  };
+  pen.lineCap = theme.look === 'pixel' ? 'square' : 'round';
+  pen.lineJoin = 'round';
+  const layers: [number, number, string][] = neon
+    ? [
+        [0, 0.5, palette.second],
+        [0, 0.36, darker(palette.ground, 0.5)],
+      ]
+    : [
+        [3, 0.66, alpha(palette.ink, 0.5)],
+        [0, 0.62, darker(palette.near, 0.45)],
+        [-1.5, 0.5, palette.near],
+        [-3, 0.24, lighter(palette.near, 0.22)],
+      ];
+  for (const [dy, width, colour] of layers) {
+    trace(dy);
+    pen.lineWidth = w.cell * width;
+    pen.strokeStyle = colour;
+    pen.stroke();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Direction } from '../../stage/input.ts';
+import { steps } from '../../stage/input.ts';
+import type { Random } from '../../stage/random.ts';
+
+export type Cell = { x: number; y: number };
+export type MazeMap = { columns: number; rows: number; open: boolean[] };
+
+export const isOpen = (map: MazeMap, { x, y }: Cell): boolean =>
+  x >= 0 && y >= 0 && x < map.columns && y < map.rows && (map.open[y * map.columns + x] ?? false);
+
+const directions: Direction[] = ['up', 'left', 'down', 'right'];
+
+export const exitsOf = (map: MazeMap, cell: Cell): Direction[] =>
+  directions.filter((d) => isOpen(map, { x: cell.x + steps[d].x, y: cell.y + steps[d].y }));
+
+/**
+ * Corridors on the odd cells, the left half mirrored to the right, no dead ends: a maze to be chased in.
+ * Columns must be 4n + 1, so that the two halves meet at a wall; rows must be odd.
+ */
+export function newMaze(columns: number, rows: number, random: Random): MazeMap {
+  const map: MazeMap = { columns, rows, open: Array.from({ length: columns * rows }, () => false) };
+  const half = (columns - 1) / 2;
+  const dig = (x: number, y: number) => {
+    map.open[y * columns + x] = true;
+    map.open[y * columns + (columns - 1 - x)] = true;
+  };
+  const nodes: Cell[] = [];
+  for (let y = 1; y < rows; y += 2) for (let x = 1; x < half; x += 2) nodes.push({ x, y });
+  const seen = new Set<string>();
+  const key = (c: Cell) => `${c.x} ${c.y}`;
+  const inHalf = (c: Cell) => c.x > 0 && c.x < half && c.y > 0 && c.y < rows - 1;
+  const walk = (from: Cell) => {
+    seen.add(key(from));
+    dig(from.x, from.y);
+    for (const d of random.shuffle(directions)) {
+      const to = { x: from.x + steps[d].x * 2, y: from.y + steps[d].y * 2 };
+      if (!inHalf(to) || seen.has(key(to))) continue;
+      dig(from.x + steps[d].x, from.y + steps[d].y);
+      walk(to);
+    }
+  };
+  walk({ x: 1, y: 1 });
+  for (let y = 1; y < rows; y += 2) if (y === 1 || y === rows - 2 || y % 6 === 3) dig(half, y);
+  for (const node of nodes) {
+    if (exitsOf(map, node).length > 1) continue;
+    const shut = directions.filter((d) => {
+      const wall = { x: node.x + steps[d].x, y: node.y + steps[d].y };
+      return inHalf({ x: node.x + steps[d].x * 2, y: node.y + steps[d].y * 2 }) && !isOpen(map, wall);
+    });
+    const d = shut.length ? random.pick(shut) : null;
+    if (d) dig(node.x + steps[d].x, node.y + steps[d].y);
+  }
+  return map;
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '../../plan.ts';
+import type { Direction } from '../../stage/input.ts';
+import { lerp, type Point, type Rect } from '../../stage/maths.ts';
+import type { Cell, MazeMap } from './map.ts';
+
+/** Somebody between two cells: `share` of the way from one to the other. */
+export type Walker = {
+  actor: Actor;
+  from: Cell;
+  to: Cell;
+  share: number;
+  heading: Direction;
+  home: Cell;
+  /** How keenly a foe hunts, 0 to 1; the hero has no use for it. */
+  wits: number;
+  caught: number;
+};
+
+export type MazeWorld = {
+  map: MazeMap;
+  dots: Set<number>;
+  treats: Map<number, Actor>;
+  dotCount: number;
+  hero: Walker;
+  wanted: Direction;
+  foes: Walker[];
+  scared: number;
+  chain: number;
+  safe: number;
+  level: number;
+  chewing: number;
+  cell: number;
+  field: Rect;
+};
+
+export const placeOf = (w: MazeWorld, at: Point): Point => ({
+  x: w.field.x + (at.x + 0.5) * w.cell,
+  y: w.field.y + (at.y + 0.5) * w.cell,
+});
+
+export const between = (walker: Walker): Point => ({
+  x: lerp(walker.from.x, walker.to.x, walker.share),
+  y: lerp(walker.from.y, walker.to.y, walker.share),
+});

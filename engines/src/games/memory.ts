@@ -1,0 +1,165 @@
+import { hudHeight } from '../stage/hud.ts';
+import { steps } from '../stage/input.ts';
+import { approach, clamp, inside, type Rect } from '../stage/maths.ts';
+import { at } from '../stage/random.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { drawMemory } from './memory/draw.ts';
+import { type Card, type MemoryWorld, pictures } from './memory/world.ts';
+
+const pairsOfLevel = [4, 6, 8, 9, 10, 12, 15];
+
+/** Find the pairs. A look at all cards first, then every miss costs a heart; each board is larger than the last. */
+run((stage): Game => {
+  const w: MemoryWorld = {
+    cards: [],
+    columns: 2,
+    level: 1,
+    open: [],
+    wait: 0,
+    peek: 0,
+    streak: 0,
+    cursor: 0,
+    byKeys: false,
+  };
+  return {
+    reset: () => {
+      w.level = 1;
+      stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 5));
+      deal(stage, w);
+    },
+    resize: () => layOut(stage, w),
+    draw: () => drawMemory(stage, w),
+    idle: (dt) => settle(w, dt),
+    update: (dt) => update(stage, w, dt),
+    press: (p) => {
+      const card = w.cards.find((c) => inside(p, c.place));
+      if (card) flip(stage, w, card);
+    },
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      w.byKeys = true;
+      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * w.columns, 0, w.cards.length - 1);
+      stage.sound.play('tick');
+    },
+    action: () => {
+      const card = w.cards[w.cursor];
+      w.byKeys = true;
+      if (card) flip(stage, w, card);
+    },
+  };
+});
+
+function deal(stage: Stage, w: MemoryWorld): void {
+  const known = pictures(stage);
+  const pairs = Math.min(known.length, pairsOfLevel[w.level - 1 + Math.round(stage.rule('head', 0))] ?? 15);
+  const chosen = stage.random.shuffle(known).slice(0, pairs);
+  const actors = stage.random.shuffle([...chosen, ...chosen]);
+  w.cards = actors.map(
+    (actor): Card => ({
+      actor,
+      place: { x: 0, y: 0, w: 1, h: 1 },
+      shown: 0,
+      face: false,
+      found: false,
+      wrong: 0,
+      dealt: 0,
+    }),
+  );
+  w.open = [];
+  w.wait = 0;
+  w.peek = clamp(stage.rule('peekSeconds', 1.6) + pairs * 0.12, 1, 4);
+  w.cursor = 0;
+  layOut(stage, w);
+}
+
+function layOut(stage: Stage, w: MemoryWorld): void {
+  const { view } = stage;
+  const room: Rect = { x: 14, y: hudHeight + 12, w: view.w - 28, h: view.h - hudHeight - (view.portrait ? 120 : 30) };
+  let best = 0;
+  for (let columns = 1; columns <= w.cards.length; columns++) {
+    const rows = Math.ceil(w.cards.length / columns);
+    const size = Math.min(room.w / columns, room.h / rows / 1.18, 128);
+    // Full rows look tidier than a larger card.
+    const worth = size * (w.cards.length % columns ? 0.82 : 1);
+    if (worth <= best) continue;
+    best = worth;
+    w.columns = columns;
+  }
+  const rows = Math.ceil(w.cards.length / w.columns);
+  const cell = Math.min(room.w / w.columns, room.h / rows / 1.18, 128);
+  const left = room.x + (room.w - cell * w.columns) / 2;
+  const top = room.y + (room.h - cell * 1.18 * rows) / 2;
+  w.cards.forEach((card, i) => {
+    const column = i % w.columns;
+    const row = Math.floor(i / w.columns);
+    card.place = { x: left + column * cell + 4, y: top + row * cell * 1.18 + 4, w: cell - 8, h: cell * 1.18 - 8 };
+  });
+}
+
+function settle(w: MemoryWorld, dt: number): void {
+  w.cards.forEach((card, i) => {
+    card.dealt += dt * 3 - (card.dealt < 0.01 ? i * dt * 0.08 : 0);
+    card.shown = approach(card.shown, card.face || card.found || w.peek > 0 ? 1 : 0, 11, dt);
+    card.wrong = Math.max(0, card.wrong - dt);
+  });
+}
+
+function flip(stage: Stage, w: MemoryWorld, card: Card): void {
+  if (w.peek > 0) w.peek = Math.min(w.peek, 0.01);
+  else if (!card.face && !card.found && w.open.length < 2) {
+    card.face = true;
+    w.open.push(card);
+    stage.sound.play('jump', w.open.length);
+    if (w.open.length === 2) w.wait = 0.45;
+  }
+}
+
+function update(stage: Stage, w: MemoryWorld, dt: number): void {
+  settle(w, dt);
+  w.peek = Math.max(0, w.peek - dt);
+  stage.hud.label = `BOARD ${w.level}`;
+  if (w.open.length < 2) return;
+  w.wait -= dt;
+  if (w.wait > 0) return;
+  const [a, b] = w.open;
+  w.open = [];
+  if (!a || !b) return;
+  if (a.actor === b.actor) found(stage, w, a, b);
+  else missed(stage, w, a, b);
+}
+
+function found(stage: Stage, w: MemoryWorld, a: Card, b: Card): void {
+  const { palette } = stage.plan;
+  w.streak++;
+  for (const card of [a, b]) {
+    card.found = true;
+    const x = card.place.x + card.place.w / 2;
+    const y = card.place.y + card.place.h / 2;
+    stage.effects.burst(x, y, [palette.accent, palette.second, palette.paper], { count: 14, speed: 170 });
+    stage.effects.ring(x, y, palette.accent, card.place.w * 0.8);
+  }
+  stage.add(50 * w.streak, { x: b.place.x + b.place.w / 2, y: b.place.y });
+  stage.sound.play('coin', Math.min(9, w.streak));
+  if (!w.cards.every((card) => card.found)) return;
+  w.level++;
+  stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 2);
+  stage.add(100 * w.level);
+  stage.banner(at(['WELL SEEN!', 'SHARP!', 'WHAT A MEMORY!'], w.level));
+  stage.sound.play('win');
+  deal(stage, w);
+}
+
+function missed(stage: Stage, w: MemoryWorld, a: Card, b: Card): void {
+  w.streak = 0;
+  for (const card of [a, b]) {
+    card.face = false;
+    card.wrong = 0.35;
+  }
+  stage.hud.lives--;
+  stage.sound.play('drop');
+  stage.effects.shake(4);
+  if (stage.hud.lives > 0) return;
+  stage.effects.flash(stage.plan.palette.danger, 0.3);
+  stage.over();
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '../../plan.ts';
+import type { Rect } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+
+export type Card = {
+  actor: Actor;
+  place: Rect;
+  /** 0 back, 1 picture. */
+  shown: number;
+  face: boolean;
+  found: boolean;
+  wrong: number;
+  dealt: number;
+};
+
+export type MemoryWorld = {
+  cards: Card[];
+  columns: number;
+  level: number;
+  open: Card[];
+  wait: number;
+  /** Seconds for which all cards still lie open. */
+  peek: number;
+  streak: number;
+  cursor: number;
+  byKeys: boolean;
+};
+
+const more = [
+  'star',
+  'gem',
+  'heart',
+  'apple',
+  'key',
+  'ball',
+  'flower',
+  'moon',
+  'bell',
+  'leaf',
+  'coin',
+  'crown',
+  'sun',
+  'drop',
+];
+
+/** The game's own cast first, then things everybody knows. */
+export function pictures(stage: Stage): Actor[] {
+  const { hero, foes, things } = stage.plan.theme;
+  const all = [hero, ...things, ...foes, ...more.map((name) => stage.art.actor(name))];
+  return all.filter((actor, i) => all.findIndex((other) => other.sprite === actor.sprite) === i);
+}

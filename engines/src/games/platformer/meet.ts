@@ -1,0 +1,86 @@
+import { distance, type Point } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { tile, type Walker } from './level.ts';
+import { heroSize, type PlatformerWorld } from './world.ts';
+
+/** World to screen: the ground stands where thumbs do not hide it. */
+export function toScreen(stage: Stage, w: PlatformerWorld, x: number, y: number): Point {
+  const { view } = stage;
+  const base = view.h * (view.portrait ? 0.62 : 0.76);
+  return { x: x - w.camera.x, y: base - (y - w.camera.y) };
+}
+
+export function meetAll(stage: Stage, w: PlatformerWorld, dt: number): void {
+  const chest = { x: w.x, y: w.y + heroSize * 0.45 };
+  for (const prize of w.level.prizes) {
+    if (prize.taken || distance(prize, chest) > 34) continue;
+    prize.taken = true;
+    w.streak++;
+    const p = toScreen(stage, w, prize.x, prize.y);
+    if (prize.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);
+    stage.add(prize.heart ? 50 : 10, p);
+    stage.sound.play(prize.heart ? 'power' : 'coin', Math.min(7, w.streak));
+    stage.effects.burst(p.x, p.y, [stage.plan.palette.accent, stage.plan.palette.paper], {
+      count: 8,
+      speed: 120,
+      size: 4,
+    });
+  }
+  for (const spring of w.level.springs) {
+    if (w.vy > 0 || Math.abs(w.x - spring.x - tile / 2) > tile * 0.6 || Math.abs(w.y - spring.y) > 14) continue;
+    w.vy = 980;
+    w.airborne = 9;
+    w.squash = -0.3;
+    stage.sound.play('power');
+  }
+  for (const spike of w.level.spikes) {
+    if (Math.abs(w.x - spike.x - tile / 2) < tile * 0.5 && w.y < spike.y + 20 && w.y > spike.y - 20)
+      bounceOff(stage, w);
+  }
+  for (const walker of w.level.walkers) meetWalker(stage, w, walker, dt);
+}
+
+function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number): void {
+  if (walker.squashed > 0) {
+    walker.squashed += dt;
+    return;
+  }
+  walker.x += walker.pace * dt;
+  if (walker.x > walker.to || walker.x < walker.from)
+    walker.pace = walker.x > walker.to ? -Math.abs(walker.pace) : Math.abs(walker.pace);
+  const y = walker.y + (walker.flies ? Math.sin(stage.time * 2.4 + walker.phase) * 26 : 0);
+  if (Math.abs(w.x - walker.x) > 36 || Math.abs(w.y - y) > 40) return;
+  if (w.vy < 0 && w.y > y + 12) {
+    walker.squashed = 0.01;
+    w.vy = 520;
+    w.airborne = 9;
+    w.streak++;
+    const p = toScreen(stage, w, walker.x, y + 20);
+    stage.add(50 * Math.max(1, w.streak), p);
+    stage.sound.play('boom');
+    stage.effects.freeze(0.06);
+    stage.effects.burst(p.x, p.y, [stage.art.colourOf(walker.actor), stage.plan.palette.paper], {
+      count: 14,
+      speed: 180,
+    });
+  } else if (Math.abs(w.x - walker.x) < 30) bounceOff(stage, w);
+}
+
+function bounceOff(stage: Stage, w: PlatformerWorld): void {
+  if (!hurt(stage, w)) return;
+  w.vy = 380;
+  w.vx = -w.facing * 200;
+}
+
+/** Takes a heart, unless one was just taken; true when it did. */
+export function hurt(stage: Stage, w: PlatformerWorld): boolean {
+  if (w.safe > 0 || w.won > 0) return false;
+  stage.hud.lives--;
+  w.safe = 1.8;
+  stage.sound.play('hit');
+  stage.effects.shake(9);
+  stage.effects.freeze(0.1);
+  stage.effects.flash(stage.plan.palette.danger, 0.35);
+  if (stage.hud.lives <= 0) stage.over();
+  return true;
+}

@@ -1,0 +1,27 @@
+import type { Level } from './level.ts';
+
+export type PlatformerWorld = {
+  level: Level;
+  number: number;
+  x: number;
+  /** Of the feet, upwards. */
+  y: number;
+  vx: number;
+  vy: number;
+  facing: 1 | -1;
+  /** Seconds since the ground was left, and since a jump was asked for. */
+  airborne: number;
+  asked: number;
+  held: boolean;
+  squash: number;
+  walked: number;
+  safe: number;
+  /** Where to stand again after a fall. */
+  refuge: { x: number; y: number };
+  camera: { x: number; y: number };
+  byKeys: boolean;
+  won: number;
+  streak: number;
+};
+
+export const heroSize = 50;
