@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../testing/game-fixtures.ts';
+import type { Requests } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { openCatalogue } from './catalogue.ts';
+import { bestEncoding } from './prepared-list.ts';
+
+const here = await startService();
+const there = await startService({ beside: here });
+const { people, ctx, clock } = here;
+const ada = await people.member('ada');
+const elsewhere = there.people.with(ada.token);
+
+type Listed = { id: string; title: string; plays: number };
+const titlesOf = async (who: Requests): Promise<string[]> =>
+  (await who.get('/api/games')).body.games.map((game: Listed) => game.title);
+async function untilBoth(expected: (titles: string[]) => boolean): Promise<void> {
+  for (const who of [ada, elsewhere]) await expect.poll(async () => expected(await titlesOf(who))).toBe(true);
+}
+/** One request with an encoding of our choice, its bytes as they came. */
+async function raw(encoding: string) {
+  const { app } = here;
+  const headers = { authorization: `Bearer ${ada.token}`, 'accept-encoding': encoding };
+  return app.inject({ method: 'GET', url: '/api/games', headers });
+}
+
+describe('GET /api/games', () => {
+  it('is empty, then has every listed game, newest first', async () => {
+    expect((await ada.get('/api/games')).body).toEqual({ games: [], nextCursor: null });
+    for (const title of ['First', 'Second', 'Third']) {
+      await makeGame(ctx, ada, { title });
+      clock.forward(1);
+    }
+    await makeGame(ctx, ada, { title: 'Unlisted', listed: false });
+    await untilBoth((titles) => titles.length === 3);
+    expect(await titlesOf(ada)).toEqual(['Third', 'Second', 'First']);
+  });
+
+  it('shows each game as its own address does', async () => {
+    const { games } = (await ada.get('/api/games')).body;
+    expect(games[0]).toEqual((await ada.get(`/api/games/${games[0].id}`)).body.game);
+  });
+
+  it('shows a new, renamed, unlisted, hidden and restored game on every node', async () => {
+    const id = await makeGame(ctx, ada, { title: 'New' });
+    const change = (column: ReturnType<typeof sql>) => sql`update games set ${column} where id = ${id}`.execute(ctx.db);
+    await untilBoth((titles) => titles.includes('New'));
+    await ada.patch(`/api/games/${id}`, { title: 'Renamed' });
+    await untilBoth((titles) => titles.includes('Renamed') && !titles.includes('New'));
+    await ada.patch(`/api/games/${id}`, { listed: false });
+    await untilBoth((titles) => !titles.includes('Renamed'));
+    await ada.patch(`/api/games/${id}`, { listed: true });
+    await untilBoth((titles) => titles.includes('Renamed'));
+    await change(sql`hidden_at = ${clock.now()}`);
+    await untilBoth((titles) => !titles.includes('Renamed'));
+    await change(sql`hidden_at = null`);
+    await untilBoth((titles) => titles.includes('Renamed'));
+  });
+
+  it('shows counts later', async () => {
+    const id = await makeGame(ctx, ada, { title: 'Played' });
+    await untilBoth((titles) => titles.includes('Played'));
+    await sql`select games_add_plays(${id}, 7)`.execute(ctx.db);
+    const catalogue = openCatalogue(ctx);
+    const playsIn = async () => {
+      const games = JSON.parse((await catalogue.all()).identity.toString()).games as Listed[];
+      return games.find((game) => game.id === id)?.plays;
+    };
+    expect(await playsIn()).toBe(7);
+    await sql`select games_add_plays(${id}, 3)`.execute(ctx.db);
+    expect(await playsIn()).toBe(7);
+    await catalogue.refresh();
+    await expect.poll(playsIn).toBe(10);
+    catalogue.close();
+  });
+
+  it('asks the database nothing for a list that has not changed', async () => {
+    await ada.get('/api/games');
+    let asked = 0;
+    const counting = openCatalogue({ ...ctx, db: countQueries(ctx.db, () => asked++) });
+    await counting.all();
+    const first = asked;
+    for (let i = 0; i < 20; i++) await counting.all();
+    for (let i = 0; i < 20; i++) await counting.page(undefined, 10);
+    expect(first).toBeGreaterThan(0);
+    expect(asked).toBe(first);
+    counting.close();
+  });
+
+  it('reads by itself while it cannot hear the other nodes', async () => {
+    const deaf = { on: () => undefined, isFresh: () => false, close: async () => undefined };
+    const catalogue = openCatalogue({ ...ctx, signals: deaf });
+    const before = await catalogue.page(undefined, 1);
+    const id = await makeGame(ctx, ada, { title: 'Unheard' });
+    expect(before.map((game) => game.id)).not.toContain(id);
+    await expect.poll(async () => (await catalogue.page(undefined, 1)).map((game) => game.id)).toEqual([id]);
+    catalogue.close();
+  });
+
+  it('answers 304 to who has it, and anew after a change', async () => {
+    const { headers } = await ada.get('/api/games');
+    const etag = headers.get('etag') ?? '';
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect((await ada.get('/api/games', { 'if-none-match': etag })).status).toBe(304);
+    expect((await elsewhere.get('/api/games', { 'if-none-match': `"x", ${etag}` })).status).toBe(304);
+    await makeGame(ctx, ada, { title: 'Another' });
+    await untilBoth((titles) => titles.includes('Another'));
+    expect((await ada.get('/api/games', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('is compressed for who takes it', async () => {
+    const plain = await raw('identity');
+    const gzipped = await raw('gzip');
+    const brotli = await raw('gzip, deflate, br');
+    expect([plain, gzipped, brotli].map((answer) => answer.headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ]);
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+    expect([
+      bestEncoding('br;q=0, gzip'),
+      bestEncoding('*'),
+      bestEncoding(undefined),
+      bestEncoding('gzip;q=0'),
+    ]).toEqual(['gzip', 'gzip', 'identity', 'identity']);
+  });
+
+  it('comes in pages when asked', async () => {
+    const all = await titlesOf(ada);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const { body, headers } = await ada.get(`/api/games?limit=2${query}`);
+      expect(body.games.length).toBeLessThanOrEqual(2);
+      expect(headers.get('etag')).toBeTruthy();
+      seen.push(...body.games.map((game: Listed) => game.title));
+      cursor = body.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(all);
+    expect((await ada.get('/api/games?limit=1000000000')).body.games).toHaveLength(all.length);
+  });
+
+  it('refuses', async () => {
+    for (const query of ['limit=0', 'limit=-1', 'limit=x', 'limit=1.5', 'cursor=x', 'cursor=', 'limit=1&limit=2']) {
+      expect([query, (await ada.get(`/api/games?${query}`)).status]).toEqual([query, 400]);
+    }
+    expect((await people.nobody.get('/api/games')).status).toBe(401);
+    expect((await ada.post('/api/games')).status).toBe(405);
+  });
+});
+
+/** The same database, telling of each query. */
+function countQueries(db: typeof ctx.db, onQuery: () => void): typeof ctx.db {
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      onQuery();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+
+/** A guest's states move to games where the member has none; where both have one, the member's stays. */
+export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
+  await sql`
+    update saved_states as s set account_id = ${merge.memberId}
+    where s.account_id = ${merge.guestId} and not exists (
+      select from saved_states m where m.account_id = ${merge.memberId} and m.game_id = s.game_id)`.execute(tx);
+  await sql`delete from saved_states where account_id = ${merge.guestId}`.execute(tx);
+}
+
+export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from saved_states where account_id = ${accountId}`.execute(tx);
+}
+
+/** States are told as their JSON text, the way they are kept: some are nested too deep to stand inside another value. */
+export async function exportSaves(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql`
+    select s.game_id as "gameId", g.title, s.state as "stateJson", s.version, s.updated_at as "updatedAt"
+    from saved_states s join games g on g.id = s.game_id where s.account_id = ${accountId}
+    order by s.updated_at`.execute(db);
+  return { savedStates: rows };
+}
