@@ -1,17 +1,14 @@
-import { type DefaultTreeAdapterTypes, parse, type Token, type TokenHandler, Tokenizer } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** A stretch of the source, in UTF-16 units. */
-export type Stretch = { start: number; end: number };
+import { Parser, type Token, type TokenHandler, Tokenizer } from 'parse5';
 
 export type Placement = {
-  /** Where a script stands ahead of every other, and in standards mode if the document is. */
+  /** Where a script stands ahead of every other, and in standards mode if the document is. In UTF-16 units. */
   sdkAt: number;
   /** Tags that would keep the SDK from working or lead the frame away: base, and meta with a policy or a refresh. */
-  unwanted: Stretch[];
+  unwanted: UnwantedTag[];
 };
+
+/** `bare` is the same tag without its attributes: it does nothing, and the document keeps its structure. */
+export type UnwantedTag = { start: number; end: number; bare: string };
 
 const byteOrderMark = '\uFEFF';
 
@@ -20,7 +17,11 @@ export function placeSdk(html: string): Placement {
   const source = html.slice(markLength);
   return {
     sdkAt: markLength + endOfOpening(source),
-    unwanted: unwantedTags(source).map(({ start, end }) => ({ start: start + markLength, end: end + markLength })),
+    unwanted: unwantedTags(source).map(({ start, end, bare }) => ({
+      start: start + markLength,
+      end: end + markLength,
+      bare,
+    })),
   };
 }
 
@@ -56,24 +57,28 @@ function endOfOpening(source: string): number {
 
 const policies = ['content-security-policy', 'refresh'];
 
-function unwantedTags(source: string): Stretch[] {
+/**
+ * Found among the tags as the parser meets them, not in the tree it builds: what one parser drops from the tree another
+ * may keep.
+ */
+function unwantedTags(source: string): UnwantedTag[] {
   // No such tag can be there unless these letters are; most games have neither and need no tree.
   if (!/<base|http-equiv/i.test(source)) return [];
-  const found: Stretch[] = [];
-  const pending: Node[] = [parse(source, { sourceCodeLocationInfo: true })];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if ('tagName' in node && isUnwanted(node)) {
-      const { startOffset, endOffset } = node.sourceCodeLocation ?? {};
-      if (startOffset !== undefined && endOffset !== undefined) found.push({ start: startOffset, end: endOffset });
+  const found: UnwantedTag[] = [];
+  const parser = new Parser({ sourceCodeLocationInfo: true });
+  const build = parser.onStartTag.bind(parser);
+  parser.onStartTag = (token) => {
+    if (token.location !== null && isUnwanted(token)) {
+      const { startOffset: start, endOffset: end } = token.location;
+      found.push({ start, end, bare: `<${token.tagName}${token.selfClosing ? '/' : ''}>` });
     }
-    if ('content' in node) pending.push(node.content);
-    if ('childNodes' in node) for (const child of node.childNodes) pending.push(child);
-  }
-  return found.sort((a, b) => a.start - b.start);
+    build(token);
+  };
+  parser.tokenizer.write(source, true);
+  return found;
 }
 
-function isUnwanted({ tagName, namespaceURI, attrs }: Element): boolean {
-  if (namespaceURI !== 'http://www.w3.org/1999/xhtml') return false;
+function isUnwanted({ tagName, attrs }: Token.TagToken): boolean {
   if (tagName === 'base') return true;
   const equivalent = attrs.find((attribute) => attribute.name === 'http-equiv')?.value;
   return tagName === 'meta' && equivalent !== undefined && policies.includes(equivalent.trim().toLowerCase());

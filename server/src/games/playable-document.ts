@@ -4,15 +4,15 @@ import { placeSdk } from './place-sdk.ts';
 export type PlayableDocument = { before: Buffer; after: Buffer };
 
 /**
- * Sets the SDK into a document and takes the unwanted tags out. The source is otherwise kept byte for byte. Where a
- * tag was an empty comment stays, so that the text before and after it cannot grow together into a new tag.
+ * Sets the SDK into a document and takes the attributes of unwanted tags away. The source is otherwise kept byte for
+ * byte.
  */
 export function makePlayable(html: string, sdk: string): PlayableDocument {
   const { sdkAt, unwanted } = placeSdk(html);
   let rest = '';
   let from = sdkAt;
-  for (const { start, end } of unwanted) {
-    rest += `${html.slice(from, start)}<!---->`;
+  for (const { start, end, bare } of unwanted) {
+    rest += html.slice(from, start) + bare;
     from = end;
   }
   return {
