@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -36,6 +37,8 @@ export type ServiceOptions = {
   worker?: boolean;
   /** Another node on the same database. */
   beside?: Service;
+  /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
+  reachable?: boolean;
 };
 
 /** A service on a database of its own, listening on a port of its own; closed after the test file. */
@@ -45,10 +48,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const clock = options.beside?.clock ?? movableClock();
   const logLines: string[] = [];
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
-  const config = { ...testConfig(dataDir), ...options.config };
+  const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
   const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10 });
   const app = await createApp(opened.ctx);
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const service: Service = {
@@ -97,6 +100,17 @@ export function testConfig(dataDir: string): Config {
       metricsToken: 'metrics-token',
     },
   };
+}
+
+/** A port that was free a moment ago, and the addresses it makes. */
+async function ownAddress(): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin'>> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const origin = `http://127.0.0.1:${port}`;
+  return { port, baseUrl: origin, gamesOrigin: origin };
 }
 
 async function cloneTemplate(): Promise<string> {
