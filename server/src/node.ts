@@ -14,33 +14,34 @@ type Roles = { api: boolean; worker: boolean };
 
 /** Starts one node and keeps it until SIGINT or SIGTERM: first what others need, and down again in the opposite order. */
 export async function startNode(config: Config, roles: Roles): Promise<void> {
+  // Heard from the first moment, so that a stop during the start is a clean one too.
+  const stopped = untilStopped();
   const stops: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
-    for (const stop of stops.reverse().splice(0)) await stop();
-  };
   try {
-    const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
-    await migrate(connectionString);
-    const opened = await openContext(config, connectionString, jobs);
-    stops.push(opened.close);
-    await publishAchievements(opened.ctx);
-    if (roles.api) {
-      await listStarterGames(opened.ctx);
-      const app = await createApp(opened.ctx);
-      stops.push(() => app.close());
-      await listen(app, config);
-    }
-    if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
-    if (roles.api) printBanner(config, opened.ctx);
-  } catch (error) {
-    await stopAll();
-    throw error;
+    await start(config, roles, stops);
+    await stopped;
+    console.log('Stopping …');
+    // A connection that never ends must not keep the process for ever.
+    setTimeout(() => process.exit(1), 20_000).unref();
+  } finally {
+    for (const stop of stops.reverse()) await stop();
   }
-  await untilStopped();
-  console.log('Stopping …');
-  // A connection that never ends must not keep the process for ever.
-  setTimeout(() => process.exit(1), 20_000).unref();
-  await stopAll();
+}
+
+async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<void> {
+  const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
+  await migrate(connectionString);
+  const opened = await openContext(config, connectionString, jobs);
+  stops.push(opened.close);
+  await publishAchievements(opened.ctx);
+  if (roles.api) {
+    await listStarterGames(opened.ctx);
+    const app = await createApp(opened.ctx);
+    stops.push(() => app.close());
+    await listen(app, config);
+  }
+  if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+  if (roles.api) printBanner(config, opened.ctx);
 }
 
 /** For commands that work on the database, beside a running service or alone. */

@@ -74,8 +74,10 @@ export function readConfig(env: Environment): Config {
   const port = whole('PORT', 8080, 65535);
   const anOrigin = 'an origin such as https://play.example.com';
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const baseUrl = origin('BASE_URL', text('BASE_URL') ?? `http://${shownHost}:${port}`, anOrigin);
-  const gamesOrigin = origin('GAMES_ORIGIN', text('GAMES_ORIGIN') ?? baseUrl, anOrigin);
+  const givenBase = text('BASE_URL');
+  const baseUrl = givenBase === undefined ? `http://${shownHost}:${port}` : origin('BASE_URL', givenBase, anOrigin);
+  const givenGames = text('GAMES_ORIGIN');
+  const gamesOrigin = givenGames === undefined ? baseUrl : origin('GAMES_ORIGIN', givenGames, anOrigin);
   const appOrigins = list(text('APP_ORIGINS')).map((value) =>
     origin('APP_ORIGINS', value, `a list of origins, each ${anOrigin}`),
   );

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from '../main.ts';
+import { withDatabase } from '../node.ts';
+import { backUp } from '../platform/backup.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+export const command: Command = {
+  summary: 'Copies everything (tables, jobs, files, secret) into an empty folder, also while the service runs.',
+  usage: 'npm run coinop -- backup DIR',
+  run: async (config, [folder]) => {
+    if (folder === undefined) throw new StartupError('Say where the backup goes: npm run coinop -- backup DIR');
+    const target = path.resolve(folder);
+    const present = await readdir(target).catch(() => []);
+    if (present.length > 0) throw new StartupError(`${target} is not empty; give the backup a folder of its own.`);
+    await withDatabase(config, async (connectionString) => {
+      const { tables } = await backUp(config, connectionString, target);
+      const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+      console.log(`Backed up ${rows} rows of ${Object.keys(tables).length} tables, and the files, to ${target}.`);
+    });
+  },
+};

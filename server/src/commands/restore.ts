@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Command } from '../main.ts';
+import { withDatabase } from '../node.ts';
+import { restore } from '../platform/backup.ts';
+import { createLog } from '../platform/log.ts';
+import { openContext } from '../platform/open-context.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { jobs } from '../worker.ts';
+
+export const command: Command = {
+  summary: 'Fills an empty data directory from a backup.',
+  usage: 'npm run coinop -- restore DIR (after copying DIR/secret to DATA_DIR/secret or SECRET_KEY)',
+  run: async (config, [folder]) => {
+    if (folder === undefined) throw new StartupError('Say where the backup lies: npm run coinop -- restore DIR');
+    await withDatabase(config, async (connectionString) => {
+      const waiting = await restore(config, connectionString, path.resolve(folder));
+      const { ctx, close } = await openContext(config, connectionString, jobs, { log: createLog('warn') });
+      for (const { name, data } of waiting) {
+        const job = jobs.find((one) => one.name === name);
+        if (job) await ctx.jobs.enqueue(ctx.db, job, data);
+      }
+      await close();
+      console.log(`Restored ${path.resolve(folder)}; ${waiting.length} jobs go on.`);
+    });
+  },
+};

@@ -1,0 +1,136 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Config } from './config.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
+
+type Manifest = { madeAt: string; migrations: string[]; tables: Record<string, number>; waitingJobs: WaitingJob[] };
+export type WaitingJob = { name: string; data: object };
+
+/**
+ * A copy of everything: each table as PostgreSQL's COPY text from one snapshot, the jobs still to do, the stored files
+ * and the secret that signs and seals. Nothing has to stop for it.
+ */
+export async function backUp(config: Config, connectionString: string, folder: string): Promise<Manifest> {
+  await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const client = await connect(connectionString);
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const tables: Record<string, number> = {};
+    for (const table of await tablesInOrder(client)) {
+      const rows = client.query(copyTo(`copy ${table} to stdout`));
+      await pipeline(rows, createWriteStream(fileOf(folder, table), { mode: 0o600 }));
+      tables[table] = rows.rowCount ?? 0;
+    }
+    const jobs = await client.query<WaitingJob>(
+      "select name, data from pgboss.job where state in ('created', 'retry', 'active') and not name like '\\_\\_pgboss%'",
+    );
+    const manifest = {
+      madeAt: new Date().toISOString(),
+      migrations: readMigrations().map(({ name }) => name),
+      tables,
+      waitingJobs: jobs.rows,
+    };
+    await client.query('commit');
+    await copyIfThere(path.join(config.dataDir, 'files'), path.join(folder, 'files'));
+    await writeFile(path.join(folder, 'secret'), config.secrets.secretKey, { mode: 0o600 });
+    // Written last: a folder with a manifest is a whole backup.
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills an empty database and data directory from a backup; answers the jobs that have to be queued again. */
+export async function restore(config: Config, connectionString: string, folder: string): Promise<WaitingJob[]> {
+  const manifest = await readManifest(folder);
+  await migrate(connectionString);
+  const known = readMigrations().map(({ name }) => name);
+  const newer = manifest.migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new StartupError(`The backup was made by a newer version (${newer.join(', ')} is unknown here).`);
+  if (known.length > manifest.migrations.length) {
+    throw new StartupError('The backup was made by an older version; restore it with that version, then update.');
+  }
+  if ((await readFile(path.join(folder, 'secret'), 'utf8')) !== config.secrets.secretKey) {
+    throw new StartupError(`SECRET_KEY differs from the backup's; put ${folder}/secret in its place first.`);
+  }
+  const client = await connect(connectionString);
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ used: boolean }>('select exists (select from accounts) as used');
+    if (rows[0]?.used) throw new StartupError('The database is not empty; restore into a new data directory.');
+    for (const table of await tablesInOrder(client)) await load(client, folder, table);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    await client.end();
+  }
+  await copyIfThere(path.join(folder, 'files'), path.join(config.dataDir, 'files'));
+  return manifest.waitingJobs;
+}
+
+async function load(client: pg.Client, folder: string, table: string): Promise<void> {
+  // What a migration put there comes from the backup too, and rules that guard changes are not asked about old ones.
+  await client.query(`alter table ${table} disable trigger user`);
+  await client.query(`delete from ${table}`);
+  await pipeline(createReadStream(fileOf(folder, table)), client.query(copyFrom(`copy ${table} from stdin`)));
+  await client.query(`alter table ${table} enable trigger user`);
+  const { rows } = await client.query<{ column: string; sequence: string }>(
+    `select column_name as column, pg_get_serial_sequence($1, column_name) as sequence from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and pg_get_serial_sequence($1, column_name) is not null`,
+    [table],
+  );
+  for (const { column, sequence } of rows) {
+    await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
+  }
+}
+
+/** Every table of ours, those that others point to first. */
+async function tablesInOrder(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+    select c.relname as name, array_remove(array_agg(distinct f.confrelid::regclass::text), null) as needs
+    from pg_class c left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'
+    group by c.relname order by c.relname`);
+  const done: string[] = [];
+  while (done.length < rows.length) {
+    const next = rows.filter(({ name, needs }) => !done.includes(name) && needs.every((need) => done.includes(need)));
+    if (next.length === 0) throw new Error('Tables point at each other in a circle');
+    done.push(...next.map(({ name }) => name));
+  }
+  return done;
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'coinop backup' });
+  await client.connect();
+  return client;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new StartupError(`There is no whole backup in ${folder}.`);
+  }
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await cp(from, to, { recursive: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function fileOf(folder: string, table: string): string {
+  return path.join(folder, 'tables', `${table}.copy`);
+}

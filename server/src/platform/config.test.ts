@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'coinop-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+
+describe('settings', () => {
+  it('need not be given', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      baseUrl: 'http://127.0.0.1:8080',
+      appOrigins: [],
+      reportsToHide: 5,
+    });
+    expect(config.gamesOrigin).toBe(config.baseUrl);
+    expect(config.rtmpPublicUrl).toBe('rtmp://127.0.0.1:1935/live');
+  });
+
+  it('keep a secret of their own beside the data, for its owner alone', () => {
+    expect(read({}).secrets.secretKey).toBe(read({}).secrets.secretKey);
+    expect(Buffer.byteLength(read({}).secrets.secretKey)).toBeGreaterThanOrEqual(32);
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('list origins with commas or spaces', () => {
+    expect(read({ APP_ORIGINS: 'https://a.example, https://b.example:8443/' }).appOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a whole number'],
+    [{ RTMP_PORT: '-1' }, 'RTMP_PORT must be a whole number'],
+    [{ BASE_URL: 'nowhere' }, 'BASE_URL must be an origin'],
+    [{ BASE_URL: 'https://a.example/path' }, 'BASE_URL must be an origin'],
+    [{ GAMES_ORIGIN: 'ftp://a.example' }, 'GAMES_ORIGIN must be an origin'],
+    [{ APP_ORIGINS: 'https://ok.example evil' }, 'APP_ORIGINS must be a list of origins'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL must be set in production'],
+    [
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://x', DATABASE_URL: 'postgres://x/y' },
+      'SECRET_KEY must be set in production',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ AI_MODEL: 'm' }, 'AI_BASE_URL and AI_MODEL must be set together'],
+    [{ AI_PROVIDER: 'someone' }, 'AI_PROVIDER must be one of'],
+    [{ APPLE_JWKS_URL: 'keys' }, 'APPLE_JWKS_URL must be an address'],
+    [{ TRUST_PROXY_HOPS: 'all' }, 'TRUST_PROXY_HOPS must be a whole number'],
+  ] as const)('refuse %j by name', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+  });
+
+  it('never repeat a value that may hold a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://user:hunter2@host' })).toThrow(
+      /^DATABASE_URL must be an address such as/,
+    );
+    expect(() => read({ DATABASE_URL: 'mysql://user:hunter2@host' })).not.toThrow(/hunter2/);
+    expect(() => read({ SMTP_URL: 'user:hunter2@host' })).not.toThrow(/hunter2/);
+  });
+});
