@@ -34,10 +34,19 @@ export async function countItems(tx: Tx, gameId: string): Promise<number> {
 }
 
 export async function getItemOfGame(tx: Tx, gameId: string, itemId: string): Promise<{ item: Item; version: number }> {
+  const found = await findItemOfGame(tx, gameId, itemId);
+  if (found === undefined) throw notFound('item in this game');
+  return found;
+}
+
+export async function findItemOfGame(
+  tx: Tx,
+  gameId: string,
+  itemId: string,
+): Promise<{ item: Item; version: number } | undefined> {
   const { rows } = await sql<{ item: Item; version: number }>`
     select shop_item_view(id, version) as item, version from items
     where id = ${itemId} and game_id = ${gameId}`.execute(tx);
-  if (rows[0] === undefined) throw notFound('item in this game');
   return rows[0];
 }
 

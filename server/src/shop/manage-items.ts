@@ -45,7 +45,7 @@ export function changeItem(
   });
 }
 
-async function checkContents(tx: Tx, gameId: string, body: ItemBody): Promise<void> {
+export async function checkContents(tx: Tx, gameId: string, body: ItemBody): Promise<void> {
   const ids = (body.contents ?? []).map(({ itemId }) => itemId);
   const kinds = await listKinds(tx, gameId, ids);
   for (const [i, id] of ids.entries()) {
@@ -55,7 +55,7 @@ async function checkContents(tx: Tx, gameId: string, body: ItemBody): Promise<vo
   }
 }
 
-function saysTheSame(item: Item, body: ItemBody): boolean {
+export function saysTheSame(item: Item, body: ItemBody): boolean {
   const contents = item.odds?.map(({ itemId, weight }) => ({ itemId, weight }));
   return (
     item.name === body.name &&
