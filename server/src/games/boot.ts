@@ -1,4 +1,4 @@
-import { avatarUrlOf } from '../accounts/user.ts';
+import { drawAvatar } from '../accounts/avatar.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
 import type { DocumentRow } from './document-queries.ts';
@@ -32,7 +32,8 @@ export function bootOf(
       id: keyedHash(ctx.keys['player-id'], player.gameId, player.accountId).toString('base64url').slice(0, 22),
       handle: facts.handle,
       name: facts.name ?? facts.handle,
-      avatarUrl: avatarUrlOf(baseUrl, player.accountId),
+      // The picture itself: a game may load nothing from our address, and the address would name the account.
+      avatarUrl: `data:image/svg+xml;base64,${Buffer.from(drawAvatar(player.accountId)).toString('base64')}`,
       guest: facts.kind === 'guest',
     },
     locale: player.locale,

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { bestEncoding } from '../platform/encoding.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Requests } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
 import { openCatalogue } from './catalogue.ts';
-import { bestEncoding } from './prepared-list.ts';
 
 const here = await startService();
 const there = await startService({ beside: here });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signGameToken } from '../access/tokens.ts';
@@ -8,7 +9,7 @@ import { startService } from '../testing/service.ts';
 const service = await startService({
   config: { gamesOrigin: 'http://games.test', appOrigins: ['https://app.test', 'https://other.test'] },
 });
-const { people, ctx, clock, logLines } = service;
+const { people, ctx, clock, logLines, app } = service;
 const ada = await people.member('ada');
 const bob = await people.member('bob');
 
@@ -42,7 +43,7 @@ describe('GET /games/:id/index.html', () => {
         id: expect.stringMatching(/^[\w-]{22}$/),
         handle: 'bob',
         name: 'Bob',
-        avatarUrl: expect.any(String),
+        avatarUrl: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
         guest: false,
       },
       locale: 'de-CH',
@@ -80,6 +81,23 @@ describe('GET /games/:id/index.html', () => {
     expect(text.match(/<\/script/g)).toHaveLength(2);
     expect(text).not.toContain('<img');
     expect(text).not.toContain('\u2028');
+  });
+
+  it('is the same in gzip and plain', async () => {
+    const id = await makeGame(ctx, ada, { html: `${html}${'<p>again</p>'.repeat(1000)}` });
+    const { token } = await people.playing(bob, id);
+    const get = (encoding: string) =>
+      app.inject({
+        method: 'GET',
+        url: `/games/${id}/index.html?token=${token}`,
+        headers: { 'accept-encoding': encoding },
+      });
+    const [plain, packed] = [await get('identity'), await get('gzip, br')];
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['vary']).toBe('Accept-Encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
   it('names the player differently in each game, and the same in one', async () => {

@@ -2,11 +2,13 @@ import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
+import { bestEncoding } from '../platform/encoding.ts';
 import type { App } from '../platform/http.ts';
 import { Id } from '../platform/schemas.ts';
 import { bootOf, localeOf } from './boot.ts';
 import { getDocumentFacts } from './document-queries.ts';
 import { createDocumentShelf } from './document-shelf.ts';
+import { gzipAround } from './gzip-around.ts';
 import { scriptJson } from './playable-document.ts';
 import { readSdk } from './sdk-text.ts';
 
@@ -28,7 +30,7 @@ export function documentRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { accountId, gameId } = gamePlayerOf(request);
       const facts = await getDocumentFacts(ctx.db, accountId, gameId);
-      const document = await shelf.take(gameId, facts.version);
+      const { plain, compressed } = await shelf.take(gameId, facts.version);
       const player = {
         accountId,
         gameId,
@@ -36,7 +38,11 @@ export function documentRoutes(app: App, ctx: Context): void {
         locale: localeOf(request.headers['accept-language']),
       };
       const boot = Buffer.from(scriptJson(bootOf(ctx, player, facts)));
-      return reply.headers(headers).send(Buffer.concat([document.before, boot, document.after]));
+      reply.headers(headers);
+      if (bestEncoding(request.headers['accept-encoding']) === 'identity') {
+        return reply.send(Buffer.concat([plain.before, boot, plain.after]));
+      }
+      return reply.header('content-encoding', 'gzip').send(gzipAround(plain, compressed, boot));
     },
   );
 }
@@ -64,6 +70,7 @@ export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>):
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), midi=()',
   };

@@ -1,16 +1,19 @@
 import type { Db } from '../platform/db.ts';
 import { getHtml } from './document-queries.ts';
+import { type CompressedPieces, compressPieces } from './gzip-around.ts';
 import { makePlayable, type PlayableDocument } from './playable-document.ts';
 
+export type ReadyDocument = { plain: PlayableDocument; compressed: CompressedPieces };
+
 /** Playable documents by their version, the most recently used ones kept, up to a number of bytes. */
-export type DocumentShelf = { take(gameId: string, version: string): Promise<PlayableDocument> };
+export type DocumentShelf = { take(gameId: string, version: string): Promise<ReadyDocument> };
 
 export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 1024): DocumentShelf {
-  const kept = new Map<string, PlayableDocument>();
-  const making = new Map<string, Promise<PlayableDocument>>();
+  const kept = new Map<string, ReadyDocument>();
+  const making = new Map<string, Promise<ReadyDocument>>();
   let bytes = 0;
 
-  const keep = (version: string, document: PlayableDocument) => {
+  const keep = (version: string, document: ReadyDocument) => {
     kept.set(version, document);
     bytes += sizeOf(document);
     for (const [oldest, old] of kept) {
@@ -19,9 +22,10 @@ export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 
       bytes -= sizeOf(old);
     }
   };
-  const make = async (gameId: string): Promise<PlayableDocument> => {
+  const make = async (gameId: string): Promise<ReadyDocument> => {
     const { html, version } = await getHtml(db, gameId);
-    const document = makePlayable(html, sdk);
+    const plain = makePlayable(html, sdk);
+    const document = { plain, compressed: await compressPieces(plain.before, plain.after) };
     if (!kept.has(version)) keep(version, document);
     return document;
   };
@@ -45,6 +49,6 @@ export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 
   };
 }
 
-function sizeOf(document: PlayableDocument): number {
-  return document.before.length + document.after.length;
+function sizeOf({ plain, compressed }: ReadyDocument): number {
+  return plain.before.length + plain.after.length + compressed.before.length + compressed.after.length;
 }

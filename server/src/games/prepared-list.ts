@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bestEncoding } from '../platform/encoding.ts';
 import { etagOf, isUnchanged } from '../platform/etag.ts';
 
 /** An answer in every encoding, made once and sent many times. */
@@ -30,18 +31,4 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, list:
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(list[encoding]);
-}
-
-/** What the sender takes; `q=0` means never. */
-export function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const takes = new Set(
-    String(accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((piece) => piece.trim()))
-      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-      .map(([name]) => name),
-  );
-  if (takes.has('br')) return 'br';
-  return takes.has('gzip') || takes.has('*') ? 'gzip' : 'identity';
 }
