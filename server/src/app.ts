@@ -9,6 +9,7 @@ import { documentRoutes } from './games/document-routes.ts';
 import { gameRoutes } from './games/game-routes.ts';
 import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
+import { ownAccountRoutes } from './identity/own-account-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
 import { type App, createHttp } from './platform/http.ts';
@@ -32,6 +33,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   referenceRoutes(app);
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
+  ownAccountRoutes(app, ctx);
   walletRoutes(app, ctx);
   itemRoutes(app, ctx);
   intentRoutes(app, ctx);

@@ -21,6 +21,8 @@ const routes: Record<string, Access> = {
   'POST /api/auth/logout': 'session',
   'GET /api/me': 'session',
   'PATCH /api/me': 'member',
+  'DELETE /api/me': 'session',
+  'GET /api/me/export': 'session',
   'GET /avatars/:id.svg': 'public',
   'GET /api/wallet': 'session',
   'GET /api/sdk/wallet': 'game',

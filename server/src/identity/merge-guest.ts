@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { deleteSessionsOf } from '../access/session-queries.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
-
-export type Merge = { guestId: string; memberId: string };
+import { accountSteps, type Merge } from './account-steps-list.ts';
 
 /**
  * Moves everything a guest has to the member, in the sign-in's own transaction, and closes the guest. The guest's row
@@ -14,8 +12,6 @@ export async function mergeGuest(tx: Tx, ctx: Context, merge: Merge): Promise<bo
     select id from accounts where id = ${merge.guestId} and kind = 'guest' and closed_at is null and banned_at is null
     for update`.execute(tx);
   if (rows.length === 0) return false;
-  await sql`delete from devices where account_id = ${merge.guestId}`.execute(tx);
-  await deleteSessionsOf(tx, merge.guestId);
-  await sql`select accounts_close(${merge.guestId}, ${merge.memberId}, ${ctx.clock.now()})`.execute(tx);
+  for (const { merge: step } of accountSteps) await step(tx, ctx, merge);
   return true;
 }

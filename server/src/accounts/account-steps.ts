@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { handleReservedDays } from './handle.ts';
+
+/** Closes the guest for good; what it counted was moved by the domains that count. */
+export async function mergeAccount(
+  tx: Tx,
+  ctx: Context,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  await sql`select accounts_close(${guestId}, ${memberId}, ${ctx.clock.now()})`.execute(tx);
+}
+
+/** The row stays, nameless; the handle stays reserved for a while, so that nobody can step into old links. */
+export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  const now = ctx.clock.now();
+  await sql`
+    insert into reserved_handles (handle, account_id, reserved_until)
+    select handle, id, ${secondsAfter(now, handleReservedDays * 86_400)} from accounts
+    where id = ${accountId} and kind = 'member'
+    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(
+    tx,
+  );
+  await sql`select accounts_close(${accountId}, null, ${now})`.execute(tx);
+}
+
+export async function exportAccount(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const account = await sql`
+    select a.id, a.kind, a.handle, a.name, a.created_at as "createdAt", to_json(s) as stats
+    from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`.execute(db);
+  const handles = await sql`
+    select handle, reserved_until as "reservedUntil" from reserved_handles where account_id = ${accountId}`.execute(db);
+  const guests = await sql`
+    select id, created_at as "createdAt", closed_at as "mergedAt" from accounts where merged_into = ${accountId}`.execute(
+    db,
+  );
+  return { account: account.rows, formerHandles: handles.rows, mergedGuests: guests.rows };
+}

@@ -1,0 +1,37 @@
+import { closeAccess, exportAccess, mergeAccess } from '../access/access-account-steps.ts';
+import { closeAccount, exportAccount, mergeAccount } from '../accounts/account-steps.ts';
+import { closeAchievements, exportAchievements, mergeAchievements } from '../achievements/achievement-account-steps.ts';
+import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
+import { closeIdentity, exportIdentity, mergeIdentity } from './identity-account-steps.ts';
+
+export type Merge = { guestId: string; memberId: string };
+
+/** What one domain does when an account is merged into another, closed, or told to its owner. */
+export type AccountSteps = {
+  /** The tables with an account in them that these steps take care of. */
+  tables: readonly string[];
+  merge(tx: Tx, ctx: Context, merge: Merge): Promise<void>;
+  close(tx: Tx, ctx: Context, accountId: string): Promise<void>;
+  tell(db: Db, accountId: string, ctx: Context): Promise<Record<string, unknown[]>>;
+};
+
+/**
+ * Every domain, in the order in which it is done. Achievements come after what they count, the account itself last.
+ * A table with an account column that stands nowhere here fails a test.
+ */
+export const accountSteps: readonly AccountSteps[] = [
+  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, tell: exportAccess },
+  { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, tell: exportIdentity },
+  { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
+  { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
+  { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
+  {
+    tables: ['accounts', 'account_stats', 'reserved_handles'],
+    merge: mergeAccount,
+    close: closeAccount,
+    tell: exportAccount,
+  },
+];

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { accountSteps } from './account-steps-list.ts';
+
+/** Closes the caller's account for good, all of it or nothing. */
+export async function closeOwnAccount(ctx: Context, caller: Caller): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { rows } = await sql`
+      select id from accounts where id = ${caller.accountId} and closed_at is null and banned_at is null
+      for update`.execute(tx);
+    if (rows.length === 0) throw new Refusal('token_invalid');
+    for (const { close } of accountSteps) await close(tx, ctx, caller.accountId);
+  });
+}

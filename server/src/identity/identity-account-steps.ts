@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { unseal } from '../platform/keys.ts';
+
+/** The device is free for a fresh guest. */
+export async function mergeIdentity(tx: Tx, _ctx: Context, { guestId }: { guestId: string }): Promise<void> {
+  await sql`delete from devices where account_id = ${guestId}`.execute(tx);
+}
+
+/** Every way in is forgotten, a code on its way included; that an identity was welcomed stays, as a hash. */
+export async function closeIdentity(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from devices where account_id = ${accountId}`.execute(tx);
+  await sql`
+    delete from email_codes where address_hash in (
+      select identity_hash from identities where account_id = ${accountId} and kind = 'email')`.execute(tx);
+  await sql`delete from identities where account_id = ${accountId}`.execute(tx);
+}
+
+export async function exportIdentity(db: Db, accountId: string, ctx: Context): Promise<Record<string, unknown[]>> {
+  const identities = await sql<{ kind: string; sealed: Buffer | null; createdAt: Date }>`
+    select kind, sealed_address as sealed, created_at as "createdAt" from identities
+    where account_id = ${accountId} order by created_at`.execute(db);
+  const devices = await sql`select created_at as "createdAt" from devices where account_id = ${accountId}`.execute(db);
+  return {
+    identities: identities.rows.map(({ kind, sealed, createdAt }) => ({
+      kind,
+      address: sealed === null ? null : unseal(ctx.keys.seal, sealed),
+      createdAt,
+    })),
+    devices: devices.rows,
+  };
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { closeOwnAccount } from './close-account.ts';
+import { exportOwnAccount } from './export-account.ts';
+
+export function ownAccountRoutes(app: App, ctx: Context): void {
+  app.delete(
+    '/api/me',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Close the account and erase what is personal',
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await closeOwnAccount(ctx, sessionOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/me/export',
+    {
+      config: { access: 'session' },
+      schema: { tags: ['accounts'], summary: 'Everything held about the caller, as one JSON document' },
+    },
+    async (request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="coinop-export.json"')
+        .send(Readable.from(exportOwnAccount(ctx, sessionOf(request).accountId))),
+  );
+}
