@@ -32,6 +32,19 @@ const routes: Record<string, Access> = {
   'POST /api/games/:id/session': 'session',
   'GET /games/:id/index.html': 'document',
   'GET /games/:id/thumbnail': 'public',
+  'GET /api/achievements': 'public',
+  'GET /api/games/:id/items': 'public',
+  'POST /api/games/:id/items': 'member',
+  'PUT /api/games/:id/items/:itemId': 'member',
+  'GET /api/shop/intents': 'session',
+  'GET /api/shop/intents/:id': 'session',
+  'POST /api/shop/intents/:id/approve': 'session',
+  'POST /api/shop/intents/:id/decline': 'session',
+  'POST /api/sdk/shop/intents': 'game',
+  'GET /api/sdk/shop/intents/:id': 'game',
+  'GET /api/sdk/shop/items/:gameId': 'game',
+  'GET /api/sdk/shop/inventory/:gameId': 'game',
+  'POST /api/sdk/shop/inventory/:gameId/:itemId/consume': 'game',
   'GET /api/sdk/state/:gameId': 'game',
   'PUT /api/sdk/state/:gameId': 'game',
 };
@@ -121,7 +134,7 @@ describe('X1, X24: every route and every kind of caller', () => {
   it('405 comes before 401, and says what is allowed', async () => {
     const answer = await people.nobody.put('/api/me', {});
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH');
+    expect(answer.headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH');
   });
 });
 
