@@ -18,7 +18,12 @@ const frameSecondsMax = 1 / 30;
 /** So that the last frantic tap of a round does not start the next. */
 const overSecondsMin = 0.5;
 
+/** Starts when the game's whole file has run, so that it may call this first and define its parts below. */
 export function run(make: (stage: Stage) => Game): void {
+  queueMicrotask(() => open(make));
+}
+
+function open(make: (stage: Stage) => Game): void {
   const plan = (window as unknown as { __plan: Plan }).__plan;
   let mode: Mode = 'title';
   let paused = false;

@@ -1,4 +1,5 @@
 import { alpha, darker, lighter } from '../../art/colour.ts';
+import { propOfScene } from '../../art/props.ts';
 import type { Actor } from '../../plan.ts';
 import { write } from '../../stage/lettering.ts';
 import { turn } from '../../stage/maths.ts';
@@ -115,46 +116,15 @@ function drawWay(stage: Stage, w: DefenceWorld): void {
 /** A few trees or stones of the place on the cells nobody uses. */
 function drawScenery(stage: Stage, w: DefenceWorld): void {
   const { art, plan } = stage;
-  const trees: Partial<Record<typeof plan.theme.scene, string>> = {
-    snow: 'pine',
-    forest: 'pine',
-    desert: 'cactus',
-    beach: 'palm',
-    jungle: 'palm',
-    candy: 'lollipop',
-    space: 'asteroid',
-    moon: 'asteroid',
-    sea: 'shell',
-    haunted: 'pumpkin',
-    city: 'cone',
-    cyber: 'cog',
-    kitchen: 'cookie',
-    cave: 'crystal',
-    volcano: 'flame',
-    castle: 'barrel',
-    dungeon: 'barrel',
-    room: 'dice',
-    stadium: 'ball',
-    sky: 'cloud',
-    meadow: 'flower',
-    farm: 'corn',
-    autumn: 'leaf',
-    swamp: 'mushroom',
-    temple: 'rock',
-  };
   const used = new Set([...w.map.path, ...w.map.pads].map((c) => `${c.x} ${c.y}`));
   for (let y = 0; y < w.map.rows; y++) {
     for (let x = 0; x < w.map.columns; x++) {
       const n = (x * 73 + y * 151 + plan.seed) % 7;
       if (used.has(`${x} ${y}`) || n > 3) continue;
       const p = placeOf(w, { x, y });
-      art.draw(
-        art.actor(trees[plan.theme.scene] ?? 'tree'),
-        p.x + (n - 1.5) * 4,
-        p.y + n * 2,
-        w.cell * (0.55 + n * 0.06),
-        { alpha: 0.95 },
-      );
+      art.draw(art.actor(propOfScene[plan.theme.scene]), p.x + (n - 1.5) * 4, p.y + n * 2, w.cell * (0.55 + n * 0.06), {
+        alpha: 0.95,
+      });
     }
   }
 }

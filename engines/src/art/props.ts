@@ -1,0 +1,30 @@
+import type { Scene } from '../plan.ts';
+
+/** What stands about in a place, where a game has room for it. */
+export const propOfScene: Record<Scene, string> = {
+  space: 'asteroid',
+  moon: 'rock',
+  sea: 'shell',
+  beach: 'palm',
+  forest: 'pine',
+  jungle: 'palm',
+  swamp: 'mushroom',
+  autumn: 'tree',
+  meadow: 'flower',
+  farm: 'corn',
+  city: 'cone',
+  cyber: 'cog',
+  desert: 'cactus',
+  temple: 'rock',
+  snow: 'pine',
+  candy: 'lollipop',
+  castle: 'barrel',
+  dungeon: 'barrel',
+  cave: 'crystal',
+  volcano: 'flame',
+  sky: 'cloud',
+  haunted: 'pumpkin',
+  kitchen: 'cookie',
+  stadium: 'cone',
+  room: 'dice',
+};

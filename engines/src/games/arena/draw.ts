@@ -1,0 +1,88 @@
+import { alpha, lighter } from '../../art/colour.ts';
+import { propOfScene } from '../../art/props.ts';
+import { turn } from '../../stage/maths.ts';
+import { at, hashOf } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { ArenaWorld } from './world.ts';
+
+const propEvery = 170;
+
+export function drawArena(stage: Stage, w: ArenaWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time, input } = stage;
+  const left = w.me.x - view.w / 2;
+  const top = w.me.y - view.h / 2;
+  backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, left, top);
+  drawProps(stage, left, top);
+  for (const gem of w.gems) art.draw(gem.actor, gem.x - left, gem.y - top + Math.sin(time * 4 + gem.x) * 2, 24);
+  for (const foe of [...w.foes].sort((a, b) => a.y - b.y)) {
+    const x = foe.x - left;
+    const y = foe.y - top;
+    shadow(stage, x, y + foe.size * 0.44, foe.size * 0.36);
+    art.draw(foe.actor, x, y, foe.size, {
+      white: foe.hit > 0,
+      flip: foe.x > w.me.x,
+      walk: time * 8 + foe.phase,
+      tilt: Math.sin(time * 6 + foe.phase) * 0.08,
+    });
+  }
+  shadow(stage, view.w / 2, view.h / 2 + 25, 22);
+  art.draw(plan.theme.hero, view.w / 2, view.h / 2 - Math.abs(Math.sin(w.walked)) * 4, 58, {
+    flip: w.facing < 0,
+    walk: w.walked * 1.6,
+    tilt: Math.sin(w.walked) * 0.08,
+    alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
+  });
+  for (const shot of w.shots) {
+    ctx.fillStyle = alpha(plan.palette.accent, 0.4);
+    ctx.beginPath();
+    ctx.arc(shot.x - left, shot.y - top, 10, 0, turn);
+    ctx.fill();
+    ctx.fillStyle = lighter(plan.palette.accent, 0.6);
+    ctx.beginPath();
+    ctx.arc(shot.x - left, shot.y - top, 5, 0, turn);
+    ctx.fill();
+  }
+  for (let i = 0; i < w.powers.orbit; i++) {
+    const angle = time * 2.6 + (i / w.powers.orbit) * turn;
+    art.draw(at(plan.theme.things, i), view.w / 2 + Math.cos(angle) * 74, view.h / 2 + Math.sin(angle) * 74, 32, {
+      tilt: angle,
+    });
+  }
+  effects.draw(ctx);
+  backdrop.drawAir(left, top);
+  const { pointer } = input;
+  if (!pointer.down) return;
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
+  ctx.fillStyle = alpha(plan.palette.paper, 0.35);
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.arc(pointer.from.x, pointer.from.y, 46, 0, turn);
+  ctx.stroke();
+  const by = input.stick();
+  ctx.beginPath();
+  ctx.arc(pointer.from.x + by.x * 40, pointer.from.y + by.y * 40, 20, 0, turn);
+  ctx.fill();
+}
+
+function shadow(stage: Stage, x: number, y: number, r: number): void {
+  const { ctx, plan } = stage;
+  ctx.fillStyle = alpha(plan.palette.ink, 0.3);
+  ctx.beginPath();
+  ctx.ellipse(x, y, r, r * 0.3, 0, 0, turn);
+  ctx.fill();
+}
+
+/** The plain goes on for ever; what stands on it is reckoned from the place itself. */
+function drawProps(stage: Stage, left: number, top: number): void {
+  const { view, plan, art } = stage;
+  const prop = art.actor(propOfScene[plan.theme.scene]);
+  for (let y = Math.floor(top / propEvery) - 1; y * propEvery < top + view.h + propEvery; y++) {
+    for (let x = Math.floor(left / propEvery) - 1; x * propEvery < left + view.w + propEvery; x++) {
+      const n = hashOf(`${x} ${y} ${plan.seed}`);
+      if (n % 5 > 1) continue;
+      art.draw(prop, x * propEvery + (n % 97) - left, y * propEvery + ((n >> 8) % 97) - top, 40 + (n % 24), {
+        alpha: 0.9,
+      });
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import { alpha } from '../art/colour.ts';
+import type { Actor } from '../plan.ts';
+import { approach, clamp, turn } from '../stage/maths.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+
+type Falling = {
+  actor: Actor;
+  x: number;
+  y: number;
+  vy: number;
+  sway: number;
+  phase: number;
+  bad: boolean;
+  heart: boolean;
+  done: boolean;
+};
+
+type CatcherWorld = {
+  x: number;
+  wanted: number;
+  lean: number;
+  falling: Falling[];
+  wait: number;
+  streak: number;
+  missed: number;
+  safe: number;
+  gulp: number;
+  frenzy: number;
+};
+
+const heroSize = 74;
+
+/** Catch what is good, let the rest pass. A long streak brings a shower where everything is good. */
+run((stage): Game => {
+  const w: CatcherWorld = {
+    x: 0,
+    wanted: 0,
+    lean: 0,
+    falling: [],
+    wait: 0,
+    streak: 0,
+    missed: 0,
+    safe: 0,
+    gulp: 0,
+    frenzy: 0,
+  };
+  return {
+    reset: () => {
+      Object.assign(w, {
+        x: stage.view.w / 2,
+        wanted: stage.view.w / 2,
+        falling: [],
+        wait: 0,
+        streak: 0,
+        missed: 0,
+        safe: 0,
+        gulp: 0,
+        frenzy: 0,
+      });
+      stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+      stage.hud.progress = 0;
+    },
+    draw: () => draw(stage, w),
+    update: (dt) => update(stage, w, dt),
+    press: (p) => {
+      w.wanted = p.x;
+    },
+    move: (p) => {
+      w.wanted = p.x;
+    },
+  };
+});
+
+const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.84 : 0.86);
+
+function spawn(stage: Stage, w: CatcherWorld): void {
+  const { random, view, plan } = stage;
+  const hard = clamp(stage.played / 80 + plan.difficulty * 0.1, 0, 1);
+  const bad = w.frenzy <= 0 && stage.played > 1.5 && random.chance(0.22 + hard * 0.22);
+  const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
+  w.falling.push({
+    actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
+    x: random.range(36, view.w - 36),
+    y: -40,
+    vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9),
+    sway: random.chance(0.3) ? random.range(16, 44) : 0,
+    phase: random.range(0, turn),
+    bad,
+    heart,
+    done: false,
+  });
+  w.wait = (w.frenzy > 0 ? 0.16 : 0.72 - hard * 0.36) * random.range(0.7, 1.2);
+}
+
+function update(stage: Stage, w: CatcherWorld, dt: number): void {
+  const { view, input } = stage;
+  const by = input.axis().x;
+  if (by) w.wanted = clamp(w.x + by * 90, 0, view.w);
+  const before = w.x;
+  w.x = clamp(approach(w.x, w.wanted, by ? 5.5 : 13, dt), heroSize * 0.4, view.w - heroSize * 0.4);
+  if (!by && !input.pointer.down && Math.abs(w.wanted - w.x) > 90) w.wanted = approach(w.wanted, w.x, 2, dt);
+  w.lean = approach(w.lean, clamp((w.x - before) / Math.max(0.001, dt) / 900, -0.3, 0.3), 12, dt);
+  w.safe = Math.max(0, w.safe - dt);
+  w.gulp = approach(w.gulp, 0, 8, dt);
+  w.frenzy = Math.max(0, w.frenzy - dt);
+  w.wait -= dt;
+  if (w.wait <= 0) spawn(stage, w);
+  for (const item of w.falling) {
+    item.y += item.vy * dt;
+    const x = item.x + Math.sin(stage.time * 2.4 + item.phase) * item.sway;
+    const dy = floor(stage) - heroSize * 0.6 - item.y;
+    if (Math.abs(x - w.x) < heroSize * 0.56 && Math.abs(dy) < heroSize * 0.42) meet(stage, w, item, x);
+    if (item.y < floor(stage) - 8 || item.done) continue;
+    item.done = true;
+    stage.effects.burst(x, floor(stage), item.bad ? stage.plan.palette.danger : stage.plan.palette.paper, {
+      count: 8,
+      speed: 100,
+      gravity: 300,
+      size: 4,
+    });
+    if (!item.bad && w.frenzy <= 0) w.streak = 0;
+  }
+  w.falling = w.falling.filter((item) => !item.done);
+  stage.hud.progress = w.frenzy > 0 ? w.frenzy / 5 : (w.streak % 15) / 15;
+  stage.hud.label = w.streak > 2 ? `STREAK ${w.streak}` : '';
+}
+
+function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
+  const { palette } = stage.plan;
+  if (item.bad) {
+    if (w.safe > 0) return;
+    item.done = true;
+    w.safe = 1.3;
+    w.streak = 0;
+    stage.hud.lives--;
+    stage.sound.play('hit');
+    stage.effects.shake(11);
+    stage.effects.freeze(0.09);
+    stage.effects.flash(palette.danger, 0.35);
+    stage.effects.burst(x, item.y, stage.art.colourOf(item.actor), { count: 20, speed: 220 });
+    if (stage.hud.lives <= 0) stage.over();
+    return;
+  }
+  item.done = true;
+  w.streak++;
+  w.gulp = 1;
+  if (item.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);
+  stage.add(10 + Math.min(20, w.streak) * 2, { x, y: item.y - 20 });
+  stage.sound.play('coin', w.streak % 10);
+  stage.effects.burst(x, item.y, [stage.art.colourOf(item.actor), palette.accent], { count: 10, speed: 150 });
+  if (w.streak % 15) return;
+  w.frenzy = 5;
+  stage.banner('SHOWER!');
+  stage.sound.play('power');
+}
+
+function draw(stage: Stage, w: CatcherWorld): void {
+  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  backdrop.draw({ x: w.x * 0.2, ground: floor(stage) });
+  backdrop.drawGround(0, floor(stage));
+  for (const item of w.falling) {
+    const x = item.x + Math.sin(time * 2.4 + item.phase) * item.sway;
+    const near = clamp(item.y / floor(stage), 0, 1);
+    ctx.fillStyle = alpha(plan.palette.ink, 0.28 * near);
+    ctx.beginPath();
+    ctx.ellipse(x, floor(stage) + 6, 20 * near, 5 * near, 0, 0, turn);
+    ctx.fill();
+    art.draw(item.actor, x, item.y, item.bad ? 50 : 42, { tilt: Math.sin(time * 3 + item.phase) * 0.35 });
+  }
+  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+  ctx.beginPath();
+  ctx.ellipse(w.x, floor(stage) + 6, heroSize * 0.42, 8, 0, 0, turn);
+  ctx.fill();
+  art.draw(plan.theme.hero, w.x, floor(stage) - heroSize * 0.42, heroSize, {
+    tilt: w.lean,
+    squash: w.gulp * 0.18,
+    walk: w.x * 0.09,
+    flip: w.lean < -0.02,
+    alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
+  });
+  effects.draw(ctx);
+  backdrop.drawAir();
+  if (w.frenzy > 0) {
+    ctx.strokeStyle = alpha(plan.palette.accent, 0.5 + 0.4 * Math.sin(time * 12));
+    ctx.lineWidth = 10;
+    ctx.strokeRect(0, 0, view.w, view.h);
+  }
+}

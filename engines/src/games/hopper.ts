@@ -1,0 +1,156 @@
+import { type Direction, steps } from '../stage/input.ts';
+import { approach, clamp, wrap } from '../stage/maths.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { drawHopper, placeOf } from './hopper/draw.ts';
+import { addLanes, cell, columns, laneLength, safeLane } from './hopper/lanes.ts';
+import type { HopperWorld } from './hopper/world.ts';
+
+/** Hop across: roads, waters, rests. Tap to go on, swipe to step aside. */
+run((stage): Game => {
+  const w: HopperWorld = {
+    lanes: [],
+    row: 0,
+    x: 0,
+    from: { x: 0, y: 0 },
+    hop: 1,
+    facing: 1,
+    best: 0,
+    camera: 0,
+    safe: 0,
+    squash: 0,
+    streak: 0,
+  };
+  return {
+    reset: () => reset(stage, w),
+    draw: () => drawHopper(stage, w),
+    update: (dt) => update(stage, w, dt),
+    idle: (dt) => traffic(w, dt),
+    tap: () => step(stage, w, 'up'),
+    action: () => step(stage, w, 'up'),
+    direction: (d) => step(stage, w, d),
+  };
+});
+
+function reset(stage: Stage, w: HopperWorld): void {
+  w.lanes = [0, 1, 2, 3].map(() => ({ ...safeLane(stage.plan, stage.random), blocked: [] }));
+  while (w.lanes.length < 24) grow(stage, w);
+  Object.assign(w, {
+    row: 2,
+    x: (Math.floor(columns / 2) + 0.5) * cell,
+    hop: 1,
+    facing: 1,
+    best: 2,
+    camera: 0,
+    safe: 0,
+    squash: 0,
+    streak: 0,
+  });
+  w.from = { x: w.x, y: 2 };
+  stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+}
+
+const grow = (stage: Stage, w: HopperWorld) =>
+  addLanes(w.lanes, stage.plan, stage.rule('rivers', 1) > 0, stage.rule('speed', 1), stage.random);
+
+function step(stage: Stage, w: HopperWorld, d: Direction): void {
+  if (w.hop < 0.7) return;
+  const row = w.row - steps[d].y;
+  const onWater = w.lanes[row]?.kind === 'water';
+  const column = Math.floor(w.x / cell) + steps[d].x;
+  // On land one stands in the middle of a cell; from a drifting log one steps where one is.
+  const x = onWater && d !== 'left' && d !== 'right' ? w.x : (column + 0.5) * cell;
+  if (d === 'left' || d === 'right') w.facing = d === 'left' ? -1 : 1;
+  const lane = w.lanes[row];
+  if (row < 0 || x < 0 || x > columns * cell || lane?.blocked.includes(Math.floor(x / cell))) {
+    w.squash = 0.2;
+    stage.sound.play('tick', -3);
+    return;
+  }
+  w.from = { x: w.x, y: w.row };
+  w.row = row;
+  w.x = x;
+  w.hop = 0;
+  stage.sound.play('jump', row % 5);
+  if (row <= w.best) return;
+  w.best = row;
+  stage.add(10);
+}
+
+function traffic(w: HopperWorld, dt: number): void {
+  w.lanes.forEach((lane, row) => {
+    if (!lane.pace || Math.abs(row - w.row) > 20) return;
+    const length = laneLength(lane);
+    for (const rider of lane.riders) rider.x = wrap(rider.x + lane.pace * dt + 70, length) - 70;
+  });
+}
+
+function update(stage: Stage, w: HopperWorld, dt: number): void {
+  traffic(w, dt);
+  w.hop = Math.min(1, w.hop + dt * 7.5);
+  w.safe = Math.max(0, w.safe - dt);
+  w.squash = approach(w.squash, 0, 9, dt);
+  while (w.lanes.length < w.row + 26) grow(stage, w);
+  const push = stage.played > 3 ? (0.16 + Math.min(0.5, w.best * 0.004)) * stage.rule('push', 1) : 0;
+  w.camera = Math.max(w.camera + push * dt, approach(w.camera, w.row - 4, 3, dt));
+  const lane = w.lanes[w.row];
+  if (!lane) return;
+  take(stage, w);
+  if (lane.kind === 'road' && lane.riders.some((r) => Math.abs(r.x - w.x) < r.size * 0.34 + 13)) lose(stage, w, false);
+  if (lane.kind === 'water' && w.hop >= 1) {
+    const log = lane.riders.find((r) => Math.abs(r.x - w.x) < r.size * 0.5 + 4);
+    if (log) w.x += lane.pace * dt;
+    else lose(stage, w, true);
+    if (w.x < 0 || w.x > columns * cell) lose(stage, w, true);
+  }
+  if (w.row < w.camera - 4.4) {
+    lose(stage, w, true);
+    w.camera = w.row - 3;
+  }
+  stage.hud.label = w.streak > 1 ? `STREAK ${w.streak}` : '';
+}
+
+function take(stage: Stage, w: HopperWorld): void {
+  const lane = w.lanes[w.row];
+  const column = Math.floor(w.x / cell);
+  const prize = lane?.prizes.find((p) => p.column === column);
+  if (!lane || !prize) return;
+  lane.prizes = lane.prizes.filter((p) => p !== prize);
+  w.streak++;
+  const p = placeOf(stage, w, w.x, w.row);
+  stage.add(20 + Math.min(10, w.streak) * 5, { x: p.x, y: p.y - 20 });
+  stage.sound.play('coin', w.streak % 8);
+  stage.effects.burst(p.x, p.y, [stage.plan.palette.accent, stage.plan.palette.paper], { count: 10, speed: 140 });
+}
+
+/** Back to the last place to rest, one heart poorer. */
+function lose(stage: Stage, w: HopperWorld, drowned: boolean): void {
+  if (w.safe > 0 && !drowned) return;
+  const p = placeOf(stage, w, w.x, w.row);
+  stage.hud.lives--;
+  w.streak = 0;
+  w.safe = 1.4;
+  stage.sound.play('hit');
+  stage.effects.shake(10);
+  stage.effects.freeze(0.12);
+  stage.effects.flash(stage.plan.palette.danger, 0.3);
+  stage.effects.burst(p.x, p.y, drowned ? '#bfe8ff' : stage.art.colourOf(stage.plan.theme.hero), {
+    count: 24,
+    speed: 220,
+  });
+  if (stage.hud.lives <= 0) {
+    stage.over();
+    return;
+  }
+  let row = w.row;
+  while (row > 0 && w.lanes[row]?.kind !== 'safe') row--;
+  const column = clamp(Math.floor(w.x / cell), 0, columns - 1);
+  const blocked = w.lanes[row]?.blocked ?? [];
+  const free = Array.from({ length: columns }, (_, i) => i).filter((c) => !blocked.includes(c));
+  const near = free.reduce((best, c) => (Math.abs(c - column) < Math.abs(best - column) ? c : best), free[0] ?? 0);
+  w.row = row;
+  w.x = (near + 0.5) * cell;
+  w.from = { x: w.x, y: row };
+  w.hop = 1;
+  w.camera = Math.min(w.camera, row - 2);
+}

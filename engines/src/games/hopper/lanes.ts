@@ -1,0 +1,74 @@
+import type { Actor, Plan } from '../../plan.ts';
+import type { Random } from '../../stage/random.ts';
+
+export const cell = 46;
+export const columns = 9;
+
+export type Rider = { actor: Actor; x: number; size: number };
+export type Lane = {
+  kind: 'safe' | 'road' | 'water';
+  /** Units a second, left or right. */
+  pace: number;
+  riders: Rider[];
+  /** Cells nobody can step on, and prizes lying about. */
+  blocked: number[];
+  prizes: { column: number; actor: Actor }[];
+};
+
+/** The next lanes: roads and waters in bands, never without a place to rest between. */
+export function addLanes(lanes: Lane[], plan: Plan, rivers: boolean, speed: number, random: Random): void {
+  const row = lanes.length;
+  const hard = Math.min(1, row / 90 + plan.difficulty * 0.08);
+  const band = random.int(1, hard > 0.4 ? 4 : 2);
+  const water = rivers && row > 6 && random.chance(0.36);
+  for (let i = 0; i < band; i++)
+    lanes.push(water ? waterLane(lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));
+  lanes.push(safeLane(plan, random));
+  if (random.chance(0.4)) lanes.push(safeLane(plan, random));
+}
+
+export function safeLane(plan: Plan, random: Random): Lane {
+  const blocked: number[] = [];
+  const prizes: Lane['prizes'] = [];
+  for (let column = 0; column < columns; column++) {
+    if (random.chance(0.16)) blocked.push(column);
+    else if (random.chance(0.1)) prizes.push({ column, actor: random.pick(plan.theme.things) });
+  }
+  // A way through is always left open.
+  if (blocked.length > columns - 3) blocked.length = columns - 3;
+  return { kind: 'safe', pace: 0, riders: [], blocked, prizes };
+}
+
+function roadLane(plan: Plan, lanes: Lane[], hard: number, speed: number, random: Random): Lane {
+  const way = (lanes[lanes.length - 1]?.pace ?? 1) > 0 ? -1 : 1;
+  const pace = way * random.range(60, 105) * (1 + hard * 0.8) * speed;
+  const actor = random.pick(plan.theme.foes);
+  const gap = random.range(150, 240) - hard * 40;
+  const riders = Array.from({ length: Math.ceil((columns * cell) / gap) + 1 }, (_, i) => ({
+    actor,
+    x: i * gap + random.range(0, gap * 0.3),
+    size: 50,
+  }));
+  const prizes = random.chance(0.3)
+    ? [{ column: random.int(1, columns - 2), actor: random.pick(plan.theme.things) }]
+    : [];
+  return { kind: 'road', pace, riders, blocked: [], prizes };
+}
+
+function waterLane(lanes: Lane[], hard: number, speed: number, random: Random): Lane {
+  const way = (lanes[lanes.length - 1]?.pace ?? 1) > 0 ? -1 : 1;
+  const log: Actor = { sprite: 'log', name: 'log', plural: 'logs', tint: null, wears: null };
+  const gap = random.range(150, 190);
+  const riders = Array.from({ length: Math.ceil((columns * cell) / gap) + 1 }, (_, i) => ({
+    actor: log,
+    x: i * gap,
+    size: random.range(104, 128) - hard * 18,
+  }));
+  return { kind: 'water', pace: way * random.range(36, 62) * speed, riders, blocked: [], prizes: [] };
+}
+
+/** Where the riders of a lane wrap round, so that they come again. */
+export const laneLength = (lane: Lane) => {
+  const last = Math.max(...lane.riders.map((r) => r.x), columns * cell);
+  return last + 140;
+};

@@ -1,0 +1,17 @@
+import type { Point } from '../../stage/maths.ts';
+import type { Lane } from './lanes.ts';
+
+export type HopperWorld = {
+  lanes: Lane[];
+  row: number;
+  /** In units across the field; rows count upwards. */
+  x: number;
+  from: Point;
+  hop: number;
+  facing: 1 | -1;
+  best: number;
+  camera: number;
+  safe: number;
+  squash: number;
+  streak: number;
+};

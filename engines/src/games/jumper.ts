@@ -1,0 +1,303 @@
+import { darker, lighter } from '../art/colour.ts';
+import type { Actor } from '../plan.ts';
+import { approach, clamp, wrap } from '../stage/maths.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+
+type Step = {
+  x: number;
+  y: number;
+  w: number;
+  kind: 'plain' | 'moving' | 'frail' | 'spring';
+  gone: number;
+  phase: number;
+};
+type Thing = { actor: Actor; x: number; y: number; bad: boolean; taken: boolean; phase: number };
+
+type JumperWorld = {
+  x: number;
+  /** Upwards. */
+  y: number;
+  vx: number;
+  vy: number;
+  top: number;
+  camera: number;
+  steps: Step[];
+  things: Thing[];
+  built: number;
+  squash: number;
+  facing: 1 | -1;
+  safe: number;
+  streak: number;
+  touched: boolean;
+};
+
+const heroSize = 54;
+const bounce = 760;
+
+/** Up and up, from step to step, out at one side and in at the other. */
+run((stage): Game => {
+  const w: JumperWorld = {
+    x: 0,
+    y: 0,
+    vx: 0,
+    vy: 0,
+    top: 0,
+    camera: 0,
+    steps: [],
+    things: [],
+    built: 0,
+    squash: 0,
+    facing: 1,
+    safe: 0,
+    streak: 0,
+    touched: false,
+  };
+  return {
+    reset: () => reset(stage, w),
+    draw: () => draw(stage, w),
+    update: (dt) => update(stage, w, dt),
+    idle: (dt) => {
+      w.vy -= 1500 * dt;
+      w.y += w.vy * dt;
+      if (w.y < 40) Object.assign(w, { y: 40, vy: 480, squash: 0.3 });
+      w.squash = approach(w.squash, 0, 8, dt);
+    },
+    press: () => {
+      w.touched = true;
+    },
+    direction: (_, by) => {
+      if (by === 'key') w.touched = false;
+    },
+  };
+});
+
+const widthOf = (stage: Stage) => Math.min(stage.view.w, stage.view.h * 0.75);
+const leftOf = (stage: Stage) => (stage.view.w - widthOf(stage)) / 2;
+
+function reset(stage: Stage, w: JumperWorld): void {
+  const wide = widthOf(stage);
+  Object.assign(w, {
+    x: wide / 2,
+    y: 40,
+    vx: 0,
+    vy: bounce,
+    top: 0,
+    camera: 0,
+    things: [],
+    built: 90,
+    squash: 0,
+    facing: 1,
+    safe: 0,
+    streak: 0,
+  });
+  w.steps = [{ x: wide / 2, y: 30, w: wide, kind: 'plain', gone: 0, phase: 0 }];
+  stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 2);
+  build(stage, w);
+}
+
+function build(stage: Stage, w: JumperWorld): void {
+  const { random, plan, view } = stage;
+  const wide = widthOf(stage);
+  while (w.built < w.camera + view.h * 1.4) {
+    const hard = clamp(w.built / 9000 + plan.difficulty * 0.06, 0, 1);
+    const roll = random.next();
+    const kind =
+      roll < 0.12 ? 'spring' : roll < 0.12 + hard * 0.35 ? 'moving' : roll < 0.2 + hard * 0.5 ? 'frail' : 'plain';
+    const width = random.range(66, 92) - hard * 18;
+    const x = random.range(width / 2, wide - width / 2);
+    w.steps.push({ x, y: w.built, w: width, kind, gone: 0, phase: random.range(0, 6) });
+    // A frail step never stands alone, or the way up could break.
+    if (kind === 'frail')
+      w.steps.push({
+        x: wrap(x + wide / 2, wide - width) + width / 2,
+        y: w.built + 20,
+        w: width,
+        kind: 'plain',
+        gone: 0,
+        phase: 0,
+      });
+    if (random.chance(0.45))
+      w.things.push({
+        actor: random.pick(plan.theme.things),
+        x,
+        y: w.built + 44,
+        bad: false,
+        taken: false,
+        phase: random.range(0, 6),
+      });
+    if (w.built > 700 && random.chance(0.06 + hard * 0.12))
+      w.things.push({
+        actor: random.pick(plan.theme.foes),
+        x: wrap(x + wide * 0.45, wide),
+        y: w.built + 60,
+        bad: true,
+        taken: false,
+        phase: random.range(0, 6),
+      });
+    w.built += random.range(62, 92) + hard * 36;
+  }
+}
+
+const stepX = (stage: Stage, step: Step) =>
+  step.kind === 'moving'
+    ? clamp(step.x + Math.sin(stage.time * 1.6 + step.phase) * 70, step.w / 2, widthOf(stage) - step.w / 2)
+    : step.x;
+
+function update(stage: Stage, w: JumperWorld, dt: number): void {
+  const wide = widthOf(stage);
+  const { input, view } = stage;
+  const by = input.axis().x;
+  const finger = w.touched && input.pointer.down ? clamp((input.pointer.x - leftOf(stage) - w.x) / 60, -1, 1) : 0;
+  const wish = by || finger;
+  w.vx = approach(w.vx, wish * 330, 9, dt);
+  if (Math.abs(wish) > 0.1) w.facing = wish > 0 ? 1 : -1;
+  w.x = wrap(w.x + w.vx * dt, wide);
+  const before = w.y;
+  w.vy -= 1500 * dt;
+  w.y += w.vy * dt;
+  w.squash = approach(w.squash, 0, 8, dt);
+  w.safe = Math.max(0, w.safe - dt);
+  for (const step of w.steps) {
+    if (step.gone > 0) {
+      step.gone += dt;
+      continue;
+    }
+    if (w.vy > 0 || before < step.y || w.y > step.y || Math.abs(stepX(stage, step) - w.x) > step.w / 2 + 14) continue;
+    land(stage, w, step);
+  }
+  for (const thing of w.things) meet(stage, w, thing);
+  w.top = Math.max(w.top, w.y);
+  w.camera = Math.max(w.camera, w.y - view.h * 0.5);
+  stage.hud.score += Math.max(0, Math.floor(w.top / 40) - Math.floor(Math.max(before, w.top - 900 * dt) / 40));
+  stage.hud.label = `${Math.floor(w.top / 40)} M UP`;
+  build(stage, w);
+  w.steps = w.steps.filter((step) => step.y > w.camera - 60 && step.gone < 0.4);
+  w.things = w.things.filter((thing) => thing.y > w.camera - 60 && !thing.taken);
+  if (w.y > w.camera - 50) return;
+  lose(stage, w);
+  w.vy = 1150;
+  w.y = w.camera - 20;
+}
+
+function land(stage: Stage, w: JumperWorld, step: Step): void {
+  const high = step.kind === 'spring';
+  w.y = step.y;
+  w.vy = high ? bounce * 1.55 : bounce;
+  w.squash = 0.3;
+  if (step.kind === 'frail') step.gone = 0.01;
+  stage.sound.play(high ? 'power' : 'jump');
+  const p = place(stage, w, w.x, w.y);
+  stage.effects.burst(p.x, p.y, stage.plan.palette.edge, { count: 6, speed: 90, life: 0.4, size: 4 });
+}
+
+function meet(stage: Stage, w: JumperWorld, thing: Thing): void {
+  const { palette } = stage.plan;
+  const x = thing.bad ? thing.x + Math.sin(stage.time * 1.4 + thing.phase) * 30 : thing.x;
+  if (thing.taken || Math.hypot(x - w.x, thing.y - w.y - heroSize * 0.4) > (thing.bad ? 38 : 42)) return;
+  const p = place(stage, w, x, thing.y);
+  if (!thing.bad) {
+    thing.taken = true;
+    w.streak++;
+    stage.add(10 + Math.min(10, w.streak) * 2, p);
+    stage.sound.play('coin', w.streak % 8);
+    stage.effects.burst(p.x, p.y, [palette.accent, palette.paper], { count: 9, speed: 130 });
+    return;
+  }
+  if (w.vy < -80 && w.y > thing.y - 6) {
+    thing.taken = true;
+    w.vy = bounce * 1.15;
+    stage.add(60, p);
+    stage.sound.play('boom');
+    stage.effects.burst(p.x, p.y, stage.art.colourOf(thing.actor), { count: 18, speed: 190 });
+    return;
+  }
+  lose(stage, w);
+}
+
+function lose(stage: Stage, w: JumperWorld): void {
+  if (w.safe > 0) return;
+  w.safe = 1.6;
+  w.streak = 0;
+  stage.hud.lives--;
+  stage.sound.play('hit');
+  stage.effects.shake(9);
+  stage.effects.flash(stage.plan.palette.danger, 0.35);
+  if (stage.hud.lives <= 0) stage.over();
+}
+
+const place = (stage: Stage, w: JumperWorld, x: number, y: number) => ({
+  x: leftOf(stage) + x,
+  y: stage.view.h * 0.86 - (y - w.camera),
+});
+
+function draw(stage: Stage, w: JumperWorld): void {
+  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  backdrop.draw({ x: w.x * 0.15, y: w.camera, ground: view.h });
+  for (const step of w.steps) {
+    const p = place(stage, w, stepX(stage, step), step.y);
+    drawStep(stage, step, p.x, p.y + step.gone * 300);
+  }
+  for (const thing of w.things) {
+    if (thing.taken) continue;
+    const x = thing.bad ? thing.x + Math.sin(time * 1.4 + thing.phase) * 30 : thing.x;
+    const p = place(stage, w, x, thing.y);
+    art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 48 : 34);
+  }
+  const p = place(stage, w, w.x, w.y);
+  for (const shift of [-widthOf(stage), 0, widthOf(stage)]) {
+    art.draw(plan.theme.hero, p.x + shift, p.y - heroSize * 0.45, heroSize, {
+      flip: w.facing < 0,
+      squash: w.squash - clamp(w.vy / 4500, -0.12, 0.16),
+      walk: 0.9,
+      tilt: clamp(w.vx / 1600, -0.2, 0.2),
+      alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
+    });
+  }
+  effects.draw(ctx);
+  backdrop.drawAir(0, -w.camera);
+  const left = leftOf(stage);
+  if (left > 4) {
+    ctx.fillStyle = plan.palette.ink;
+    ctx.globalAlpha = 0.45;
+    ctx.fillRect(0, 0, left, view.h);
+    ctx.fillRect(view.w - left, 0, left, view.h);
+    ctx.globalAlpha = 1;
+  }
+}
+
+function drawStep(stage: Stage, step: Step, x: number, y: number): void {
+  const { ctx, plan } = stage;
+  const { ground, edge, second, accent, paper, danger } = plan.palette;
+  const top = step.kind === 'moving' ? second : step.kind === 'frail' ? lighter(danger, 0.35) : edge;
+  ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
+  ctx.fillStyle = darker(ground, 0.25);
+  ctx.beginPath();
+  ctx.roundRect(x - step.w / 2, y, step.w, 17, 8);
+  ctx.fill();
+  ctx.fillStyle = top;
+  ctx.beginPath();
+  ctx.roundRect(x - step.w / 2 - 1, y - 2, step.w + 2, 10, 5);
+  ctx.fill();
+  ctx.fillStyle = lighter(top, 0.4);
+  ctx.fillRect(x - step.w / 2 + 5, y - 1, step.w - 10, 2.5);
+  if (step.kind === 'frail') {
+    ctx.strokeStyle = darker(ground, 0.5);
+    ctx.lineWidth = 2;
+    ctx.beginPath();
+    for (let i = 0; i <= 4; i++) ctx.lineTo(x - 12 + i * 6, y + (i % 2 ? 3 : 13));
+    ctx.stroke();
+  }
+  if (step.kind === 'spring') {
+    ctx.strokeStyle = paper;
+    ctx.lineWidth = 3;
+    ctx.beginPath();
+    for (let i = 0; i <= 4; i++) ctx.lineTo(x + (i % 2 ? 8 : -8), y - 2 - i * 3.4);
+    ctx.stroke();
+    ctx.fillStyle = accent;
+    ctx.beginPath();
+    ctx.roundRect(x - 15, y - 23, 30, 7, 3.5);
+    ctx.fill();
+  }
+  ctx.globalAlpha = 1;
+}

@@ -1,0 +1,134 @@
+import { hudHeight } from '../stage/hud.ts';
+import { steps } from '../stage/input.ts';
+import { clamp, inside, type Rect } from '../stage/maths.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { drawQuiz } from './quiz/draw.ts';
+import { nextQuestion } from './quiz/questions.ts';
+import { picturesOf, type QuizWorld } from './quiz/world.ts';
+
+/** Quick questions in pictures and numbers, against a clock that gives less time each round. */
+run((stage): Game => {
+  const pictures = picturesOf(stage);
+  const maths = stage.rule('maths', 0) > 0;
+  const first = nextQuestion(stage.plan, pictures, 1, maths, stage.random);
+  const w: QuizWorld = {
+    question: first,
+    pictures,
+    maths,
+    level: 1,
+    answered: 0,
+    left: 1,
+    shown: 0,
+    verdict: 0,
+    picked: -1,
+    streak: 0,
+    cursor: 0,
+    byKeys: false,
+    cheer: 0,
+  };
+  return {
+    reset: () => {
+      Object.assign(w, { level: 1, answered: 0, streak: 0, cheer: 0 });
+      stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+      ask(stage, w);
+    },
+    draw: () => drawQuiz(stage, w, cardsOf(stage)),
+    idle: (dt) => {
+      w.shown += dt;
+    },
+    update: (dt) => update(stage, w, dt),
+    press: (p) => {
+      const index = cardsOf(stage).findIndex((card) => inside(p, card));
+      if (index >= 0) answer(stage, w, index);
+    },
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      w.byKeys = true;
+      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * 2, 0, 3);
+      stage.sound.play('tick');
+    },
+    action: () => {
+      if (w.byKeys) answer(stage, w, w.cursor);
+      w.byKeys = true;
+    },
+  };
+});
+
+function cardsOf(stage: Stage): Rect[] {
+  const { view } = stage;
+  const tall = view.portrait;
+  const top = tall ? view.h * 0.46 : hudHeight + 20;
+  const left = tall ? 18 : view.w * 0.5;
+  const w = (tall ? view.w - 36 : view.w * 0.5 - 24) / 2;
+  const h = Math.min(w, (view.h - top - 24) / 2);
+  return [0, 1, 2, 3].map((i) => ({
+    x: left + (i % 2) * w + 6,
+    y: top + Math.floor(i / 2) * h + 6,
+    w: w - 12,
+    h: h - 12,
+  }));
+}
+
+function ask(stage: Stage, w: QuizWorld): void {
+  w.question = nextQuestion(stage.plan, w.pictures, w.level, w.maths, stage.random);
+  w.left = 1;
+  w.shown = 0;
+  w.verdict = 0;
+  w.picked = -1;
+}
+
+function answer(stage: Stage, w: QuizWorld, index: number): void {
+  if (w.verdict > 0) return;
+  w.picked = index;
+  w.verdict = 0.01;
+  const card = cardsOf(stage)[index] ?? { x: 0, y: 0, w: 1, h: 1 };
+  const at = { x: card.x + card.w / 2, y: card.y + card.h / 2 };
+  if (index === w.question.right) {
+    w.streak++;
+    w.answered++;
+    w.cheer = 1;
+    stage.add(Math.round(50 + w.left * 50) + Math.min(10, w.streak) * 5, { x: at.x, y: card.y });
+    stage.sound.play('coin', w.streak % 8);
+    stage.effects.burst(at.x, at.y, [stage.plan.palette.accent, stage.plan.palette.second, stage.plan.palette.paper], {
+      count: 24,
+      speed: 230,
+      shape: 'bit',
+      gravity: 260,
+    });
+    if (w.answered % 5 === 0) {
+      w.level++;
+      stage.banner(`LEVEL ${w.level}`);
+      stage.sound.play('win');
+    }
+  } else miss(stage, w);
+}
+
+function miss(stage: Stage, w: QuizWorld): void {
+  w.streak = 0;
+  stage.hud.lives--;
+  stage.sound.play('hit');
+  stage.effects.shake(8);
+  stage.effects.flash(stage.plan.palette.danger, 0.3);
+}
+
+function update(stage: Stage, w: QuizWorld, dt: number): void {
+  w.shown += dt;
+  w.cheer = Math.max(0, w.cheer - dt);
+  stage.hud.label = `LEVEL ${w.level}`;
+  stage.hud.progress = w.left;
+  if (w.verdict > 0) {
+    w.verdict += dt;
+    if (w.verdict < (w.picked === w.question.right ? 0.55 : 1.3)) return;
+    if (stage.hud.lives <= 0) stage.over();
+    else ask(stage, w);
+    return;
+  }
+  if (w.shown < 0.4) return;
+  w.left -= dt / Math.max(3.2, stage.rule('seconds', 9) - w.level * 0.6);
+  if (w.left > 0) return;
+  w.left = 0;
+  w.picked = -1;
+  w.verdict = 0.01;
+  miss(stage, w);
+}

@@ -1,0 +1,208 @@
+import { alpha, darker, lighter, mix } from '../../art/colour.ts';
+import { propOfScene } from '../../art/props.ts';
+import type { Actor } from '../../plan.ts';
+import { clamp, turn } from '../../stage/maths.ts';
+import { hashOf } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { heightAt, pieceLength } from './road.ts';
+import type { RacerWorld } from './world.ts';
+
+const seen = 150;
+const roadWidth = 760;
+const eyeHeight = 620;
+const vehicles = new Set([
+  'car',
+  'racecar',
+  'truck',
+  'bus',
+  'motorcycle',
+  'bicycle',
+  'train',
+  'tank',
+  'plane',
+  'rocket',
+  'ufo',
+  'boat',
+  'spaceship',
+  'fighter',
+  'helicopter',
+]);
+
+type Slice = { x: number; y: number; w: number; index: number; clip: number; scale: number };
+
+export function drawRacer(stage: Stage, w: RacerWorld): void {
+  const { ctx, view, backdrop, effects } = stage;
+  const horizon = view.h * 0.44;
+  backdrop.draw({ x: w.turned * 6, ground: horizon + 16 });
+  ctx.fillStyle = stage.plan.palette.ground;
+  ctx.fillRect(-20, horizon, view.w + 40, view.h);
+  const slices = project(stage, w, horizon);
+  for (let i = slices.length - 1; i > 0; i--) {
+    const far = slices[i];
+    const near = slices[i - 1];
+    if (far && near && far.y < near.y) drawSlice(stage, far, near);
+  }
+  drawOnRoad(stage, w, slices);
+  drawKart(stage, stage.plan.theme.hero, view.w / 2 + w.lean * 46, view.h * 0.86, 104, w.lean, w.dizzy);
+  if (w.boost > 0) rush(stage);
+  effects.draw(ctx);
+  backdrop.drawAir(w.turned * 6, -w.along * 0.12);
+}
+
+/** Each piece of the road as the eye sees it: bends add up, hills hide what lies behind them. */
+function project(stage: Stage, w: RacerWorld, horizon: number): Slice[] {
+  const { view } = stage;
+  const first = Math.floor(w.along / pieceLength);
+  const share = w.along / pieceLength - first;
+  const eye = heightAt(w.road, w.along + 260) + eyeHeight;
+  const depth = view.h * 0.92;
+  const slices: Slice[] = [];
+  let bend = 0;
+  let x = 0;
+  let top = view.h + 40;
+  for (let i = 0; i < seen; i++) {
+    const piece = w.road[first + i];
+    if (!piece) break;
+    const away = Math.max(18, (i + 1 - share) * pieceLength);
+    const scale = depth / away;
+    // On whole pixels, or hairs of the ground show between the pieces.
+    const y = Math.round((horizon + (eye - piece.height) * scale * 0.62) * view.scale) / view.scale;
+    bend += piece.bend;
+    x += bend;
+    const width = roadWidth * scale * clamp(view.w / 400, 1, 1.5);
+    slices.push({
+      x: view.w / 2 + x * scale * 1.9 - w.across * width * 0.5,
+      y,
+      w: width,
+      index: first + i,
+      clip: top,
+      scale,
+    });
+    top = Math.min(top, y);
+  }
+  return slices;
+}
+
+function drawSlice(stage: Stage, far: Slice, near: Slice): void {
+  const { ctx, view, plan } = stage;
+  const { palette, theme } = plan;
+  const odd = Math.floor(far.index / 3) % 2 === 0;
+  const haze = clamp(1 - far.scale * 9, 0, 0.75);
+  const tone = (colour: string) => (haze > 0.02 ? mix(colour, palette.sky[1], haze) : colour);
+  ctx.fillStyle = tone(odd ? palette.ground : mix(palette.ground, palette.edge, 0.3));
+  ctx.fillRect(-20, far.y, view.w + 40, near.y - far.y + 1);
+  const quad = (inner: number, outer: number, colour: string) => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(far.x + far.w * inner * 0.5, far.y);
+    ctx.lineTo(far.x + far.w * outer * 0.5, far.y);
+    ctx.lineTo(near.x + near.w * outer * 0.5, near.y + 1);
+    ctx.lineTo(near.x + near.w * inner * 0.5, near.y + 1);
+    ctx.fill();
+  };
+  quad(-1.12, 1.12, tone(odd ? palette.accent : palette.paper));
+  const tar = theme.look === 'neon' ? '#120a24' : mix(palette.ink, palette.mid, 0.34);
+  quad(-1, 1, tone(odd ? tar : lighter(tar, 0.06)));
+  if (odd) for (const lane of [-0.33, 0.33]) quad(lane - 0.015, lane + 0.015, tone(alphaFree(palette.paper, tar)));
+}
+
+const alphaFree = (colour: string, ground: string) => mix(ground, colour, 0.7);
+
+/** Things by the road and on it, from far to near, cut off by the hills before them. */
+function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
+  const { ctx, view, plan, art, time } = stage;
+  const prop = art.actor(propOfScene[plan.theme.scene]);
+  const first = slices[0]?.index ?? 0;
+  for (let i = slices.length - 1; i >= 3; i--) {
+    const slice = slices[i];
+    if (!slice) continue;
+    const size = slice.scale * 420;
+    const show = (actor: Actor, across: number, big: number, lift: number, kart: boolean) => {
+      const x = slice.x + across * slice.w * 0.5;
+      if (x < -size * 2 || x > view.w + size * 2 || size * big < 1.5) return;
+      ctx.save();
+      ctx.beginPath();
+      ctx.rect(-40, -40, view.w + 80, slice.clip + 41);
+      ctx.clip();
+      if (kart) drawKart(stage, actor, x, slice.y, size * big, 0, 0);
+      else art.draw(actor, x, slice.y - size * big * (0.45 + lift), size * big);
+      ctx.restore();
+    };
+    if (slice.index % 5 === 0) {
+      const n = hashOf(`${slice.index} ${plan.seed}`);
+      const side = n % 2 ? 1 : -1;
+      show(prop, side * (1.45 + (n % 7) * 0.16), 0.66 + (n % 5) * 0.12, 0, false);
+    }
+    for (const prize of w.prizes) {
+      if (!prize.taken && Math.floor(prize.along / pieceLength) === first + i)
+        show(prize.actor, prize.across, 0.3, 0.25 + Math.sin(time * 5) * 0.06, false);
+    }
+    for (const rider of w.riders) {
+      if (Math.floor(rider.along / pieceLength) !== first + i) continue;
+      const across = rider.across + Math.sin(time * 1.5 + rider.pace) * rider.sway;
+      show(rider.actor, across, 0.72, 0, true);
+    }
+  }
+}
+
+/** Seen from behind; whoever is no vehicle sits in a kart of its own colour. */
+function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number, lean: number, dizzy: number): void {
+  const { ctx, art, plan, time } = stage;
+  const colour = art.colourOf(actor);
+  const shake = dizzy > 0 ? Math.sin(time * 40) * size * 0.03 : Math.sin(time * 30) * size * 0.006;
+  ctx.save();
+  ctx.translate(x, y + shake);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.4);
+  ctx.beginPath();
+  ctx.ellipse(0, 0, size * 0.52, size * 0.1, 0, 0, turn);
+  ctx.fill();
+  ctx.rotate(lean * 0.5 + (dizzy > 0 ? Math.sin(dizzy * 14) * 0.3 : 0));
+  if (!vehicles.has(actor.sprite)) art.draw(actor, lean * size * 0.2, -size * 0.5, size * 0.74, { tilt: lean * 0.6 });
+  ctx.fillStyle = '#1c1a26';
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    ctx.roundRect(side * size * 0.4 - size * 0.12, -size * 0.26, size * 0.24, size * 0.28, size * 0.07);
+    ctx.fill();
+  }
+  const paint = ctx.createLinearGradient(0, -size * 0.36, 0, 0);
+  paint.addColorStop(0, lighter(colour, 0.3));
+  paint.addColorStop(1, darker(colour, 0.35));
+  ctx.fillStyle = paint;
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = Math.max(0.6, size * 0.02);
+  ctx.beginPath();
+  ctx.roundRect(-size * 0.36, -size * 0.34, size * 0.72, size * 0.28, size * 0.1);
+  ctx.fill();
+  ctx.stroke();
+  if (vehicles.has(actor.sprite)) {
+    ctx.beginPath();
+    ctx.roundRect(-size * 0.26, -size * 0.56, size * 0.52, size * 0.28, size * 0.09);
+    ctx.fill();
+    ctx.stroke();
+    ctx.fillStyle = '#bfeaff';
+    ctx.beginPath();
+    ctx.roundRect(-size * 0.2, -size * 0.51, size * 0.4, size * 0.16, size * 0.05);
+    ctx.fill();
+  }
+  ctx.fillStyle = plan.palette.danger;
+  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.24 - size * 0.06, -size * 0.22, size * 0.12, size * 0.07);
+  ctx.restore();
+}
+
+function rush(stage: Stage): void {
+  const { ctx, view, plan, time } = stage;
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  for (let i = 0; i < 18; i++) {
+    const angle = (i / 18) * turn + Math.sin(i * 7.3) * 0.2;
+    const from = 0.3 + ((time * 2.4 + i * 0.37) % 1) * 0.5;
+    const reach = Math.max(view.w, view.h) * 0.6;
+    ctx.moveTo(view.w / 2 + Math.cos(angle) * reach * from, view.h * 0.46 + Math.sin(angle) * reach * from);
+    ctx.lineTo(
+      view.w / 2 + Math.cos(angle) * reach * (from + 0.12),
+      view.h * 0.46 + Math.sin(angle) * reach * (from + 0.12),
+    );
+  }
+  ctx.stroke();
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../../stage/random.ts';
+
+/** The way is a row of short pieces, each a little turned and raised against the one before. */
+export type Piece = { bend: number; height: number };
+
+export const pieceLength = 90;
+
+/** Straights, bends and hills for ever; made as far as the eye needs. */
+export function extendRoad(road: Piece[], wanted: number, wild: number, random: Random): void {
+  while (road.length < wanted) {
+    const length = random.int(30, 70);
+    const bend = random.chance(0.25) ? 0 : random.range(-1, 1) * 2.3 * wild;
+    const hill = random.chance(0.4) ? 0 : random.range(-1, 1) * 520 * wild;
+    const from = road[road.length - 1]?.height ?? 0;
+    const target = from + hill;
+    for (let i = 0; i < length; i++) {
+      const t = i / length;
+      const ease = Math.sin(t * Math.PI);
+      road.push({ bend: bend * ease, height: from + (target - from) * t * t * (3 - 2 * t) });
+    }
+  }
+}
+
+export function heightAt(road: Piece[], distance: number): number {
+  const i = Math.max(0, Math.floor(distance / pieceLength));
+  const a = road[i]?.height ?? 0;
+  const b = road[i + 1]?.height ?? a;
+  return a + (b - a) * (distance / pieceLength - i);
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '../../plan.ts';
+import type { Piece } from './road.ts';
+
+/** Places across the road go from -1 (left rim) to 1. */
+export type Rider = {
+  actor: Actor;
+  along: number;
+  across: number;
+  pace: number;
+  sway: number;
+  passed: boolean;
+  hit: number;
+};
+export type Prize = { actor: Actor; along: number; across: number; taken: boolean };
+
+export type RacerWorld = {
+  road: Piece[];
+  along: number;
+  across: number;
+  speed: number;
+  lean: number;
+  riders: Rider[];
+  prizes: Prize[];
+  next: number;
+  left: number;
+  checkpoint: number;
+  boost: number;
+  dizzy: number;
+  streak: number;
+  turned: number;
+  touched: boolean;
+};
+
+export const topSpeed = 2300;
+export const checkpointEvery = 26000;

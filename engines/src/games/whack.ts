@@ -1,0 +1,220 @@
+import { alpha, darker } from '../art/colour.ts';
+import type { Actor } from '../plan.ts';
+import { hudHeight } from '../stage/hud.ts';
+import { steps } from '../stage/input.ts';
+import { clamp, distance, easeBack, type Point, turn } from '../stage/maths.ts';
+import { run } from '../stage/run.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+
+type Hole = {
+  at: Point;
+  guest: { actor: Actor; kind: 'foe' | 'friend' | 'prize'; age: number; stays: number; hit: number } | null;
+};
+
+type WhackWorld = {
+  holes: Hole[];
+  columns: number;
+  size: number;
+  wait: number;
+  left: number;
+  streak: number;
+  cursor: number;
+  byKeys: boolean;
+  mallet: { at: Point; age: number };
+};
+
+/** They pop up: bop the foes, spare the hero, grab the prizes before time is up. Every good bop buys a little time. */
+run((stage): Game => {
+  const w: WhackWorld = {
+    holes: [],
+    columns: 3,
+    size: 80,
+    wait: 0,
+    left: 0,
+    streak: 0,
+    cursor: 0,
+    byKeys: false,
+    mallet: { at: { x: 0, y: 0 }, age: 9 },
+  };
+  const bopNearest = (p: Point) => {
+    const hole = w.holes.find((h) => distance({ x: h.at.x, y: h.at.y - w.size * 0.25 }, p) < w.size * 0.62);
+    if (hole) bop(stage, w, hole);
+  };
+  return {
+    reset: () => {
+      layOut(stage, w);
+      Object.assign(w, { wait: 0.1, streak: 0, cursor: Math.floor(w.holes.length / 2) });
+      w.left = stage.rule('seconds', 30);
+      stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+      stage.hud.progress = 1;
+    },
+    resize: () => layOut(stage, w),
+    draw: () => draw(stage, w),
+    update: (dt) => update(stage, w, dt),
+    idle: (dt) => age(stage, w, dt, true),
+    press: bopNearest,
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      w.byKeys = true;
+      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * w.columns, 0, w.holes.length - 1);
+    },
+    action: () => {
+      w.byKeys = true;
+      const hole = w.holes[w.cursor];
+      if (hole) bop(stage, w, hole);
+    },
+  };
+});
+
+function layOut(stage: Stage, w: WhackWorld): void {
+  const { view } = stage;
+  w.columns = view.portrait ? 3 : 5;
+  const rows = view.portrait ? 4 : 2;
+  const top = hudHeight + 60;
+  const stepX = Math.min(150, (view.w - 30) / w.columns);
+  const stepY = Math.min(150, (view.h - top - 30) / rows);
+  w.size = Math.min(stepX, stepY) * 0.92;
+  w.holes = Array.from({ length: w.columns * rows }, (_, i) => ({
+    at: {
+      x: view.w / 2 + ((i % w.columns) - (w.columns - 1) / 2) * stepX,
+      y: top + (Math.floor(i / w.columns) + 0.62) * stepY + (view.h - top - 30 - stepY * rows) / 2,
+    },
+    guest: null,
+  }));
+}
+
+function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
+  const { random, plan } = stage;
+  w.mallet.age += dt;
+  for (const hole of w.holes) {
+    if (!hole.guest) continue;
+    hole.guest.age += dt;
+    if (hole.guest.hit > 0) hole.guest.hit += dt;
+    const gone = hole.guest.hit > 0.3 || hole.guest.age > hole.guest.stays;
+    if (!gone) continue;
+    if (!tame && hole.guest.kind === 'foe' && hole.guest.hit === 0) w.streak = 0;
+    hole.guest = null;
+  }
+  w.wait -= dt;
+  if (w.wait > 0) return;
+  const hard = clamp(stage.played / 60 + plan.difficulty * 0.1, 0, 1);
+  w.wait = (tame ? 0.8 : 0.62 - hard * 0.32) * random.range(0.7, 1.2);
+  const empty = w.holes.filter((hole) => !hole.guest);
+  if (!empty.length) return;
+  const chance = random.next();
+  const kind = tame ? 'foe' : chance < 0.16 ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
+  const actor =
+    kind === 'friend' ? plan.theme.hero : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
+  random.pick(empty).guest = { actor, kind, age: 0, stays: stage.rule('staySeconds', 1.5) - hard * 0.6, hit: 0 };
+}
+
+function update(stage: Stage, w: WhackWorld, dt: number): void {
+  age(stage, w, dt, false);
+  w.left -= dt * (1 + stage.played / 90);
+  stage.hud.progress = clamp(w.left / stage.rule('seconds', 30), 0, 1);
+  stage.hud.label = w.streak > 2 ? `STREAK ${w.streak}` : '';
+  if (w.left <= 0) stage.over();
+}
+
+function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
+  const { guest } = hole;
+  const { palette } = stage.plan;
+  const at = { x: hole.at.x, y: hole.at.y - w.size * 0.35 };
+  w.mallet = { at, age: 0 };
+  if (!guest || guest.hit > 0) {
+    stage.sound.play('drop');
+    return;
+  }
+  guest.hit = 0.01;
+  if (guest.kind === 'friend') {
+    w.streak = 0;
+    stage.hud.lives--;
+    stage.sound.play('hit');
+    stage.effects.shake(11);
+    stage.effects.flash(palette.danger, 0.4);
+    stage.effects.note(at.x, at.y - 20, 'OUCH!', palette.paper, 15);
+    if (stage.hud.lives <= 0) stage.over();
+    return;
+  }
+  w.streak++;
+  const early = guest.age < 0.5 ? 2 : 1;
+  stage.add((guest.kind === 'prize' ? 50 : 20) * early + Math.min(20, w.streak) * 3, { x: at.x, y: at.y - 24 });
+  w.left = Math.min(stage.rule('seconds', 30), w.left + 0.75);
+  stage.sound.play(guest.kind === 'prize' ? 'power' : 'pop', w.streak % 8);
+  stage.effects.shake(3);
+  stage.effects.freeze(0.04);
+  stage.effects.burst(at.x, at.y, [stage.art.colourOf(guest.actor), palette.accent, palette.paper], {
+    count: 14,
+    speed: 200,
+  });
+  stage.effects.ring(at.x, at.y, palette.paper, w.size * 0.5);
+}
+
+function draw(stage: Stage, w: WhackWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  const top = hudHeight + 46;
+  backdrop.draw({ x: time * 6, ground: top + 30 });
+  backdrop.drawFloor({ x: -10, y: top + 20, w: view.w + 20, h: view.h });
+  backdrop.drawGround(0, view.h + 60);
+  w.holes.forEach((hole, i) => {
+    const { x, y } = hole.at;
+    const r = w.size * 0.44;
+    ctx.fillStyle = alpha(plan.palette.edge, 0.9);
+    ctx.beginPath();
+    ctx.ellipse(x, y + 3, r * 1.16, r * 0.46, 0, 0, turn);
+    ctx.fill();
+    ctx.fillStyle = darker(plan.palette.ground, 0.75);
+    ctx.beginPath();
+    ctx.ellipse(x, y, r, r * 0.36, 0, 0, turn);
+    ctx.fill();
+    if (w.byKeys && i === w.cursor) {
+      ctx.strokeStyle = plan.palette.accent;
+      ctx.lineWidth = 4;
+      ctx.stroke();
+    }
+    const { guest } = hole;
+    if (!guest) return;
+    const up = Math.min(easeBack(guest.age * 5), easeBack((guest.stays - guest.age) * 5));
+    const rise = guest.hit > 0 ? 1 - guest.hit * 2 : up;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x - w.size, y - w.size * 2, w.size * 2, w.size * 2);
+    ctx.ellipse(x, y, r, r * 0.36, 0, 0, Math.PI);
+    ctx.clip();
+    art.draw(guest.actor, x, y + w.size * (0.5 - rise * 0.74), w.size * 0.86, {
+      squash: guest.hit > 0 ? 0.35 : Math.sin(time * 6 + i) * 0.04,
+      asleep: guest.hit > 0,
+      white: guest.hit > 0 && guest.hit < 0.06,
+    });
+    ctx.restore();
+    ctx.strokeStyle = plan.palette.edge;
+    ctx.lineWidth = r * 0.16;
+    ctx.beginPath();
+    ctx.ellipse(x, y + 3, r * 1.06, r * 0.4, 0, 0.12, Math.PI - 0.12);
+    ctx.stroke();
+  });
+  effects.draw(ctx);
+  if (w.mallet.age < 0.22) drawMallet(stage, w);
+  backdrop.drawAir();
+}
+
+function drawMallet(stage: Stage, w: WhackWorld): void {
+  const { ctx, plan } = stage;
+  const swing = Math.min(1, w.mallet.age / 0.06);
+  ctx.save();
+  ctx.translate(w.mallet.at.x + w.size * 0.55, w.mallet.at.y + w.size * 0.2);
+  ctx.rotate(0.9 - swing * 1.5);
+  ctx.fillStyle = '#a8642e';
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(-5, -w.size * 0.55, 10, w.size * 0.6, 4);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = plan.palette.accent;
+  ctx.beginPath();
+  ctx.roundRect(-w.size * 0.3, -w.size * 0.78, w.size * 0.6, w.size * 0.32, 9);
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+}
