@@ -20,6 +20,8 @@ import { stateRoutes } from './saves/state-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
+import { followRoutes } from './social/follow-routes.ts';
+import { profileRoutes } from './social/profile-routes.ts';
 
 /** Every routes file, one line each. */
 export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
@@ -44,6 +46,8 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   thumbnailRoutes(app, ctx);
   stateRoutes(app, ctx);
   achievementRoutes(app);
+  profileRoutes(app, ctx);
+  followRoutes(app, ctx);
 
   await app.ready();
   return app;

@@ -40,7 +40,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   clips: [],
   moderation: [],
   live: [],
-  social: [],
+  social: ['follows', 'blocks'],
   feed: [],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],
 };

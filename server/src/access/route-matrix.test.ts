@@ -47,6 +47,13 @@ const routes: Record<string, Access> = {
   'POST /api/sdk/shop/inventory/:gameId/:itemId/consume': 'game',
   'GET /api/sdk/state/:gameId': 'game',
   'PUT /api/sdk/state/:gameId': 'game',
+  'GET /api/profiles/search': 'session',
+  'GET /api/profiles/:handle': 'session',
+  'GET /api/friends': 'session',
+  'POST /api/profiles/:handle/follow': 'member',
+  'DELETE /api/profiles/:handle/follow': 'session',
+  'POST /api/profiles/:handle/block': 'member',
+  'DELETE /api/profiles/:handle/block': 'member',
 };
 
 const service = await startService();

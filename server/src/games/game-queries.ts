@@ -44,6 +44,15 @@ export async function listListedGamesAmong(db: Db, ids: readonly string[]): Prom
   return rows;
 }
 
+/** The newest games of a creator as this account sees them: its own also when unlisted or hidden. */
+export async function listGamesOf(db: Db, creatorId: string, accountId: string, limit: number): Promise<GameRow[]> {
+  const { rows } = await sql<GameRow>`
+    select ${gameColumns} from ${gameSource}
+    where g.creator_id = ${creatorId} and ((${isOpenToAll} and g.listed) or g.creator_id = ${accountId})
+    order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** A game this account may open: any that is not hidden, and its own. */
 export async function getGame(db: Db, accountId: string, gameId: string): Promise<GameRow & { creatorId: string }> {
   const { rows } = await sql<GameRow & { creatorId: string }>`

@@ -5,6 +5,7 @@ import { closeGames, exportGames, mergeGames } from '../games/game-account-steps
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
+import { closeSocial, exportSocial, mergeSocial } from '../social/social-account-steps.ts';
 import { closeIdentity, exportIdentity, mergeIdentity } from './identity-account-steps.ts';
 
 export type Merge = { guestId: string; memberId: string };
@@ -27,6 +28,7 @@ export const accountSteps: readonly AccountSteps[] = [
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, tell: exportIdentity },
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
+  { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
   {
     tables: ['accounts', 'account_stats', 'reserved_handles'],

@@ -30,6 +30,9 @@ export type Tables = {
     closed_at: Date | null;
     merged_into: string | null;
     banned_at: Date | null;
+    hidden_at: Date | null;
+    search_name: string | null;
+    search_text: string | null;
   };
   achievements: {
     id: string;
@@ -37,6 +40,11 @@ export type Tables = {
     description: string;
     coins: number;
     position: number;
+  };
+  blocks: {
+    blocker_id: string;
+    blocked_id: string;
+    created_at: Date;
   };
   coin_accounts: {
     id: string;
@@ -83,6 +91,11 @@ export type Tables = {
     attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
+  };
+  follows: {
+    follower_id: string;
+    followee_id: string;
+    created_at: Date;
   };
   game_documents: {
     game_id: string;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { memberOf, sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { followMember, unfollowMember } from './follow-member.ts';
+import { ProfilePath, Social } from './profile.ts';
+
+const tags = ['social'];
+const SocialAnswer = Type.Object({ social: Social });
+const BlockAnswer = Type.Object({ blocked: Type.Boolean() });
+
+export function followRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/profiles/:handle/follow',
+    {
+      config: { access: 'member', limit: 'follow' },
+      schema: {
+        tags,
+        summary: 'Follow a member; who follow each other are friends',
+        params: ProfilePath,
+        response: { 200: SocialAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { social, spent } = await followMember(ctx, memberOf(request), request.params.handle);
+      reply.headers(rateLimitHeaders(spent));
+      return { social };
+    },
+  );
+
+  app.delete(
+    '/api/profiles/:handle/follow',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: 'Follow a member no longer', params: ProfilePath, response: { 200: SocialAnswer } },
+    },
+    async (request) => ({ social: await unfollowMember(ctx, sessionOf(request), request.params.handle) }),
+  );
+
+  app.post(
+    '/api/profiles/:handle/block',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        summary: 'Block a member: neither sees the other any more, and neither follows the other',
+        params: ProfilePath,
+        response: { 200: BlockAnswer },
+      },
+    },
+    async (request) => {
+      const handle = request.params.handle.toLowerCase();
+      await sql`select social_block(${memberOf(request).accountId}, ${handle}, ${ctx.clock.now()})`.execute(ctx.db);
+      return { blocked: true };
+    },
+  );
+
+  app.delete(
+    '/api/profiles/:handle/block',
+    {
+      config: { access: 'member' },
+      schema: { tags, summary: 'Lift a block', params: ProfilePath, response: { 200: BlockAnswer } },
+    },
+    async (request) => {
+      const handle = request.params.handle.toLowerCase();
+      await sql`select social_unblock(${memberOf(request).accountId}, ${handle})`.execute(ctx.db);
+      return { blocked: false };
+    },
+  );
+}

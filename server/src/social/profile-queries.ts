@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { achievementsJson, statsJson } from '../accounts/account-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ProfileRow } from './profile.ts';
+
+/** The columns of the `profile` JSON over `accounts a join account_stats s`. */
+export const profileColumns = sql`a.id, a.handle, a.name, a.created_at as "createdAt",
+  ${statsJson} as stats, ${achievementsJson} as achievements`;
+
+export const profileSource = sql`accounts a join account_stats s on s.account_id = a.id`;
+
+/** Members whom everybody may see; the indexes of the search hold exactly these. */
+export const isShown = sql`a.kind = 'member' and a.closed_at is null and a.banned_at is null and a.hidden_at is null`;
+
+export function notBlockedFor(accountId: string) {
+  return sql`not exists (select from blocks b where b.blocker_id = a.id and b.blocked_id = ${accountId})
+    and not exists (select from blocks b where b.blocker_id = ${accountId} and b.blocked_id = a.id)`;
+}
+
+export type Relation = { isFollowing: boolean; isFollowedBy: boolean };
+
+/** A member's profile as this account sees it; one's own is there even when it is hidden. */
+export async function getProfile(db: Db, accountId: string, handle: string): Promise<ProfileRow & Relation> {
+  const { rows } = await sql<ProfileRow & Relation>`
+    select ${profileColumns},
+      exists (select from follows f where f.follower_id = ${accountId} and f.followee_id = a.id) as "isFollowing",
+      exists (select from follows f where f.follower_id = a.id and f.followee_id = ${accountId}) as "isFollowedBy"
+    from ${profileSource}
+    where a.handle = ${handle.toLowerCase()} and ((${isShown} and ${notBlockedFor(accountId)})
+      or (a.id = ${accountId} and a.kind = 'member'))`.execute(db);
+  if (rows[0] === undefined) throw notFound('profile');
+  return rows[0];
+}
+
+export type FriendPlace = [sinceMs: number, accountId: string];
+
+/** Those whom the account follows and who follow it, the newest friends first. */
+export async function listFriends(
+  db: Db,
+  accountId: string,
+  after: FriendPlace | undefined,
+  limit: number,
+): Promise<(ProfileRow & { since: Date })[]> {
+  const [sinceMs, lastId] = after ?? [undefined, undefined];
+  const { rows } = await sql<ProfileRow & { since: Date }>`
+    select ${profileColumns}, friends.since from (
+      select f.followee_id as id, greatest(f.created_at, back.created_at) as since
+      from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
+      where f.follower_id = ${accountId}) as friends
+    join accounts a on a.id = friends.id join account_stats s on s.account_id = a.id
+    where ${isShown} and (friends.since, a.id) < (${sinceMs === undefined ? 'infinity' : new Date(sinceMs)}::timestamptz,
+      ${lastId ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)
+    order by friends.since desc, a.id desc limit ${limit}`.execute(db);
+  return rows;
+}

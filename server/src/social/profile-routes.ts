@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { Game, viewOfGame } from '../games/game.ts';
+import { listGamesOf } from '../games/game-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import { Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
+import { type FriendPlace, getProfile, listFriends } from './profile-queries.ts';
+import { searchProfiles } from './search-profiles.ts';
+
+const tags = ['social'];
+/** A profile shows the newest; the rest is found in the lists. */
+const shownMax = 100;
+
+export function profileRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/profiles/search',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Members whose handle or name fits, best first; small mistakes in spelling are forgiven',
+        querystring: Type.Object({ ...PageQuery.properties, q: Line(1, 50) }),
+        response: { 200: Type.Object({ profiles: Type.Array(Profile), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const { q, cursor } = request.query;
+      const { profiles, nextCursor } = await searchProfiles(
+        ctx,
+        sessionOf(request),
+        q,
+        cursor,
+        pageLimit(request.query),
+      );
+      return { profiles: profiles.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/profiles/:handle',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: `A member, with the newest ${shownMax} games and clips; one's own also shows what others cannot see`,
+        params: ProfilePath,
+        response: { 200: Type.Object({ profile: Profile, games: Type.Array(Game), social: Social }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const row = await getProfile(ctx.db, accountId, request.params.handle);
+      const games = await listGamesOf(ctx.db, row.id, accountId, shownMax);
+      return {
+        profile: viewOfProfile(row, ctx.config.baseUrl),
+        games: games.map((game) => viewOfGame(game, ctx.config)),
+        social: viewOfSocial(row.stats, row),
+      };
+    },
+  );
+
+  app.get(
+    '/api/friends',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "The caller's friends, newest first: members who follow each other",
+        querystring: PageQuery,
+        response: { 200: Type.Object({ friends: Type.Array(Profile), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const limit = pageLimit(request.query);
+      const after = readCursor<FriendPlace>(ctx.keys.cursor, 'friends', request.query.cursor);
+      const rows = await listFriends(ctx.db, sessionOf(request).accountId, after, limit + 1);
+      const { page, nextCursor } = pageOf(rows, limit, ({ since, id }) =>
+        makeCursor(ctx.keys.cursor, 'friends', [since.getTime(), id] satisfies FriendPlace),
+      );
+      return { friends: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Caller } from '../access/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, readCursor } from '../platform/cursor.ts';
+import type { ProfileRow } from './profile.ts';
+import { byHandle, byLikeness, byName, type SearchPlace } from './search-queries.ts';
+
+/** Best first: handles that begin with the query, then names that do, then whoever is like it. Nobody stands in two. */
+const tiers = [byHandle, byName, byLikeness] as const;
+
+type Place = { tier: number; after: SearchPlace };
+
+export async function searchProfiles(
+  ctx: Context,
+  caller: Caller,
+  q: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<{ profiles: ProfileRow[]; nextCursor: string | null }> {
+  const from = readCursor<Place>(ctx.keys.cursor, 'search', cursor);
+  const profiles: ProfileRow[] = [];
+  let last: Place | undefined;
+  for (const [tier, list] of tiers.entries()) {
+    if (from !== undefined && tier < from.tier) continue;
+    const after = tier === from?.tier ? from.after : undefined;
+    const { rows } = await list(caller.accountId, q.trim(), after, limit + 1 - profiles.length).execute(ctx.db);
+    for (const { place, ...profile } of rows) {
+      if (profiles.length === limit) return { profiles, nextCursor: makeCursor(ctx.keys.cursor, 'search', last) };
+      profiles.push(profile);
+      last = { tier, after: place };
+    }
+  }
+  return { profiles, nextCursor: null };
+}
