@@ -1,6 +1,6 @@
 import { hexOf, type Oklch } from './colour-space.ts';
 import type { Look, Mood, Palette, Scene } from './plan.ts';
-import { type SceneColours, sceneColours } from './scene-colours.ts';
+import { coloursOfScene, type SceneColours } from './scene-colours.ts';
 
 export type Hour = 'day' | 'dusk' | 'night' | 'dawn';
 
@@ -57,7 +57,7 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
 };
 
 export function paletteFor(wish: PaletteWish): Palette {
-  const scene = underTheHour(sceneColours[wish.scene], wish.hour);
+  const scene = underTheHour(coloursOfScene(wish.scene), wish.hour);
   const mood = moods[wish.mood];
   const neon = wish.look === 'neon';
   const tune = (colour: Oklch): string => {

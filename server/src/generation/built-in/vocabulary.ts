@@ -1,0 +1,191 @@
+import type { Kind } from './plan.ts';
+import { wordsForBeings } from './words-for-beings.ts';
+import { colours } from './words-for-colours.ts';
+import { wordsForKinds } from './words-for-kinds.ts';
+import { stopWords } from './words-for-reading.ts';
+import { wordsForThings } from './words-for-things.ts';
+
+export type Noun = { sprite: string; family: string; being: boolean; name: string; tint: string | null };
+
+type Tables = {
+  english: Map<string, Noun>;
+  foreign: Map<string, Noun>;
+  familyOf: Map<string, string>;
+  unspaced: string[];
+};
+
+/** Scripts that set no spaces between words: their words are searched for inside the text. */
+export const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word);
+
+/** Lower case, no accents, ß as ss: "Schießt" and "schiesst" are one word. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/(?<=[a-z])[\u0300-\u036f]+/gi, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ё/g, 'е')
+    .replace(/[’‘`´]/g, "'");
+}
+
+const tables: Tables = { english: new Map(), foreign: new Map(), familyOf: new Map(), unspaced: [] };
+for (const [text, being] of [
+  [wordsForBeings, true],
+  [wordsForThings, false],
+] as const) {
+  for (const line of text.trim().split('\n')) addLine(line, being);
+}
+
+function addLine(line: string, being: boolean): void {
+  const [head = '', words = ''] = line.split(':');
+  const [sprite = '', family = ''] = head.trim().split(' ');
+  const [english = '', foreign = ''] = words.split('|');
+  const base = { sprite, family, being };
+  tables.familyOf.set(sprite, family);
+  for (const word of [sprite, ...english.trim().split(/\s+/)].filter(Boolean)) {
+    const [name = '', tint] = word.split('#');
+    const noun: Noun = {
+      ...base,
+      name: singularOf(name),
+      tint: tint ? `#${tint.length === 3 ? tint.replace(/./g, '$&$&') : tint}` : null,
+    };
+    for (const form of [name, pluralOf(name)]) if (!tables.english.has(form)) tables.english.set(form, noun);
+  }
+  for (const word of foreign.trim().split(/\s+/).filter(Boolean)) {
+    const form = plain(word);
+    if (!tables.foreign.has(form)) tables.foreign.set(form, { ...base, name: singularOf(sprite), tint: null });
+    if (isUnspaced(form)) tables.unspaced.push(form);
+  }
+}
+tables.unspaced.sort((a, b) => b.length - a.length);
+
+export const familyOf = (sprite: string): string => tables.familyOf.get(sprite) ?? '';
+export const spritesOfFamily = (family: string): string[] =>
+  [...tables.familyOf].filter(([, f]) => f === family).map(([sprite]) => sprite);
+export const unspacedWords: readonly string[] = tables.unspaced;
+
+/** Looks a word up in the language of the prompt first: "die Hexe" is no dice, "chat" is no cat in English. */
+export function findNoun(word: string, english: boolean): Noun | undefined {
+  const own = tables.english.get(word) ?? tables.english.get(singularOf(word));
+  const other = tables.foreign.get(word) ?? (isUnspaced(word) ? undefined : tables.foreign.get(singularOf(word)));
+  if (isUnspaced(word)) return other;
+  return english ? (own ?? (/[^a-z]/.test(word) ? other : undefined)) : (other ?? own);
+}
+
+/** The noun for a sprite by its own name, for those the prompt does not mention. */
+export function nounOf(sprite: string): Noun {
+  return {
+    sprite,
+    family: familyOf(sprite),
+    being: tables.english.get(sprite)?.being ?? false,
+    name: spokenNames[sprite] ?? sprite,
+    tint: null,
+  };
+}
+
+const spokenNames: Record<string, string> = {
+  icecream: 'ice cream',
+  friedegg: 'fried egg',
+  tennisball: 'tennis ball',
+  magicwand: 'magic wand',
+  raincloud: 'rain cloud',
+  racecar: 'race car',
+  ufo: 'UFO',
+  hotdog: 'hot dog',
+  ladybug: 'ladybug',
+};
+
+const irregular: Record<string, string> = {
+  mouse: 'mice',
+  sheep: 'sheep',
+  fish: 'fish',
+  deer: 'deer',
+  reindeer: 'reindeer',
+  wolf: 'wolves',
+  elf: 'elves',
+  leaf: 'leaves',
+  tooth: 'teeth',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  kid: 'kids',
+  goose: 'geese',
+  person: 'people',
+  ninja: 'ninjas',
+  samurai: 'samurai',
+  cactus: 'cacti',
+  octopus: 'octopuses',
+  spikes: 'spikes',
+  grapes: 'grapes',
+  dice: 'dice',
+  sushi: 'sushi',
+  bread: 'loaves of bread',
+  corn: 'corn cobs',
+  broccoli: 'broccoli',
+  shrimp: 'shrimp',
+  squid: 'squid',
+  coffee: 'cups of coffee',
+  cheese: 'cheese',
+  gold: 'gold',
+  money: 'money',
+  virus: 'viruses',
+  bus: 'buses',
+  calf: 'calves',
+  knife: 'knives',
+  dwarf: 'dwarves',
+  thief: 'thieves',
+  lady: 'ladies',
+  hero: 'heroes',
+  tuna: 'tuna',
+  salmon: 'salmon',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  ox: 'oxen',
+  moose: 'moose',
+  'ice cream': 'ice creams',
+  gem: 'gems',
+};
+const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+
+export function pluralOf(word: string): string {
+  const known = irregular[word];
+  if (known) return known;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+export function singularOf(word: string): string {
+  const known = singulars.get(word);
+  if (known) return known;
+  if (irregular[word]) return word;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(sses|xes|zes|ches|shes|uses)$/.test(word)) return word.slice(0, -2);
+  if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1);
+  return word;
+}
+
+export type Phrase = { words: string; weight: number };
+
+/** One list of phrases: "a, b*" with the marked ones weighing more, and longer phrases more than single words. */
+export function phrasesOf(list: string): Phrase[] {
+  return list.split(',').map((entry) => {
+    const words = plain(entry.trim().replace(/\*$/, ''));
+    const strong = entry.trim().endsWith('*');
+    return { words, weight: (strong ? 3 : 1) * (words.includes(' ') ? 1.5 : 1) };
+  });
+}
+
+export const kindPhrases: [Kind, Phrase[]][] = Object.entries(wordsForKinds).map(([kind, list]) => [
+  kind as Kind,
+  phrasesOf(list),
+]);
+
+export const colourOfWord = new Map(
+  colours.flatMap((colour) => colour.words.split(' ').map((word) => [plain(word), colour] as const)),
+);
+
+export const stopWordsOf = new Map(
+  Object.entries(stopWords).map(([language, words]) => [language, new Set(words.split(' ').map(plain))]),
+);

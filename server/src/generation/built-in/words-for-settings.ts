@@ -1,0 +1,84 @@
+import type { Look, Mood, Scene } from './plan.ts';
+
+export const wordsForScenes: Record<Scene, string> = {
+  space:
+    'space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
+  moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달, 화성, луна, луне, марс',
+  sea: 'sea, ocean, underwater, undersea, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
+  beach:
+    'beach, island, tropical, coast, shore, summer, vacation, surf, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
+  forest:
+    'forest, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
+  jungle:
+    'jungle, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
+  swamp: 'swamp, bog, marsh, bayou, lagoon, pond, lake, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
+  autumn:
+    'autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
+  meadow:
+    'meadow, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
+  farm: 'farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
+  city: 'city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  cyber:
+    'cyber, cyberpunk, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
+  desert:
+    'desert, western, wild west, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
+  temple:
+    'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec, maya, greek, rome, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
+  snow: 'snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
+  candy:
+    'candy, candyland, sweets, sugar, dessert, chocolate, bakery, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
+  castle:
+    'castle, medieval, kingdom, knight, knights, royal, fairy tale, fairytale, fantasy, tower, palace, castillo, reino, burg, schloss, konigreich, chateau, royaume, castelo, castello, 城, 王国, 城堡, 성, замок, королевство',
+  dungeon:
+    'dungeon, prison, jail, crypt, cellar, catacombs, sewer, basement, mazmorra, verlies, kerker, donjon, masmorra, prigione, ダンジョン, 牢屋, 地下城, 던전, подземелье, темница',
+  cave: 'cave, cavern, underground, mine, mines, mining, miner, grotto, tunnel, cueva, mina, hohle, grotte, caverna, caverne, 洞窟, 鉱山, 洞穴, 동굴, 광산, пещера, шахта',
+  volcano:
+    'volcano, lava, magma, volcanic, hell, inferno, fire, underworld, volcan, infierno, vulkan, holle, enfer, vulcao, inferno, vulcano, 火山, 溶岩, 地獄, 熔岩, 地狱, 화산, 용암, вулкан, лава, ад',
+  sky: 'sky, skies, clouds, cloud, heaven, air, airship, floating, sky island, rooftop of the world, cielo, himmel, wolken, ciel, nuages, ceu, nuvens, nuvole, 空, 雲, 天空, 하늘, небо, небе, облака',
+  haunted:
+    'haunted, spooky, halloween, graveyard, cemetery, ghost house, mansion, creepy, horror, scary, nightmare, transylvania, embrujada, cementerio, friedhof, spuk, gruselig, hante, cimetiere, assombrada, cemiterio, infestata, cimitero, お化け屋敷, 墓地, ハロウィン, 鬼屋, 万圣节, 공포, 할로윈, кладбище, хэллоуин, страшный',
+  kitchen:
+    'kitchen, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
+  stadium:
+    'stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
+  room: 'room, bedroom, house, home, toy, toys, playroom, nursery, classroom, school, library, office, attic, casa, juguetes, escuela, zimmer, haus, spielzeug, schule, chambre, maison, jouets, ecole, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 学校, 房间, 玩具, 방, 장난감, 학교, комната, игрушки, школа',
+};
+
+export const wordsForMoods: Record<Mood, string> = {
+  cheerful:
+    'happy, cheerful, cute, joyful, fun, friendly, colorful, colourful, sunny, bright, adorable, sweet, feliz, alegre, lindo, frohlich, bunt, suss, joyeux, mignon, fofo, allegro, carino, かわいい, 楽しい, 可爱, 快乐, 귀여운, 즐거운, веселый, милый',
+  calm: 'calm, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
+  spooky:
+    'spooky, scary, creepy, horror, haunted, eerie, dark, halloween, sinister, terrifying, nightmare, gothic, evil, terrorifico, miedo, oscuro, gruselig, unheimlich, dunkel, effrayant, sombre, assustador, terror, spaventoso, 怖い, ホラー, 恐怖, 무서운, 공포, страшный, жуткий',
+  epic: 'epic, heroic, legendary, mighty, glorious, grand, ultimate, massive, boss, legend, war, battle, powerful, epico, heroico, legendario, episch, heldenhaft, epique, heroique, lendario, leggendario, 壮大, 伝説, 史诗, 传奇, 전설, эпический, легендарный',
+  silly:
+    'silly, funny, goofy, weird, wacky, crazy, absurd, hilarious, ridiculous, derpy, bonkers, zany, random, gracioso, loco, divertido, lustig, verruckt, albern, drole, rigolo, fou, engracado, maluco, divertente, pazzo, 面白い, バカ, 変な, 搞笑, 疯狂, 웃긴, 미친, смешной, безумный',
+  tense:
+    'tense, fast, intense, frantic, extreme, adrenaline, furious, speed, dangerous, deadly, hardcore, thrilling, explosive, rapido, extremo, peligroso, schnell, gefahrlich, spannend, rapide, intense, veloz, perigoso, veloce, pericoloso, 速い, 激しい, スリル, 紧张, 激烈, 빠른, 스릴, быстрый, опасный',
+};
+
+export const wordsForLooks: Record<Look, string> = {
+  pixel:
+    'pixel, pixels, pixel art, pixelart, retro, 8-bit, 8bit, 16-bit, 16bit, old school, oldschool, arcade, nes, gameboy, game boy, chiptune, 80s, pixeles, ドット絵, レトロ, 像素, 复古, 픽셀, 레트로, пиксель, ретро, пиксельный',
+  neon: 'neon, glow, glowing, cyberpunk, synthwave, vaporwave, tron, laser, rave, disco, fluorescent, brillante, leuchtend, neonfarben, luminescent, ネオン, 霓虹, 네온, неон, неоновый',
+  paper:
+    'paper, papercut, cut-out, cutout, origami, collage, storybook, picture book, scrapbook, craft, papel, papier, bilderbuch, carta, 折り紙, 紙, 剪纸, 종이, бумажный, бумага',
+  flat: 'flat, minimal, minimalist, minimalistic, clean, simple, geometric, vector, modern, minimalista, minimalistisch, schlicht, minimaliste, ミニマル, シンプル, 极简, 简约, 미니멀, минимализм',
+  sticker:
+    'cartoon, cartoonish, comic, sticker, cute, kawaii, chibi, anime, manga, bubbly, caricatura, dibujos, zeichentrick, dessin anime, desenho, cartone, アニメ, 漫画, かわいい, 卡通, 动漫, 만화, мультик, мультяшный',
+};
+
+export const wordsForHours = {
+  night:
+    'night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+  dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, soir, por do sol, tramonto, sera, 夕方, 夕日, 日落, 노을, 저녁, закат, вечер',
+  dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 早晨, 日出, 아침, 새벽, рассвет, утро',
+  day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
+} as const;
+
+/** 1 gentle to 5 merciless. */
+export const wordsForDifficulty: Record<number, string> = {
+  1: 'easy, very easy, simple, for kids, kids, children, toddler, toddlers, baby, relaxing, gentle, casual, beginner, facil, sencillo, ninos, einfach, leicht, kinder, facile, enfants, criancas, bambini, 簡単, 子供, 简单, 儿童, 쉬운, 아이, легкий, простой, детей',
+  4: 'hard, difficult, challenging, tough, tricky, expert, dificil, schwer, schwierig, difficile, duro, 難しい, 困难, 어려운, сложный, трудный',
+  5: 'impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
+};
