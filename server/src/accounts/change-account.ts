@@ -5,6 +5,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/errors.ts';
+import { requireFitText } from '../platform/text-screening.ts';
 import { requireOpen } from './account-queries.ts';
 import { handleReservedDays, isReservedHandle } from './handle.ts';
 
@@ -12,6 +13,7 @@ export type AccountChange = { handle?: string; name?: string };
 
 /** Renames the caller. The old handle stays reserved for its owner, and a change of handle counts against its limit. */
 export async function changeAccount(ctx: Context, caller: Caller, change: AccountChange): Promise<Spent | undefined> {
+  await requireFitText(ctx, change.handle, change.name);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     if (change.name !== undefined) {

@@ -3,11 +3,13 @@ import { requireOpen } from '../accounts/account-queries.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/db.ts';
 import { Refusal } from '../platform/errors.ts';
+import { requireFitText } from '../platform/text-screening.ts';
 import { type Game, viewOfGame } from './game.ts';
 import { type GameChanges, getGame, updateOwnGame } from './game-queries.ts';
 
 /** Its creator changes how a game is shown. */
-export function editGame(ctx: Context, caller: Caller, gameId: string, changes: GameChanges): Promise<Game> {
+export async function editGame(ctx: Context, caller: Caller, gameId: string, changes: GameChanges): Promise<Game> {
+  await requireFitText(ctx, changes.title, changes.description, ...(changes.tags ?? []));
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     const { creatorId } = await getGame(tx, caller.accountId, gameId);

@@ -40,7 +40,7 @@ export async function signIn(
     identity.emailHash && identity.kind === 'apple' ? [identity.hash, identity.emailHash] : [identity.hash],
   );
   const accountId = await memberOfIdentity(tx, ctx, identity);
-  if (options.name) await nameIfUnnamed(tx, accountId, options.name);
+  if (options.name && (await ctx.screening.isFit(options.name))) await nameIfUnnamed(tx, accountId, options.name);
   if (options.guest) await mergeGuest(tx, ctx, { guestId: options.guest.accountId, memberId: accountId });
   const token = await insertSession(tx, ctx.clock, accountId);
   return { token, user: await getUser(tx, ctx.config.baseUrl, accountId) };

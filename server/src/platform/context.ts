@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import type { Signals } from './signals.ts';
 import type { Storage } from './storage.ts';
+import type { TextScreening } from './text-screening.ts';
 
 /** What a rule may reach: one plain object, built at the start. */
 export type Context = {
@@ -18,6 +19,7 @@ export type Context = {
   signals: Signals;
   mail: Mail;
   storage: Storage;
+  screening: TextScreening;
 };
 
 /**

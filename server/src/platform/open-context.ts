@@ -10,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import { openMail } from './mail.ts';
 import { listenForSignals } from './signals.ts';
 import { openStorage } from './storage.ts';
+import { wordListScreening } from './text-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -34,6 +35,7 @@ export async function openContext(
     signals,
     mail: openMail(config),
     storage: openStorage(path.join(config.dataDir, 'files')),
+    screening: wordListScreening,
   };
   return {
     ctx,

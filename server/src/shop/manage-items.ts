@@ -5,14 +5,16 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Tx } from '../platform/db.ts';
 import { conflict, invalid, Refusal } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import { requireFitText } from '../platform/text-screening.ts';
 import { checkItemBody, type Item, type ItemBody } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
 
 /** A public list that anybody may ask for has to end somewhere. */
 const itemsMax = 300;
 
-export function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<Item> {
+export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<Item> {
   checkItemBody(body);
+  await requireFitText(ctx, body.name, body.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
@@ -26,7 +28,7 @@ export function createItem(ctx: Context, caller: Caller, gameId: string, body: I
 }
 
 /** Says anew what an item is. Those who were quoted the version before buy that one. */
-export function changeItem(
+export async function changeItem(
   ctx: Context,
   caller: Caller,
   gameId: string,
@@ -34,6 +36,7 @@ export function changeItem(
   body: ItemBody,
 ): Promise<Item> {
   checkItemBody(body);
+  await requireFitText(ctx, body.name, body.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);

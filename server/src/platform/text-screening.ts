@@ -1,0 +1,127 @@
+import { Refusal } from './errors.ts';
+import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
+
+/**
+ * Says whether a text may stand where others read it. The one below knows a list of words; an outside service takes its
+ * place where the context is opened.
+ */
+export type TextScreening = { isFit(text: string): Promise<boolean> };
+
+export const wordListScreening: TextScreening = { isFit: async (text) => findRefusedWord(text) === undefined };
+
+/** Refuses the request unless all of these texts are fit; those that were not sent are. */
+export async function requireFitText(
+  ctx: { screening: TextScreening },
+  ...texts: readonly (string | undefined)[]
+): Promise<void> {
+  for (const text of texts) {
+    if (text !== undefined && !(await ctx.screening.isFit(text))) throw new Refusal('text_refused');
+  }
+}
+
+/** The first refused word of a text, however it is dressed up: accents, look-alikes, digits, stars, spaces, stretching. */
+export function findRefusedWord(text: string): string | undefined {
+  for (const reading of readingsOf(text)) {
+    const words = wordsOf(reading);
+    const spaced = ` ${words.join(' ')} `;
+    const phrase = refusedPhrases.find((one) => spaced.includes(` ${one} `));
+    if (phrase !== undefined) return phrase;
+    for (const word of [...words, ...spelledOut(words)]) {
+      const found = wholeWords.exec(word) ?? partsOfWords.exec(word.replace(innocent, ' '));
+      if (found) return found[0];
+    }
+    // A word cut in two is put together only where no space stands, or nothing else does: "push it" is no insult.
+    for (const chunk of [...reading.split(/\s+/), reading]) {
+      const together = wholeWords.exec(wordsOf(chunk).join(''));
+      if (together) return together[0];
+    }
+  }
+  return undefined;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}*]+/u).filter((word) => word !== '');
+}
+
+const lookAlikes: Record<string, string> = {
+  а: 'a', в: 'b', е: 'e', ё: 'e', і: 'i', ї: 'i', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', х: 'x', ѕ: 's', ј: 'j',
+  α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ø: 'o', ß: 'ss', ɡ: 'g',
+}; // biome-ignore format: a table
+const digits: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+const symbols: Record<string, string> = { '@': 'a', $: 's', '+': 't', '€': 'e', '£': 'l' };
+
+/** The ways a text can be read: as it is, with look-alike letters, and with digits and signs as letters (1 is i or l). */
+function readingsOf(text: string): Set<string> {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '');
+  const latin = [...plain.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((letter) => lookAlikes[letter] ?? letter)
+    .join('');
+  const withDigits = (one: string) =>
+    latin.replace(/\S*[a-z]\S*/g, (word) =>
+      word.replace(/\d/g, (digit) => digits[digit] ?? (digit === '1' ? one : digit)),
+    );
+  const withSigns = (one: string) =>
+    withDigits(one).replace(/\S*[a-z]\S*/g, (word) =>
+      word.replace(/[!|]/g, one).replace(/[@$+€£]/g, (sign) => symbols[sign] ?? sign),
+    );
+  return new Set([plain, latin, withDigits('i'), withDigits('l'), withSigns('i'), withSigns('l')]);
+}
+
+/** Runs of three and more single letters: "s p e l l e d" is a word too. */
+function spelledOut(words: readonly string[]): string[] {
+  const runs: string[] = [];
+  let run = '';
+  for (const word of [...words, '']) {
+    if ([...word].length === 1) run += word;
+    else {
+      if (run.length >= 3) runs.push(run);
+      run = '';
+    }
+  }
+  return runs;
+}
+
+/** A letter may be repeated, and one inside may be starred out. */
+function patternOf(word: string): string {
+  const letters = [...word.matchAll(/(.)\1*/gu)].map(([run]) => run);
+  return letters
+    .map((run, i) => {
+      const letter = run.charAt(0);
+      const inside = i > 0 && i < letters.length - 1;
+      return inside ? `[${letter}*]{${run.length},}` : `${letter}{${run.length},}`;
+    })
+    .join('');
+}
+
+const alone = refusedWords.filter((word) => !word.includes('*'));
+const parts = refusedWords.filter((word) => word.includes('*'));
+const wholeWords = new RegExp(
+  `^(?:${[...alone, ...parts.map(bare)].map((word) => `${patternOf(word)}s*`).join('|')})$`,
+  'u',
+);
+const partsOfWords = new RegExp(
+  parts
+    .map(
+      (word) =>
+        `${word.startsWith('*') ? '' : '(?<!\\p{L})'}${patternOf(bare(word))}${word.endsWith('*') ? '' : '(?!\\p{L})'}`,
+    )
+    .join('|'),
+  'u',
+);
+const innocent = new RegExp(innocentWords.join('|'), 'gu');
+
+function bare(word: string): string {
+  return word.replaceAll('*', '');
+}
