@@ -28,6 +28,8 @@ export function openDatabase(connectionString: string, options: { poolMax?: numb
   });
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => options.log?.warn({ reason: error.message }, 'an idle database connection was lost'));
+  // One that dies in use fails its query, and says so once more as an event, which would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: async () => namingClient(await pool.connect()), end: () => pool.end() },
@@ -96,10 +98,23 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+// A connection that ended so is thrown away; put back, it would fail its next user.
+const lostCodes = /^(08...|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
+
 function namingClient(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => {
+  let lost: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+    try {
+      return await client.query(
+        name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
+      );
+    } catch (error) {
+      const { code = '', message } = error as Error & { code?: string };
+      if (lostCodes.test(code) || awayMessages.test(message)) lost = error as Error;
+      throw error;
+    }
   };
-  return { query, release: (error?: Error) => client.release(error) } as unknown as PostgresPoolClient;
+  const release = (discard?: boolean | Error) => client.release(discard || lost);
+  return { query, release } as unknown as PostgresPoolClient;
 }
