@@ -3,8 +3,8 @@
 --
 -- A debit of a wallet is taken from its stored balance at once, under its row lock. Everything else (a sale's share,
 -- revenue, issuance, an award) is an entry plus a row in coin_unfolded, so that nobody waits for an account that many
--- pay into; it is folded into the stored balance by the next spender or by a job. What an account holds is therefore
--- its stored balance plus what is unfolded, and a stored wallet balance never says more than there is.
+-- pay into; it is folded into the stored balance by a job, or by a spender who needs it. What an account holds is
+-- therefore its stored balance plus what is unfolded, and a stored wallet balance never says more than there is.
 create table coin_accounts (
   id uuid primary key,
   kind text not null check (kind in ('wallet', 'revenue', 'issuance')),
@@ -43,8 +43,9 @@ create table coin_entries (
 );
 create unique index coin_entries_by_account on coin_entries (coin_account_id, number) include (amount);
 
+-- A list of work for whoever folds; what it says also stands in coin_entries, so it has no keys to other tables.
 create table coin_unfolded (
-  coin_account_id uuid not null references coin_accounts (id),
+  coin_account_id uuid not null,
   number bigint not null,
   amount bigint not null,
   primary key (coin_account_id, number)
@@ -72,57 +73,63 @@ $$;
 create trigger coin_entries_sum_to_zero after insert on coin_entries
   referencing new table as added for each statement execute function coins_check_entries();
 
--- Locks the account, folds what is unfolded (the oldest p_max of it) and p_change into its stored balance, and answers
--- false when a wallet cannot bear the change.
-create function coins_fold(p_coin_account uuid, p_change bigint default 0, p_max int default null)
-returns boolean language plpgsql as $$
+-- Folds what is unfolded of an account, the oldest p_max of it, into its stored balance.
+create function coins_fold(p_coin_account uuid, p_max int default null) returns void language plpgsql as $$
 declare
-  holder coin_accounts;
   folded bigint;
 begin
-  select * into holder from coin_accounts where id = p_coin_account for no key update;
-  if not found then return p_change = 0; end if;
+  perform 1 from coin_accounts where id = p_coin_account for no key update;
   with gone as (
     delete from coin_unfolded where coin_account_id = p_coin_account
       and (p_max is null or number <= (select max(number) from (
         select number from coin_unfolded where coin_account_id = p_coin_account order by number limit p_max) as oldest))
     returning amount)
-  select coalesce(sum(amount), 0) + p_change into folded from gone;
-  if holder.kind = 'wallet' and holder.balance + folded < 0 then return false; end if;
+  select sum(amount) into folded from gone;
   if folded <> 0 then update coin_accounts set balance = balance + folded where id = p_coin_account; end if;
-  return true;
 end
 $$;
 
--- Posts one transaction; false, and nothing done, when its cause was posted before. Refuses when a debited wallet
--- holds too little. Wallets are debited in the order of their ids, so that two posts never wait for each other.
+-- Takes coins out of a wallet, or refuses. What came in lately is looked for only when the stored balance is too small.
+create function coins_debit(p_wallet uuid, p_coins bigint) returns void language plpgsql as $$
+begin
+  update coin_accounts set balance = balance - p_coins where id = p_wallet and balance >= p_coins;
+  if found then return; end if;
+  perform coins_fold(p_wallet);
+  update coin_accounts set balance = balance - p_coins where id = p_wallet and balance >= p_coins;
+  if not found then perform platform_refuse('insufficient_coins'); end if;
+end
+$$;
+
+-- Posts one transaction; false, and nothing done, when its cause was posted before. Refuses when the wallet that pays
+-- holds too little. Only one wallet pays, so that two posts never wait for each other in a circle.
 create function coins_post(
   p_kind text, p_cause text, p_memo text, p_ref text, p_accounts uuid[], p_amounts bigint[], p_now timestamptz
 ) returns boolean language plpgsql as $$
 declare
   posted uuid;
-  debit record;
+  payer uuid;
 begin
   insert into coin_transactions (id, kind, cause, memo, ref_id, created_at)
     values (platform_uuid7(p_now), p_kind, p_cause, p_memo, p_ref, p_now)
     on conflict (cause) do nothing returning id into posted;
   if posted is null then return false; end if;
-  insert into coin_accounts (id, kind, account_id)
-    select e.id, 'wallet', e.id from unnest(p_accounts) as e (id)
-    where not exists (select from coin_accounts c where c.id = e.id) on conflict (id) do nothing;
-  for debit in
-    select id, amount from unnest(p_accounts, p_amounts) as e (id, amount)
-    where amount < 0 and id not in (coins_issuance(), coins_revenue()) order by id
-  loop
-    if not coins_fold(debit.id, debit.amount) then perform platform_refuse('insufficient_coins'); end if;
+  for i in 1 .. cardinality(p_accounts) loop
+    if p_amounts[i] < 0 and p_accounts[i] <> coins_issuance() then
+      if payer is not null then raise exception 'Only one wallet can pay in a coin transaction'; end if;
+      payer := p_accounts[i];
+      perform coins_debit(payer, -p_amounts[i]);
+    end if;
   end loop;
-  with entered as (
+  with opened as (
+    insert into coin_accounts (id, kind, account_id)
+    select e.id, 'wallet', e.id from unnest(p_accounts) as e (id)
+    where not exists (select from coin_accounts c where c.id = e.id) on conflict (id) do nothing),
+  entered as (
     insert into coin_entries (transaction_id, coin_account_id, amount)
     select posted, id, amount from unnest(p_accounts, p_amounts) as e (id, amount)
     returning coin_account_id, number, amount)
   insert into coin_unfolded (coin_account_id, number, amount)
-    select coin_account_id, number, amount from entered
-    where amount > 0 or coin_account_id in (coins_issuance(), coins_revenue());
+    select coin_account_id, number, amount from entered where coin_account_id is distinct from payer;
   return true;
 end
 $$;

@@ -98,7 +98,7 @@ create table inventory_moves (
   id bigint primary key generated always as identity,
   account_id uuid not null references accounts (id),
   game_id uuid not null,
-  item_id uuid not null references items (id),
+  item_id uuid not null,
   quantity int not null check (quantity <> 0),
   reason text not null check (reason in ('purchase', 'use', 'merge', 'closing')),
   intent_id uuid unique references purchase_intents (id),

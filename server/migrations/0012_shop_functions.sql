@@ -1,3 +1,8 @@
+-- A purchase moves its buyer's counters in one update; a box that was opened is a find.
+create function accounts_count_purchase(p_account uuid, p_is_find boolean) returns void language sql as $$
+  update account_stats set purchases = purchases + 1, finds = finds + p_is_find::int where account_id = p_account
+$$;
+
 create function shop_odds_view(p_item uuid, p_version int) returns json language sql stable as $$
   select json_agg(json_build_object('itemId', o.prize_id, 'name', v.name, 'weight', o.weight,
       'probability', o.weight::float8 / o.total) order by o.position)
@@ -166,8 +171,7 @@ begin
       raise exception 'Intent % was paid before it was approved', p_intent.id;
     end if;
   end if;
-  perform accounts_add_stat(p_intent.account_id, 'purchases', 1);
-  if item.kind = 'loot_box' then perform accounts_add_stat(p_intent.account_id, 'finds', 1); end if;
+  perform accounts_count_purchase(p_intent.account_id, item.kind = 'loot_box');
 
   update purchase_intents set status = 'approved', client_seed = settled.client_seed, settled_at = p_now,
       granted_item_id = settled.granted_item_id, granted_name = settled.granted_name

@@ -10,7 +10,7 @@ export async function foldCoins(db: Db): Promise<void> {
     select coin_account_id as id, ceil(count(*)::numeric / ${batch})::int as batches
     from coin_unfolded group by coin_account_id`.execute(db);
   for (const { id, batches } of rows) {
-    for (let done = 0; done < batches; done++) await sql`select coins_fold(${id}, 0, ${batch})`.execute(db);
+    for (let done = 0; done < batches; done++) await sql`select coins_fold(${id}, ${batch})`.execute(db);
   }
 }
 
