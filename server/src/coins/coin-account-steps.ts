@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { readStatement } from './wallet-queries.ts';
+
+/** Moves all a guest holds to the member, as one transaction of the ledger. */
+export async function mergeCoins(
+  tx: Tx,
+  ctx: Context,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  await sql`
+    select coins_post('merge', ${`merge:${guestId}`}, 'Coins of your guest account', ${guestId}::text,
+      array[${guestId}, ${memberId}]::uuid[], array[-held.coins, held.coins], ${ctx.clock.now()})
+    from coins_balance(${guestId}) as held (coins) where held.coins > 0`.execute(tx);
+}
+
+/** Gives what a wallet holds back to issuance; its entries stay. */
+export async function closeCoins(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  await sql`
+    select coins_post('closing', ${`closing:${accountId}`}, 'Coins of a closed account', null,
+      array[${accountId}, coins_issuance()]::uuid[], array[-held.coins, held.coins], ${ctx.clock.now()})
+    from coins_balance(${accountId}) as held (coins) where held.coins > 0`.execute(tx);
+}
+
+export async function exportCoins(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { lines } = await readStatement(db, accountId, undefined, Number.MAX_SAFE_INTEGER);
+  return { coinLedger: lines.map(({ number: _, ...line }) => line) };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { coinChecks } from '../coins/audit-coins.ts';
+import type { Command } from '../main.ts';
+import { withContext } from '../node.ts';
+import { type Check, type CheckResult, runChecks } from '../platform/audit.ts';
+import { shopChecks } from '../shop/audit-shop.ts';
+
+/** What lies between two domains. */
+const otherChecks: readonly Check[] = [
+  {
+    id: 'I11',
+    rule: 'nobody has an achievement twice, and none was paid without being earned',
+    query: sql`
+      select 'account ' || account_id || ', ' || achievement_id as what
+      from earned_achievements group by account_id, achievement_id having count(*) > 1
+      union all
+      select 'transaction ' || t.id from coin_transactions t
+      join accounts a on a.id::text = split_part(t.cause, ':', 2) and a.closed_at is null
+      left join earned_achievements e on e.account_id = a.id and e.achievement_id = split_part(t.cause, ':', 3)
+      where t.kind = 'achievement' and e.paid_at is null`,
+  },
+];
+
+export const checks: readonly Check[] = [...coinChecks, ...shopChecks, ...otherChecks];
+
+export const command: Command = {
+  summary: 'Checks the ledger, purchases and inventories against each other; ends with 1 when something is wrong.',
+  usage: 'npm run coinop -- audit',
+  run: (config) =>
+    withContext(config, async (ctx) => {
+      const results = await runChecks(ctx.db, checks);
+      console.log(tableOf(results));
+      if (results.some(({ found }) => found > 0)) process.exitCode = 1;
+    }),
+};
+
+export function tableOf(results: readonly CheckResult[]): string {
+  const widest = Math.max(...results.map(({ rule }) => rule.length));
+  const lines = results.flatMap(({ id, rule, ms, found, samples }) => [
+    `${id.padEnd(4)} ${rule.padEnd(widest)}  ${found === 0 ? 'holds' : `BROKEN ${found} times`}  ${ms} ms`,
+    ...samples.map((what) => `       ${what}`),
+  ]);
+  return lines.join('\n');
+}

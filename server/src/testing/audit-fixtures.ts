@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { checks } from '../commands/audit.ts';
+import { runChecks } from '../platform/audit.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Everything `coinop audit` looks at is in order. */
+export async function allChecksHold(ctx: Context): Promise<void> {
+  const results = await runChecks(ctx.db, checks);
+  expect(results.filter(({ found }) => found > 0)).toEqual([]);
+}
