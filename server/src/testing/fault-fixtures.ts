@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+export type FaultPoint = {
+  table: string;
+  event: 'insert' | 'update';
+  /** before: as the statement reaches the row; commit: when all is done and only the commit is missing. */
+  when?: 'before' | 'commit';
+};
+
+const gate = 4711;
+
+/**
+ * From now on the database connection that comes to this point dies there, or waits there while the gate is closed;
+ * only the first `times` that come. The product knows nothing of it: it is a trigger of the test's own database.
+ */
+export async function setFault(db: Db, point: FaultPoint, what: 'die' | 'wait', times = 1): Promise<void> {
+  await clearFaults(db);
+  const when =
+    point.when === 'commit'
+      ? `create constraint trigger test_fault after ${point.event} on ${point.table} deferrable initially deferred`
+      : `create trigger test_fault before ${point.event} on ${point.table}`;
+  await sql
+    .raw(`
+    create sequence test_faults;
+    create function test_fault() returns trigger language plpgsql as $$
+    begin
+      -- A sequence goes on counting when the transaction is rolled back.
+      if nextval('test_faults') <= ${times} then
+        perform ${what === 'die' ? 'pg_terminate_backend(pg_backend_pid()), pg_sleep(5)' : `pg_advisory_xact_lock_shared(${gate})`};
+      end if;
+      return new;
+    end $$;
+    ${when} for each row execute function test_fault();`)
+    .execute(db);
+}
+
+export async function clearFaults(db: Db): Promise<void> {
+  await sql.raw('drop function if exists test_fault() cascade; drop sequence if exists test_faults;').execute(db);
+}
+
+/** Closes the gate while `work` runs; `work` is told how to wait until somebody stands before it, and its process id. */
+export async function withGateClosed<T>(db: Db, work: (waiting: () => Promise<number>) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${gate})`.execute(holder);
+    try {
+      return await work(async () => {
+        for (;;) {
+          const { rows } = await sql<{ pid: number }>`
+            select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted`.execute(holder);
+          if (rows[0] !== undefined) return rows[0].pid;
+        }
+      });
+    } finally {
+      await sql`select pg_advisory_unlock(${gate})`.execute(holder);
+    }
+  });
+}
+
+export type DatabaseProxy = {
+  url: string;
+  /** The answer to the next statement with this text among its parameters is thrown away, and its connection cut. */
+  loseAnswerTo(text: string): void;
+  close(): Promise<void>;
+};
+
+/** Stands between a node and its database, which listens on a unix socket. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const host = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
+  if (host === undefined) throw new Error('The test database listens on a unix socket');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-proxy-'));
+  const port = /[?&]port=(\d+)/.exec(databaseUrl)?.[1] ?? '5432';
+  const name = `.s.PGSQL.${port}`;
+  let unlucky: string | undefined;
+  const server = net.createServer((client) => {
+    const database = net.connect(path.join(decodeURIComponent(host), name));
+    const end = () => {
+      client.destroy();
+      database.destroy();
+    };
+    let losing = false;
+    client.on('error', end).on('close', end);
+    client.on('data', (chunk) => {
+      if (unlucky !== undefined && chunk.includes(unlucky)) {
+        unlucky = undefined;
+        losing = true;
+      }
+      database.write(chunk);
+    });
+    database.on('error', end).on('close', end);
+    database.on('data', (chunk) => (losing ? end() : client.write(chunk)));
+  });
+  await new Promise<void>((resolve) => server.listen(path.join(folder, name), resolve));
+  return {
+    url: databaseUrl.replace(/([?&]host=)[^&]+/, `$1${encodeURIComponent(folder)}`),
+    loseAnswerTo(text) {
+      unlucky = text;
+    },
+    async close() {
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
