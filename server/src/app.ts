@@ -3,6 +3,8 @@ import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
+import { clipFileRoutes } from './clips/clip-file-routes.ts';
+import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { openCatalogue } from './games/catalogue.ts';
 import { documentRoutes } from './games/document-routes.ts';
@@ -48,6 +50,8 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   achievementRoutes(app);
   profileRoutes(app, ctx);
   followRoutes(app, ctx);
+  clipRoutes(app, ctx);
+  await clipFileRoutes(app, ctx);
 
   await app.ready();
   return app;

@@ -37,7 +37,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   saves: ['saved_states'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: [],
-  clips: [],
+  clips: ['clips'],
   moderation: [],
   live: [],
   social: ['follows', 'blocks'],

@@ -1,5 +1,7 @@
 import { sweepSessionsJob } from './access/sweep-sessions.ts';
 import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
+import { processClipJob } from './clips/process-clip.ts';
+import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
@@ -13,4 +15,7 @@ export const jobs: readonly Job[] = [
   sweepIntentsJob,
   sendCodeJob,
   sweepCodesJob,
+  processClipJob,
+  removeFilesJob,
+  sweepClipsJob,
 ];

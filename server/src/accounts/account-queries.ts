@@ -51,3 +51,9 @@ export async function getUser(db: Db, baseUrl: string, accountId: string): Promi
   if (rows[0] === undefined) throw notFound('account');
   return viewOfUser(rows[0], baseUrl);
 }
+
+export type Counter = 'games_created' | 'clips' | 'followers' | 'following' | 'friends' | 'purchases' | 'finds';
+
+export async function moveStat(db: Db, accountId: string, counter: Counter, by: number): Promise<void> {
+  await sql`select accounts_add_stat(${accountId}, ${counter}, ${by})`.execute(db);
+}

@@ -1,6 +1,7 @@
 import { closeAccess, exportAccess, mergeAccess } from '../access/access-account-steps.ts';
 import { closeAccount, exportAccount, mergeAccount } from '../accounts/account-steps.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from '../achievements/achievement-account-steps.ts';
+import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -29,6 +30,7 @@ export const accountSteps: readonly AccountSteps[] = [
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
+  { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
   {
     tables: ['accounts', 'account_stats', 'reserved_handles'],

@@ -29,6 +29,8 @@ declare module 'fastify' {
     registeredRoutes: { method: string; url: string }[];
   }
   interface FastifyContextConfig {
+    /** The body may take long, and the route watches over it by itself (uploads). */
+    slowBody?: boolean;
     /** Keys named `__proto__` are data here (saved states). */
     anyKeys?: boolean;
     /** The limit this route spends, told in its headers. */
@@ -37,6 +39,7 @@ declare module 'fastify' {
 }
 
 const bodyBytesMax = 64 * 1024;
+const bodyMsMax = 30_000;
 
 /** The HTTP shell: what every request and every answer has in common, whatever it is about. */
 export function createHttp(ctx: Context): App {
@@ -48,7 +51,9 @@ export function createHttp(ctx: Context): App {
     // Believes X-Forwarded-For only as far as the proxies we are told of.
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyBytesMax,
-    requestTimeout: 30_000,
+    // Per route, below: a video may take its time.
+    requestTimeout: 0,
+    http: { connectionsCheckingInterval: 2000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -63,6 +68,7 @@ export function createHttp(ctx: Context): App {
   app.server.headersTimeout = 10_000;
 
   useOrderlyClose(app);
+  useBodyTimeout(app);
   useStrictSchemas(app);
   useJsonBodies(app);
   useCommonHeaders(app, ctx);
@@ -79,6 +85,19 @@ function useOrderlyClose(app: App): void {
     timer = setInterval(() => app.server.closeIdleConnections(), 50);
   });
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** A body has thirty seconds to arrive; then the connection is cut. */
+function useBodyTimeout(app: App): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (request.routeOptions.config.slowBody || request.raw.complete) return payload;
+    const timer = setTimeout(() => {
+      sendError(new Refusal('request_timeout'), request, reply);
+      reply.raw.once('finish', () => request.raw.destroy());
+    }, bodyMsMax);
+    request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+    return payload;
+  });
 }
 
 /** Bodies and paths are taken as they are; only query strings, which are all text, may turn into numbers. */

@@ -45,6 +45,29 @@ export type Tables = {
     blocker_id: string;
     blocked_id: string;
     created_at: Date;
+  clips: {
+    id: string;
+    account_id: string;
+    game_id: string | null;
+    title: string | null;
+    trim_start: number | null;
+    trim_end: number | null;
+    status: Generated<string>;
+    error: string | null;
+    progress: Generated<number>;
+    source_name: string | null;
+    source_format: string | null;
+    video_name: string | null;
+    thumbnail_name: string | null;
+    size_bytes: number | null;
+    duration_seconds: number | null;
+    width: number | null;
+    height: number | null;
+    tries: Generated<number>;
+    fence: Generated<number>;
+    hidden_at: Date | null;
+    created_at: Date;
+    changed_at: Date;
   };
   coin_accounts: {
     id: string;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { removeFilesJob } from './sweep-clips.ts';
+
+/** Guests make no clips today; should one ever have any, they stay with the person. */
+export async function mergeClips(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
+  await sql`update clips set account_id = ${merge.memberId} where account_id = ${merge.guestId}`.execute(tx);
+}
+
+/** Clips go with their maker, files included. */
+export async function closeClips(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    with gone as (delete from clips where account_id = ${accountId} returning source_name, video_name, thumbnail_name)
+    select unnest(array_remove(array[source_name, video_name, thumbnail_name], null)) as name from gone`.execute(tx);
+  if (rows.length > 0) await ctx.jobs.enqueue(tx, removeFilesJob, { names: rows.map(({ name }) => name) });
+}
+
+export async function exportClips(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql`
+    select id, game_id as "gameId", title, status, error, trim_start as "trimStart", trim_end as "trimEnd",
+      duration_seconds as "durationSeconds", created_at as "createdAt" from clips
+    where account_id = ${accountId} order by created_at`.execute(db);
+  return { clips: rows };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClipRow } from './clip.ts';
+
+/** The columns of the `clip` JSON over `clips c join accounts a`. */
+export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as "gameId", c.trim_start as "trimStart",
+  c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,
+  json_build_object('handle', a.handle, 'name', a.name) as creator, c.created_at as "createdAt"`;
+export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
+/** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */
+export const isPublicClip = sql`c.status = 'ready' and c.hidden_at is null and a.banned_at is null`;
+
+export type NewClip = {
+  id: string;
+  gameId: string | null;
+  title: string | null;
+  trimStart: number | null;
+  trimEnd: number | null;
+  createdAt: Date;
+};
+
+export async function insertClip(db: Db, accountId: string, clip: NewClip): Promise<void> {
+  await sql`
+    insert into clips (id, account_id, game_id, title, trim_start, trim_end, created_at, changed_at)
+    values (${clip.id}, ${accountId}, ${clip.gameId}, ${clip.title}, ${clip.trimStart}, ${clip.trimEnd},
+      ${clip.createdAt}, ${clip.createdAt})`.execute(db);
+}
+
+/** Anybody's ready clip, or one's own in any state. */
+export async function getClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource}
+    where c.id = ${id} and (c.account_id = ${caller.accountId} or ${isPublicClip})`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+export async function getClipRow(db: Db, id: string): Promise<ClipRow> {
+  const { rows } = await sql<ClipRow>`select ${clipColumns} from ${clipSource} where c.id = ${id}`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+export type ClipPlace = { createdAt: string; id: string };
+
+export async function listOwnClips(
+  db: Db,
+  caller: Caller,
+  after: ClipPlace | undefined,
+  limit: number,
+): Promise<ClipRow[]> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource}
+    where c.account_id = ${caller.accountId}
+      and (c.created_at, c.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+    order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A member's ready clips, newest first, for the profile. */
+export async function listReadyClipsOf(db: Db, accountId: string, limit: number): Promise<ClipRow[]> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource} where c.account_id = ${accountId} and ${isPublicClip}
+    order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The stored files of a clip that anybody may watch. */
+export async function getPublicFiles(db: Db, id: string): Promise<{ video: string; thumbnail: string }> {
+  const { rows } = await sql<{ video: string; thumbnail: string }>`
+    select c.video_name as video, c.thumbnail_name as thumbnail from ${clipSource}
+    where c.id = ${id} and ${isPublicClip}`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+/** From awaiting_upload to processing: the first upload that is whole wins. */
+export async function markUploaded(
+  db: Db,
+  clipId: string,
+  source: { name: string; format: 'mov' | 'matroska'; sizeBytes: number },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set status = 'processing', source_name = ${source.name}, source_format = ${source.format},
+      size_bytes = ${source.sizeBytes}, changed_at = ${now}
+    where id = ${clipId} and status = 'awaiting_upload' returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export type ClaimedClip = {
+  accountId: string;
+  sourceName: string;
+  sourceFormat: 'mov' | 'matroska';
+  trimStart: number | null;
+  trimEnd: number | null;
+  tries: number;
+  fence: number;
+};
+
+/** Takes the work up and raises the fence: whoever held it before can change nothing any more. */
+export async function claimClip(db: Db, clipId: string, triesMax: number, now: Date): Promise<ClaimedClip | undefined> {
+  const { rows } = await sql<ClaimedClip>`
+    update clips set tries = tries + 1, fence = fence + 1, progress = 0, changed_at = ${now}
+    where id = ${clipId} and status = 'processing' and tries < ${triesMax}
+    returning account_id as "accountId", source_name as "sourceName", source_format as "sourceFormat",
+      trim_start as "trimStart", trim_end as "trimEnd", tries, fence`.execute(db);
+  return rows[0];
+}
+
+export async function updateProgress(
+  db: Db,
+  clipId: string,
+  fence: number,
+  progress: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update clips set progress = ${progress}, changed_at = ${now}
+    where id = ${clipId} and fence = ${fence} and status = 'processing'`.execute(db);
+}
+
+export type FinishedClip = {
+  videoName: string;
+  thumbnailName: string;
+  durationSeconds: number;
+  width: number;
+  height: number;
+};
+
+/** From processing to ready, by the one who holds the fence. */
+export async function markReady(
+  db: Db,
+  clipId: string,
+  fence: number,
+  made: FinishedClip,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set status = 'ready', progress = 1, video_name = ${made.videoName}, thumbnail_name = ${made.thumbnailName},
+      duration_seconds = ${made.durationSeconds}, width = ${made.width}, height = ${made.height}, source_name = null,
+      changed_at = ${now}
+    where id = ${clipId} and fence = ${fence} and status = 'processing' returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** From processing to failed; without a fence also for a clip that has used up its tries. */
+export async function markFailed(
+  db: Db,
+  clipId: string,
+  fence: number | null,
+  error: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set status = 'failed', error = ${error}, changed_at = ${now}
+    where id = ${clipId} and status = 'processing' and (${fence}::int is null or fence = ${fence}::int) returning id`.execute(
+    db,
+  );
+  return rows.length === 1;
+}
+
+/** From failed back to processing, with all its tries. */
+export async function reopenOwnFailed(db: Db, caller: Caller, clipId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set status = 'processing', error = null, tries = 0, progress = 0, changed_at = ${now}
+    where id = ${clipId} and account_id = ${caller.accountId} and status = 'failed' and source_name is not null
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Answers the names of the files that can go now; undefined if there is no such clip of the caller's. */
+export async function deleteOwnClip(
+  db: Db,
+  accountId: string,
+  clipId: string,
+): Promise<{ files: string[]; wasReady: boolean } | undefined> {
+  const { rows } = await sql<{ files: string[]; wasReady: boolean }>`
+    delete from clips where id = ${clipId} and account_id = ${accountId}
+    returning array_remove(array[source_name, video_name, thumbnail_name], null) as files,
+      status = 'ready' as "wasReady"`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import { memberOf, sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import type { Context } from '../platform/context.ts';
+import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { Id, Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import { Clip, viewOfClip } from './clip.ts';
+import { type ClipPlace, getClip, listOwnClips } from './clip-queries.ts';
+import { deleteClip, retryClip } from './manage-clips.ts';
+import { startClip } from './start-clip.ts';
+
+const tags = ['clips'];
+const OneClip = Type.Object({ clip: Clip });
+const Seconds = Type.Number({ minimum: 0, maximum: 86_400, description: 'Seconds, decimals allowed' });
+
+export function clipRoutes(app: App, ctx: Context): void {
+  const { baseUrl } = ctx.config;
+
+  app.post(
+    '/api/clips/upload',
+    {
+      config: { access: 'member', limit: 'clip_upload' },
+      schema: {
+        tags,
+        summary: 'Make a clip and get the address to PUT its video to',
+        body: Type.Object({
+          gameId: Type.Optional(Id),
+          title: Type.Optional(Line(1, 100)),
+          trimStart: Type.Optional(Seconds),
+          trimEnd: Type.Optional(
+            Type.Number({ exclusiveMinimum: 0, maximum: 86_400, description: 'Seconds, greater than trimStart' }),
+          ),
+        }),
+        response: { 201: Type.Object({ clip: Clip, uploadUrl: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const { gameId, title, trimStart, trimEnd } = request.body;
+      const wish = {
+        ...(gameId !== undefined && { gameId }),
+        ...(title !== undefined && { title }),
+        ...(trimStart !== undefined && { trimStart }),
+        ...(trimEnd !== undefined && { trimEnd }),
+      };
+      const { clip, uploadUrl, spent } = await startClip(ctx, memberOf(request), wish);
+      return reply.code(201).headers(rateLimitHeaders(spent)).send({ clip, uploadUrl });
+    },
+  );
+
+  app.get(
+    '/api/clips/mine',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "The caller's clips, newest first, in every state",
+        querystring: PageQuery,
+        response: { 200: Type.Object({ clips: Type.Array(Clip), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const limit = pageLimit(request.query);
+      const place = readCursor<ClipPlace>(ctx.keys.cursor, 'own-clips', request.query.cursor);
+      const rows = await listOwnClips(ctx.db, sessionOf(request), place, limit + 1);
+      const { page, nextCursor } = pageOf(rows, limit, (last) =>
+        makeCursor(ctx.keys.cursor, 'own-clips', { createdAt: last.createdAt, id: last.id }),
+      );
+      return { clips: page.map((row) => viewOfClip(row, baseUrl)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/clips/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "A ready clip, or one's own",
+        params: Type.Object({ id: Id }),
+        response: { 200: OneClip },
+      },
+    },
+    async (request) => ({ clip: viewOfClip(await getClip(ctx.db, sessionOf(request), request.params.id), baseUrl) }),
+  );
+
+  app.post(
+    '/api/clips/:id/retry',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Process a failed clip again',
+        params: Type.Object({ id: Id }),
+        response: { 200: OneClip },
+      },
+    },
+    async (request) => ({ clip: viewOfClip(await retryClip(ctx, sessionOf(request), request.params.id), baseUrl) }),
+  );
+
+  app.delete(
+    '/api/clips/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "Remove one's own clip",
+        params: Type.Object({ id: Id }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await deleteClip(ctx, sessionOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

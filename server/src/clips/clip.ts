@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { Creator } from '../accounts/user.ts';
+import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+
+/** Bounds on what people send and on what we make of it. */
+export const clipLimits = {
+  uploadBytesMax: 200_000_000,
+  uploadSeconds: 3600,
+  idleSeconds: 30,
+  parallelUploadsMax: 2,
+  sourceSideMax: 4096,
+  sourceSecondsMax: 600,
+  sourceFramesPerSecondMax: 61,
+  sourceStreamsMax: 8,
+  seconds: 120,
+  longSideMax: 1920,
+  shortSideMax: 1080,
+  triesMax: 3,
+  sourceKeptDays: 7,
+} as const;
+
+export const Clip = Type.Object({
+  id: Id,
+  status: OneOf('awaiting_upload', 'processing', 'ready', 'failed'),
+  progress: Type.Number({ description: 'How much of the processing is done, 0 to 1' }),
+  title: Nullable(Type.String()),
+  gameId: Nullable(Id),
+  trimStart: Nullable(Type.Number({ description: 'Seconds' })),
+  trimEnd: Nullable(Type.Number({ description: 'Seconds' })),
+  durationSeconds: Nullable(Type.Number()),
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  videoUrl: Nullable(Type.String()),
+  thumbnailUrl: Nullable(Type.String()),
+  error: Nullable(Type.String({ description: 'Why it failed' })),
+  creator: Creator,
+  createdAt: Time,
+});
+export type Clip = Static<typeof Clip>;
+
+export type ClipRow = Omit<Clip, 'videoUrl' | 'thumbnailUrl' | 'createdAt'> & { createdAt: Date };
+
+export function viewOfClip({ createdAt, ...row }: ClipRow, baseUrl: string): Clip {
+  const isReady = row.status === 'ready';
+  return {
+    ...row,
+    videoUrl: isReady ? `${baseUrl}/clips/${row.id}/video.mp4` : null,
+    thumbnailUrl: isReady ? `${baseUrl}/clips/${row.id}/thumbnail.jpg` : null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,153 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Ffmpeg, runFfmpeg, untrustedInput } from '../platform/ffmpeg.ts';
+import { type MediaFacts, probeMedia, type VideoStream } from '../platform/media-probe.ts';
+import { clipLimits } from './clip.ts';
+
+/** This file cannot become a clip, for a reason its owner can be told. */
+export class VideoRefused extends Error {
+  override name = 'VideoRefused';
+}
+
+type Wish = { sourceFormat: 'mov' | 'matroska'; trimStart: number | null; trimEnd: number | null };
+type Watch = { signal: AbortSignal; onProgress(progress: number): void };
+type Facts = { durationSeconds: number; width: number; height: number };
+export type MadeVideo = { video: string; thumbnail: string; facts: Facts };
+
+const pixelsMax = clipLimits.sourceSideMax ** 2;
+const encodeMs = 600_000;
+
+/**
+ * Makes `video.mp4` and `thumbnail.jpg` from `source` in a folder of the jail's user: upright, cut where asked, H.264
+ * and AAC with the index in front, within 1080p and two minutes, and without anything the camera wrote about itself.
+ */
+export async function makeVideo(ffmpeg: Ffmpeg, folder: string, wish: Wish, watch: Watch): Promise<MadeVideo> {
+  const facts = await probe(ffmpeg, folder, wish.sourceFormat);
+  const picture = pictureOf(facts);
+  const cut = cutOf(facts.durationSeconds, wish);
+  const size = fitted(picture);
+  const hasSound = facts.streams.some(({ kind }) => kind === 'audio');
+  await encode(ffmpeg, folder, wish.sourceFormat, { cut, size, hasSound }, watch);
+  const made = await probe(ffmpeg, folder, 'mov', 'video.mp4');
+  const thumbnail = await pickThumbnail(ffmpeg, folder, made.durationSeconds, watch.signal);
+  const durationSeconds = Math.round(made.durationSeconds * 1000) / 1000;
+  return { video: path.join(folder, 'video.mp4'), thumbnail, facts: { durationSeconds, ...size } };
+}
+
+async function probe(ffmpeg: Ffmpeg, folder: string, format: string, file = 'source'): Promise<MediaFacts> {
+  const facts = await probeMedia(ffmpeg, path.join(folder, file), format);
+  if ('unreadable' in facts) throw new VideoRefused('The file is damaged or is no video that we can read.');
+  return facts;
+}
+
+function pictureOf(facts: MediaFacts): VideoStream {
+  const { streams, durationSeconds } = facts;
+  const picture = streams.find((stream): stream is VideoStream => stream.kind === 'video');
+  if (picture === undefined) throw new VideoRefused('The file has no picture, only sound.');
+  if (streams.length > clipLimits.sourceStreamsMax) throw new VideoRefused('The file has too many tracks.');
+  if (Math.max(picture.width, picture.height) > clipLimits.sourceSideMax) {
+    throw new VideoRefused(`The picture is larger than ${clipLimits.sourceSideMax} × ${clipLimits.sourceSideMax}.`);
+  }
+  if (durationSeconds > clipLimits.sourceSecondsMax) throw new VideoRefused('The video is longer than ten minutes.');
+  if ((picture.framesPerSecond ?? 0) > clipLimits.sourceFramesPerSecondMax) {
+    throw new VideoRefused('The video has more than 60 pictures a second.');
+  }
+  return picture;
+}
+
+/** An end past the video is cut back; a start past it leaves nothing to show. */
+function cutOf(durationSeconds: number, { trimStart, trimEnd }: Wish): { start: number; seconds: number } {
+  const start = trimStart ?? 0;
+  const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
+  if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');
+  return { start, seconds: Math.min(end - start, clipLimits.seconds) };
+}
+
+/** The upright size, scaled down to fit and even in both directions, as H.264 wants it. */
+function fitted({ width, height, rotationDegrees }: VideoStream): { width: number; height: number } {
+  const isTurned = rotationDegrees === 90 || rotationDegrees === 270;
+  const [w, h] = isTurned ? [height, width] : [width, height];
+  const scale = Math.min(1, clipLimits.longSideMax / Math.max(w, h), clipLimits.shortSideMax / Math.min(w, h));
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(w), height: even(h) };
+}
+
+type Plan = { cut: { start: number; seconds: number }; size: { width: number; height: number }; hasSound: boolean };
+
+async function encode(ffmpeg: Ffmpeg, folder: string, format: string, plan: Plan, watch: Watch): Promise<void> {
+  const { cut, size, hasSound } = plan;
+  const args = [
+    ...(cut.start > 0 ? ['-ss', String(cut.start)] : []),
+    ...untrustedInput('source', format, { pixelsMax }),
+    ...['-t', String(cut.seconds), '-map', '0:v:0', ...(hasSound ? ['-map', '0:a:0'] : [])],
+    ...['-vf', `scale=${size.width}:${size.height},setsar=1,format=yuv420p`],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '23',
+      '-profile:v',
+      'high',
+      '-maxrate',
+      '8M',
+      '-bufsize',
+      '16M',
+    ],
+    ...(hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : []),
+    ...[
+      '-map_metadata',
+      '-1',
+      '-map_chapters',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+    ],
+    ...['-max_muxing_queue_size', '1024', '-movflags', '+faststart', 'video.mp4'],
+  ];
+  const { outcome, stderr } = await runFfmpeg(ffmpeg, args, {
+    cwd: folder,
+    timeoutMs: encodeMs,
+    signal: watch.signal,
+    limits: { cpuSeconds: 2 * (encodeMs / 1000) },
+    onProgress: (seconds) => watch.onProgress(Math.min(0.95, seconds / cut.seconds)),
+  });
+  if (outcome === 'aborted') throw new Error('stopped');
+  if (outcome === 'timed_out') throw new VideoRefused('The video takes too long to process.');
+  if (outcome === 'failed') throw refusedOrBroken(stderr);
+}
+
+/** What ffmpeg says of a damaged file is the file's fault; anything else is tried again. */
+function refusedOrBroken(stderr: string): Error {
+  const isDamaged =
+    /Invalid data|moov atom not found|could not find codec|Decoder .* not found|Error while decoding|does not contain any stream|Output file #?0? ?(is empty|does not)|partial file|Conversion failed/i;
+  if (isDamaged.test(stderr)) return new VideoRefused('The file is damaged or is no video that we can read.');
+  return new Error(`ffmpeg failed: ${stderr.trim().split('\n').at(-1)}`);
+}
+
+/** Of a few pictures the one with the most in it: a black or empty one makes the smallest file. */
+async function pickThumbnail(ffmpeg: Ffmpeg, folder: string, seconds: number, signal: AbortSignal): Promise<string> {
+  let best: { file: string; bytes: number } | undefined;
+  for (const [i, part] of [0.1, 0.35, 0.6, 0.85].entries()) {
+    const name = `thumbnail-${i}.jpg`;
+    const args = ['-ss', String(seconds * part), '-f', 'mov', '-i', 'file:video.mp4', '-frames:v', '1', '-q:v', '4'];
+    await runFfmpeg(ffmpeg, [...args, '-vf', "scale='min(720,iw)':-2", '-map_metadata', '-1', name], {
+      cwd: folder,
+      timeoutMs: 30_000,
+      signal,
+    });
+    const file = path.join(folder, name);
+    const bytes = await stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    if (bytes > (best?.bytes ?? 0)) best = { file, bytes };
+  }
+  if (best === undefined) throw new VideoRefused('The video has no picture to show.');
+  return best.file;
+}

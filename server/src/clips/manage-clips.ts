@@ -1,0 +1,35 @@
+import type { Caller } from '../access/caller.ts';
+import { moveStat, requireOpen } from '../accounts/account-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { notFound, Refusal } from '../platform/errors.ts';
+import { signal } from '../platform/signals.ts';
+import type { ClipRow } from './clip.ts';
+import { deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
+import { processClipJob } from './process-clip.ts';
+import { removeFilesJob } from './sweep-clips.ts';
+
+export async function retryClip(ctx: Context, caller: Caller, clipId: string): Promise<ClipRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (!(await reopenOwnFailed(tx, caller, clipId, ctx.clock.now()))) {
+      const clip = await getClip(tx, caller, clipId);
+      if (clip.status === 'failed')
+        throw new Refusal('clip_not_failed', 'The uploaded file is not kept any more; upload it again.');
+      throw new Refusal('clip_not_failed');
+    }
+    await ctx.jobs.enqueue(tx, processClipJob, { clipId });
+    return getClipRow(tx, clipId);
+  });
+}
+
+export async function deleteClip(ctx: Context, caller: Caller, clipId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const deleted = await deleteOwnClip(tx, caller.accountId, clipId);
+    if (deleted === undefined) throw notFound('clip');
+    if (deleted.wasReady) await moveStat(tx, caller.accountId, 'clips', -1);
+    await ctx.jobs.enqueue(tx, removeFilesJob, { names: deleted.files });
+    await signal(tx, 'feed', clipId);
+  });
+}

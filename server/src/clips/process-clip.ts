@@ -1,0 +1,100 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { moveStat } from '../accounts/account-queries.ts';
+import { earnAchievements } from '../achievements/earn-achievements.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Ffmpeg } from '../platform/ffmpeg.ts';
+import type { Job } from '../platform/jobs.ts';
+import { giveToJail } from '../platform/media-jail.ts';
+import { ffmpegOf } from '../platform/programs.ts';
+import { signal } from '../platform/signals.ts';
+import { clipLimits } from './clip.ts';
+import {
+  type ClaimedClip,
+  claimClip,
+  type FinishedClip,
+  markFailed,
+  markReady,
+  updateProgress,
+} from './clip-queries.ts';
+import { makeVideo, VideoRefused } from './make-video.ts';
+
+/** Turns an uploaded source into a video that every phone plays. A video that cannot be one fails at once, with a reason. */
+export const processClipJob: Job<{ clipId: string }> = {
+  name: 'process-clip',
+  retries: clipLimits.triesMax - 1,
+  retryDelaySeconds: 2,
+  expireSeconds: 900,
+  concurrency: 1,
+  run: async (ctx, { clipId }, { signal: stopped }) => {
+    const claimed = await claimClip(ctx.db, clipId, clipLimits.triesMax, ctx.clock.now());
+    if (claimed === undefined) {
+      // Deleted, done by another, or out of tries because its workers died.
+      await markFailed(ctx.db, clipId, null, outOfTries, ctx.clock.now());
+      return;
+    }
+    try {
+      await work(ctx, clipId, claimed, stopped);
+    } catch (error) {
+      const reason =
+        error instanceof VideoRefused ? error.message : claimed.tries >= clipLimits.triesMax ? outOfTries : undefined;
+      if (reason === undefined) throw error;
+      if (!(error instanceof VideoRefused))
+        ctx.log.warn({ clipId, reason: (error as Error).message }, 'a clip could not be processed');
+      await markFailed(ctx.db, clipId, claimed.fence, reason, ctx.clock.now());
+    }
+  },
+};
+
+const outOfTries = 'The video could not be processed, though we tried three times. Try again, or upload another file.';
+
+async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped: AbortSignal): Promise<void> {
+  const ffmpeg = await ffmpegOf(ctx.config);
+  if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
+  const folder = await workFolder(ctx, ffmpeg);
+  try {
+    const source = path.join(folder, 'source');
+    await copyFile(ctx.storage.localPath(claimed.sourceName), source);
+    giveToJail(ffmpeg.jail, source);
+    let saving = Promise.resolve();
+    const made = await makeVideo(ffmpeg, folder, claimed, {
+      signal: stopped,
+      onProgress: (progress) => {
+        saving = saving.then(() => updateProgress(ctx.db, clipId, claimed.fence, progress, ctx.clock.now()));
+      },
+    });
+    await saving;
+    const base = `clips/${clipId}/${claimed.fence}`;
+    const finished: FinishedClip = {
+      ...made.facts,
+      videoName: `${base}-video.mp4`,
+      thumbnailName: `${base}-thumbnail.jpg`,
+    };
+    await ctx.storage.adopt(finished.videoName, made.video);
+    await ctx.storage.adopt(finished.thumbnailName, made.thumbnail);
+    const isOurs = await finish(ctx, clipId, claimed, finished);
+    for (const name of isOurs ? [claimed.sourceName] : [finished.videoName, finished.thumbnailName])
+      await ctx.storage.remove(name);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function finish(ctx: Context, clipId: string, claimed: ClaimedClip, finished: FinishedClip): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await markReady(tx, clipId, claimed.fence, finished, ctx.clock.now()))) return false;
+    await moveStat(tx, claimed.accountId, 'clips', 1);
+    await earnAchievements(tx, ctx, claimed.accountId);
+    await signal(tx, 'feed', clipId);
+    return true;
+  });
+}
+
+async function workFolder(ctx: Context, ffmpeg: Ffmpeg): Promise<string> {
+  const parent = path.join(ctx.config.dataDir, 'work');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(path.join(parent, 'clip-'));
+  giveToJail(ffmpeg.jail, folder);
+  return folder;
+}

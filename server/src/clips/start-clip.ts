@@ -1,0 +1,39 @@
+import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import { requireGame } from '../games/game-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { invalid, Refusal } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import { ffmpegOf } from '../platform/programs.ts';
+import { type Clip, viewOfClip } from './clip.ts';
+import { getClipRow, insertClip } from './clip-queries.ts';
+import { uploadAddressOf } from './upload-address.ts';
+
+export type ClipWish = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
+
+/** Makes the clip's row and the address its video goes to. */
+export async function startClip(
+  ctx: Context,
+  caller: Caller,
+  wish: ClipWish,
+): Promise<{ clip: Clip; uploadUrl: string; spent: Spent }> {
+  if (wish.trimStart !== undefined && wish.trimEnd !== undefined && wish.trimStart >= wish.trimEnd) {
+    throw invalid('"trimEnd" must be greater than "trimStart".');
+  }
+  const ffmpeg = await ffmpegOf(ctx.config);
+  if ('missing' in ffmpeg)
+    throw new Refusal('not_configured', 'Clips are not set up on this server: it has no ffmpeg.');
+  const createdAt = ctx.clock.now();
+  const id = newId(createdAt);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (wish.gameId !== undefined) await requireGame(tx, caller.accountId, wish.gameId);
+    const spent = await spend(tx, ctx.clock, 'clip_upload', caller.accountId, caller.accountId);
+    const { gameId = null, title = null, trimStart = null, trimEnd = null } = wish;
+    await insertClip(tx, caller.accountId, { id, gameId, title: title?.trim() ?? null, trimStart, trimEnd, createdAt });
+    const clip = viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
+    return { clip, uploadUrl: uploadAddressOf(ctx, id), spent };
+  });
+}

@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Job } from '../platform/jobs.ts';
+import { clipLimits } from './clip.ts';
+
+/** Files whose rows are gone. Queued with the deletion, so that a rollback keeps them. */
+export const removeFilesJob: Job<{ names: string[] }> = {
+  name: 'remove-clip-files',
+  retries: 5,
+  retryDelaySeconds: 5,
+  expireSeconds: 60,
+  concurrency: 1,
+  run: async (ctx, { names }) => {
+    for (const name of names) await ctx.storage.remove(name);
+  },
+};
+
+export const sweepClipsJob: Job = {
+  name: 'sweep-clips',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 1,
+  cron: '*/10 * * * *',
+  run: (ctx) => sweepClips(ctx),
+};
+
+/** Rows whose upload never came, sources nobody retried, and files that a killed upload or worker left behind. */
+export async function sweepClips(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
+  await sql`delete from clips where status = 'awaiting_upload' and created_at < ${lost}`.execute(ctx.db);
+  const old = secondsAfter(now, -clipLimits.sourceKeptDays * 86_400);
+  const { rows } = await sql<{ name: string }>`
+    with kept as (select id, source_name from clips where status = 'failed' and source_name is not null and changed_at < ${old} for update),
+    forgotten as (update clips set source_name = null from kept where clips.id = kept.id)
+    select source_name as name from kept`.execute(ctx.db);
+  for (const { name } of rows) await ctx.storage.remove(name);
+  await removeOrphans(ctx, lost);
+  await removeOldFolders(path.join(ctx.config.dataDir, 'work'), 'clip-', lost);
+}
+
+/** Stored files that no row names and that are too old to belong to an upload under way. */
+async function removeOrphans(ctx: Context, before: Date): Promise<void> {
+  const root = ctx.storage.localPath('clips');
+  for (const clipId of await namesIn(root)) {
+    const files = await namesIn(path.join(root, clipId));
+    const { rows } = await sql<{ name: string }>`
+      select unnest(array_remove(array[source_name, video_name, thumbnail_name], null)) as name from clips
+      where id::text = ${clipId}`.execute(ctx.db);
+    const wanted = new Set(rows.map(({ name }) => path.basename(name)));
+    for (const file of files.filter((one) => !wanted.has(one))) {
+      const { mtime } = await stat(path.join(root, clipId, file));
+      if (mtime < before) await ctx.storage.remove(`clips/${clipId}/${file}`);
+    }
+    if (files.length === 0) await ctx.storage.remove(`clips/${clipId}`);
+  }
+}
+
+async function removeOldFolders(parent: string, prefix: string, before: Date): Promise<void> {
+  for (const name of (await namesIn(parent)).filter((one) => one.startsWith(prefix))) {
+    const folder = path.join(parent, name);
+    if ((await stat(folder)).mtime < before) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,238 @@
+import { readdir } from 'node:fs/promises';
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { rangeOf } from '../platform/send-file.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { clipLimits } from './clip.ts';
+import { sweepClips } from './sweep-clips.ts';
+
+const service = await startService();
+const { people, ctx, clock, url } = service;
+/** Opens like an MP4; whether it is one is for the processing to find out. */
+const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(500)]);
+
+async function startClip(who: Person, body: object = {}) {
+  const answer = await who.post('/api/clips/upload', body);
+  expect(answer.status).toBe(201);
+  return { id: answer.body.clip.id as string, path: answer.body.uploadUrl.replace('http://coinop.test', '') as string };
+}
+
+async function put(path: string, body: Buffer, headers: Record<string, string> = { 'content-type': 'video/mp4' }) {
+  const answer = await fetch(url + path, { method: 'PUT', body: new Uint8Array(body), headers });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { error: string; clip: { status: string } },
+    headers: answer.headers,
+  };
+}
+
+const storedFiles = () =>
+  readdir(ctx.storage.localPath('clips'), { recursive: true }).then(
+    (names) => names.filter((name) => name.includes('/')),
+    () => [],
+  );
+
+describe('POST /api/clips/upload', () => {
+  it('makes a clip and an address of our own', async () => {
+    const ada = await people.member('ada');
+    const game = await makeGame(ctx, ada);
+    const { status, body, headers } = await ada.post('/api/clips/upload', {
+      gameId: game,
+      title: ' A trick ',
+      trimStart: 0.5,
+      trimEnd: 3,
+    });
+    expect(status).toBe(201);
+    expect(body.clip).toMatchObject({
+      status: 'awaiting_upload',
+      title: 'A trick',
+      gameId: game,
+      trimStart: 0.5,
+      trimEnd: 3,
+      videoUrl: null,
+      error: null,
+      creator: { handle: 'ada', name: 'Ada' },
+    });
+    expect(body.uploadUrl).toMatch(/^http:\/\/coinop\.test\/uploads\/clips\//);
+    expect(headers.get('ratelimit')).toBe('"clip_upload";r=11;t=86400');
+    expect((await ada.get('/api/clips/mine')).body.clips).toHaveLength(1);
+    expect((await ada.post('/api/clips/upload')).status).toBe(201);
+  });
+
+  it.each([
+    { trimStart: '1;id' }, { trimStart: -1 }, { trimStart: 3, trimEnd: 3 }, { trimStart: 4, trimEnd: 3 }, { trimEnd: 0 },
+    { trimStart: null }, { title: '' }, { title: 'x'.repeat(101) }, { title: 'a\u0000b' }, { gameId: 'nope' }, { trimEnd: 1e9 },
+  ])('C7: refuses %j', async (body) => {
+    const bob = await people.member(`bob_${Math.random().toString(36).slice(2, 10)}`);
+    expect((await bob.post('/api/clips/upload', body)).status).toBe(400);
+  }); // biome-ignore format: read as one list
+
+  it('C1: is for members, knows its game, and ends at twelve a day, whoever races', async () => {
+    expect((await (await people.guest()).post('/api/clips/upload', {})).status).toBe(403);
+    const cyd = await people.member('cyd');
+    expect((await cyd.post('/api/clips/upload', { gameId: '018f0000-0000-7000-8000-000000000000' })).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cyd.post('/api/clips/upload', {})));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+  });
+});
+
+describe('PUT to the upload address', () => {
+  it('takes one whole video, once, and queues it', async () => {
+    const dee = await people.member('dee');
+    const clip = await startClip(dee);
+    const first = await put(clip.path, mp4Head, {});
+    expect(first.status).toBe(200);
+    expect(first.body.clip.status).toBe('processing');
+    const second = await put(clip.path, mp4Head);
+    expect(second.status).toBe(409);
+    expect(second.headers.get('error-code')).toBe('clip_uploaded');
+    expect((await storedFiles()).filter((name) => name.startsWith(clip.id))).toHaveLength(1);
+  });
+
+  it('C2: refuses no, another, a changed and an old signature', async () => {
+    const eve = await people.member('eve');
+    const [mine, other] = [await startClip(eve), await startClip(eve)];
+    const signature = new URL(url + other.path).searchParams.get('signature');
+    for (const path of [
+      `/uploads/clips/${mine.id}`,
+      `/uploads/clips/${mine.id}?signature=${signature}`,
+      `${mine.path.slice(0, -3)}abc`,
+    ]) {
+      const answer = await put(path, mp4Head);
+      expect(answer.status).toBe(403);
+      expect(Object.keys(answer.body)).toEqual(['error']);
+    }
+    clock.forward(clipLimits.uploadSeconds + 1);
+    expect((await put(mine.path, mp4Head)).status).toBe(403);
+  });
+
+  it('lets one of several parallel uploads win, and keeps only its file', async () => {
+    const fay = await people.member('fay');
+    const clip = await startClip(fay);
+    const answers = await Promise.all([put(clip.path, mp4Head), put(clip.path, mp4Head)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await storedFiles()).filter((name) => name.startsWith(clip.id))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a playlist', Buffer.from('#EXTM3U\n#EXT-X-TARGETDURATION:1\nhttp://127.0.0.1/x.ts\n')],
+    ['a list of files', Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n")],
+    ['a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
+    ['an AVI', Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('AVI LIST'), Buffer.alloc(100)])],
+    ['nothing', Buffer.alloc(0)],
+    ['three bytes', Buffer.from('abc')],
+  ])('C5: takes %s for what it is, whatever it is called, and stays open for a video', async (_what, bytes) => {
+    const gus = await people.member(`gus_${Math.random().toString(36).slice(2, 10)}`);
+    const clip = await startClip(gus);
+    const answer = await put(clip.path, bytes, { 'content-type': 'video/mp4' });
+    expect(answer.status).toBe(415);
+    expect((await storedFiles()).filter((name) => name.startsWith(clip.id))).toEqual([]);
+    expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+
+  it('C3: stops at the limit, told or counted, and leaves nothing behind', async () => {
+    const hal = await people.member('hal');
+    const clip = await startClip(hal);
+    const told = await rawPut(clip.path, { 'content-length': String(clipLimits.uploadBytesMax + 1) }, [mp4Head]);
+    expect(told).toBe(413);
+    const chunk = Buffer.alloc(20_000_000);
+    const counted = await rawPut(clip.path, { 'transfer-encoding': 'chunked' }, [mp4Head, ...Array(11).fill(chunk)]);
+    expect(counted).toBe(413);
+    await expect.poll(async () => (await storedFiles()).filter((name) => name.startsWith(clip.id))).toEqual([]);
+    expect((await hal.get(`/api/clips/${clip.id}`)).body.clip.status).toBe('awaiting_upload');
+  });
+
+  it('FC2: an upload that breaks off leaves the address open and no file', async () => {
+    const ida = await people.member('ida');
+    const clip = await startClip(ida);
+    const broken = http.request(url + clip.path, { method: 'PUT', headers: { 'content-length': '5000000' } });
+    broken.on('error', () => undefined);
+    broken.write(mp4Head);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    broken.destroy();
+    await expect.poll(async () => (await storedFiles()).filter((name) => name.startsWith(clip.id))).toEqual([]);
+    expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+});
+
+describe('clips of others', () => {
+  it('X14: an unready clip is its owner’s alone', async () => {
+    const [jo, kim] = [await people.member('jo'), await people.member('kim')];
+    const clip = await startClip(jo);
+    expect((await jo.get(`/api/clips/${clip.id}`)).status).toBe(200);
+    for (const answer of [
+      await kim.get(`/api/clips/${clip.id}`),
+      await kim.delete(`/api/clips/${clip.id}`),
+      await kim.post(`/api/clips/${clip.id}/retry`),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await people.nobody.get(`/clips/${clip.id}/video.mp4`)).status).toBe(404);
+    expect((await jo.post(`/api/clips/${clip.id}/retry`)).status).toBe(409);
+    expect((await jo.delete(`/api/clips/${clip.id}`)).status).toBe(204);
+    expect((await jo.get(`/api/clips/${clip.id}`)).status).toBe(404);
+    expect((await (await people.guest()).get('/api/clips/mine')).body).toEqual({ clips: [], nextCursor: null });
+  });
+
+  it('pages through one’s own, newest first', async () => {
+    const lee = await people.member('lee');
+    const made = [];
+    for (let i = 0; i < 5; i++) made.push((await startClip(lee)).id);
+    const first = (await lee.get('/api/clips/mine?limit=3')).body;
+    const second = (await lee.get(`/api/clips/mine?limit=3&cursor=${first.nextCursor}`)).body;
+    expect([...first.clips, ...second.clips].map(({ id }: { id: string }) => id)).toEqual(made.reverse());
+    expect(second.nextCursor).toBeNull();
+    expect((await lee.get('/api/clips/mine?cursor=abc.def')).status).toBe(400);
+    expect((await lee.get('/api/clips/mine?limit=0')).status).toBe(400);
+  });
+});
+
+describe('sweeping', () => {
+  it('C10, FC1: forgets rows whose upload never came', async () => {
+    const mia = await people.member('mia');
+    await startClip(mia);
+    clock.forward(3 * 3600);
+    await sweepClips(ctx);
+    expect((await mia.get('/api/clips/mine')).body.clips).toEqual([]);
+  });
+});
+
+describe('C9: ranges', () => {
+  it.each([
+    ['bytes=0-99', { start: 0, end: 99 }],
+    ['bytes=900-', { start: 900, end: 999 }],
+    ['bytes=-100', { start: 900, end: 999 }],
+    ['bytes=-5000', { start: 0, end: 999 }],
+    ['bytes=0-5000', { start: 0, end: 999 }],
+    ['bytes=1000-', 'none'],
+    ['bytes=5-2', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=abc', 'none'],
+    ['bytes=0-1,5-6', undefined],
+    ['lines=1-2', undefined],
+  ])('%s of 1000 bytes', (header, range) => {
+    expect(rangeOf(header, 1000)).toEqual(range);
+  });
+});
+
+/** A PUT whose answer may come before its body is through. */
+function rawPut(path: string, headers: Record<string, string>, chunks: Buffer[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url + path, { method: 'PUT', headers }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.resume();
+      request.destroy();
+    });
+    request.on('error', (error) => reject(error));
+    void (async () => {
+      for (const chunk of chunks) {
+        if (request.destroyed) return;
+        if (!request.write(chunk)) await new Promise((next) => request.once('drain', next).once('close', next));
+      }
+      if (!headers['content-length']) request.end();
+    })();
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from './errors.ts';
+import { etagOf, isUnchanged } from './etag.ts';
+import type { Storage } from './storage.ts';
+
+export type FileAnswer = { name: string; type: string; cacheControl: string };
+
+/** A stored file, or the part of it that was asked for. Its name changes with its content, so the name is its version. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  const size = await storage.size(file.name);
+  if (size === undefined) throw notFound('file');
+  // Strong, so that a broken download can go on where it stopped.
+  const etag = etagOf(file.name).slice(2);
+  reply
+    .header('etag', etag)
+    .header('cache-control', file.cacheControl)
+    .header('accept-ranges', 'bytes')
+    .type(file.type);
+  if (isUnchanged(request, etag)) return reply.code(304).send();
+  const ifRange = request.headers['if-range'];
+  const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+  const range = asked === undefined ? undefined : rangeOf(asked, size);
+  if (range === 'none') throw new Refusal('range_not_satisfiable', undefined, { 'content-range': `bytes */${size}` });
+  if (range === undefined) {
+    return reply.header('content-length', size).send(storage.read(file.name));
+  }
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(storage.read(file.name, range));
+}
+
+/** One range of bytes; several at once, or what is no range at all, counts as none asked for. */
+export function rangeOf(header: string, size: number): { start: number; end: number } | 'none' | undefined {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (parts === null || (parts[1] === '' && parts[2] === ''))
+    return header.startsWith('bytes=') && !header.includes(',') ? 'none' : undefined;
+  const [, first = '', last = ''] = parts;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'none' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start >= size || start > end ? 'none' : { start, end };
+}
