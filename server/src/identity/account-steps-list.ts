@@ -2,10 +2,12 @@ import { closeAccess, exportAccess, mergeAccess } from '../access/access-account
 import { closeAccount, exportAccount, mergeAccount } from '../accounts/account-steps.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from '../achievements/achievement-account-steps.ts';
 import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
+import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
+import { closeShop, exportShop, mergeShop } from '../shop/shop-account-steps.ts';
 import { closeSocial, exportSocial, mergeSocial } from '../social/social-account-steps.ts';
 import { closeIdentity, exportIdentity, mergeIdentity } from './identity-account-steps.ts';
 
@@ -27,6 +29,13 @@ export type AccountSteps = {
 export const accountSteps: readonly AccountSteps[] = [
   { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, tell: exportAccess },
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, tell: exportIdentity },
+  { tables: ['coin_accounts'], merge: mergeCoins, close: closeCoins, tell: exportCoins },
+  {
+    tables: ['purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
+    merge: mergeShop,
+    close: closeShop,
+    tell: exportShop,
+  },
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },

@@ -45,6 +45,7 @@ export type Tables = {
     blocker_id: string;
     blocked_id: string;
     created_at: Date;
+  };
   clips: {
     id: string;
     account_id: string;
