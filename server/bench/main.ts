@@ -1,17 +1,21 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `npm run bench -- NAME …` runs the `run(args)` of server/bench/NAME.ts. */
 export type Bench = { run(args: string[]): Promise<void> };
 
+const fileOf = (name: string) => path.join(import.meta.dirname, `${name}.ts`);
+
 const [name = '', ...args] = process.argv.slice(2);
-const file = path.join(import.meta.dirname, `${name}.ts`);
-if (/^[a-z-]+$/.test(name) && name !== 'main' && existsSync(file)) {
-  const bench = (await import(file)) as Bench;
+if (/^[a-z-]+$/.test(name) && existsSync(fileOf(name)) && isBench(name)) {
+  const bench = (await import(fileOf(name))) as Bench;
   await bench.run(args);
 } else {
-  const names = (await readdir(import.meta.dirname)).filter((entry) => entry.endsWith('.ts') && entry !== 'main.ts');
-  console.error(`Say which: ${names.map((entry) => entry.slice(0, -3)).join(', ')}.`);
+  const names = readdirSync(import.meta.dirname).map((file) => path.basename(file, '.ts'));
+  console.error(`npm run bench -- NAME, where the name is one of: ${names.filter(isBench).join(', ')}.`);
   process.exitCode = 1;
+}
+
+function isBench(name: string): boolean {
+  return /^export (async )?(function|const) run\b/m.test(readFileSync(fileOf(name), 'utf8'));
 }

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { houseAccountId } from '../src/accounts/house-accounts.ts';
+import type { Context } from '../src/platform/context.ts';
+import { newId } from '../src/platform/ids.ts';
+import { makeMembers } from '../src/testing/crowd.ts';
+import { withArena } from './beside-bare.ts';
+
+/** How fast the list of all games goes out, beside node:http with the same bytes, and how soon a change shows in it. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { games: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '8' } },
+  });
+  const seconds = Number(values.seconds);
+  await withArena(async ({ ctx, url, compare }) => {
+    await insertGames(ctx, Number(values.games));
+    const [member] = (await Array.fromAsync(makeMembers(ctx, 1))).flat();
+    const authorization = `Bearer ${member?.token}`;
+    const startedAt = performance.now();
+    const first = await fetch(`${url}/api/games`, { headers: { authorization } });
+    const text = await first.text();
+    console.log(`first answer: ${Math.round(performance.now() - startedAt)} ms, ${text.length} characters`);
+
+    const asking = (path: string, encoding: string) => [
+      { path, headers: { authorization, 'accept-encoding': encoding } },
+    ];
+    await compare('all games, brotli', asking('/api/games', 'br'), seconds);
+    await compare('all games, gzip', asking('/api/games', 'gzip'), seconds);
+    await compare('a page of 50', asking('/api/games?limit=50', 'identity'), seconds);
+
+    const delays: number[] = [];
+    for (let i = 0; i < 10; i++) delays.push(await untilShown(ctx, `${url}/api/games`, authorization, `Renamed ${i}`));
+    console.log(`a renamed game is in the answer after ${delays.map((ms) => Math.round(ms)).join(', ')} ms`);
+  });
+}
+
+async function insertGames(ctx: Context, count: number): Promise<void> {
+  const now = ctx.clock.now();
+  const creator = await houseAccountId(ctx.db, now);
+  const ids = Array.from({ length: count }, (_, i) => newId(new Date(now.getTime() - i * 1000)));
+  await sql`
+    with made as (
+      insert into games (id, creator_id, title, description, tags, created_at, updated_at)
+      select id, ${creator}, 'Game number ' || n, 'You steer ' || md5(id::text) || ' past ' || md5(n::text) || '.',
+        array['puzzle', substr(md5(n::text), 1, 6)], ${now}::timestamptz - make_interval(secs => n), ${now}
+      from unnest(${ids}::uuid[]) with ordinality as g (id, n) returning id)
+    insert into game_documents (game_id, html, sha256) select id, '<p>', sha256('<p>') from made`.execute(ctx.db);
+}
+
+async function untilShown(ctx: Context, url: string, authorization: string, title: string): Promise<number> {
+  const before = (await fetch(url, { method: 'HEAD', headers: { authorization } })).headers.get('etag') ?? '';
+  await sql`update games set title = ${title} where id = (select id from games limit 1)`.execute(ctx.db);
+  const startedAt = performance.now();
+  for (;;) {
+    const answer = await fetch(url, { headers: { authorization, 'if-none-match': before } });
+    const delay = performance.now() - startedAt;
+    if (answer.status === 304) continue;
+    if (!(await answer.text()).includes(title)) throw new Error('Another change came first');
+    return delay;
+  }
+}
