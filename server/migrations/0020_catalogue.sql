@@ -20,6 +20,18 @@ create trigger games_changed
 create trigger game_documents_changed after insert or update of html, thumbnail on game_documents
   for each row execute function games_tell_nodes();
 
+-- A creator's name stands on their games, and a ban hides them.
+create function games_tell_of_creator() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('coinop', 'games ' || id) from games where creator_id = new.id;
+  return null;
+end
+$$;
+
+create trigger accounts_changed after update of handle, name, banned_at on accounts
+  for each row when ((old.handle, old.name, old.banned_at) is distinct from (new.handle, new.name, new.banned_at))
+  execute function games_tell_of_creator();
+
 create function games_add_plays(p_game uuid, p_by bigint) returns void language sql as $$
   update games set plays = plays + p_by where id = p_game
 $$;

@@ -1,7 +1,7 @@
 import { drawAvatar } from '../accounts/avatar.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
-import type { DocumentRow } from './document-queries.ts';
+import type { DocumentFacts } from './document-queries.ts';
 
 /** What the SDK finds in the document: sdk/src/boot.ts reads it. */
 export type Boot = {
@@ -19,7 +19,7 @@ export type Boot = {
 export function bootOf(
   ctx: Pick<Context, 'config' | 'keys'>,
   player: { accountId: string; gameId: string; token: string; locale: string },
-  facts: DocumentRow,
+  facts: DocumentFacts,
 ): Boot {
   const { baseUrl, appOrigins } = ctx.config;
   return {

@@ -59,6 +59,19 @@ describe('GET /api/games', () => {
     await untilBoth((titles) => titles.includes('Renamed'));
   });
 
+  it("shows a creator's new name, and nothing of one who is banned", async () => {
+    const eve = await people.member('eve');
+    await makeGame(ctx, eve, { title: 'By Eve' });
+    const creators = async (who: Requests) =>
+      (await who.get('/api/games')).body.games.map((game: { creator: { name: string } }) => game.creator.name);
+    await sql`update accounts set name = 'Evelyn' where id = ${eve.id}`.execute(ctx.db);
+    for (const who of [ada, elsewhere]) await expect.poll(() => creators(who)).toContain('Evelyn');
+    await sql`update accounts set banned_at = ${clock.now()} where id = ${eve.id}`.execute(ctx.db);
+    await untilBoth((titles) => !titles.includes('By Eve'));
+    await sql`update accounts set banned_at = null where id = ${eve.id}`.execute(ctx.db);
+    await untilBoth((titles) => titles.includes('By Eve'));
+  });
+
   it('shows counts later', async () => {
     const id = await makeGame(ctx, ada, { title: 'Played' });
     await untilBoth((titles) => titles.includes('Played'));

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
 import { isOpenToAll } from './game-queries.ts';
 
-export type DocumentRow = {
+export type DocumentFacts = {
   title: string;
   version: string;
   handle: string;
@@ -13,16 +13,25 @@ export type DocumentRow = {
   stateVersion: number | null;
 };
 
-/** What goes into one player's document, except the document itself: that is kept by its version. */
-export async function getDocumentFacts(db: Db, accountId: string, gameId: string): Promise<DocumentRow> {
-  const { rows } = await sql<DocumentRow>`
-    select g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state, s.version as "stateVersion"
-    from games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
-    join accounts p on p.id = ${accountId}
-    left join saved_states s on s.account_id = p.id and s.game_id = g.id
-    where g.id = ${gameId} and (${isOpenToAll} or g.creator_id = p.id)`.execute(db);
-  if (rows[0] === undefined) throw notFound('game');
-  return rows[0];
+export type Opening = { accountId: string; gameId: string };
+
+/**
+ * What goes into each of these players' documents, except the document itself, which is kept by its version; undefined
+ * where the player may not open the game.
+ */
+export async function listDocumentFacts(db: Db, openings: Opening[]): Promise<(DocumentFacts | undefined)[]> {
+  const { rows } = await sql<DocumentFacts & { n: number }>`
+    select q.n, g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
+      s.version as "stateVersion"
+    from unnest(${openings.map(({ accountId }) => accountId)}::uuid[], ${openings.map(({ gameId }) => gameId)}::uuid[])
+      with ordinality as q (account_id, game_id, n)
+    join games g on g.id = q.game_id join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+    join accounts p on p.id = q.account_id
+    left join saved_states s on s.account_id = q.account_id and s.game_id = q.game_id
+    where ${isOpenToAll} or g.creator_id = q.account_id`.execute(db);
+  const facts = Array<DocumentFacts | undefined>(openings.length).fill(undefined);
+  for (const row of rows) facts[row.n - 1] = row;
+  return facts;
 }
 
 export async function getHtml(db: Db, gameId: string): Promise<{ html: string; version: string }> {

@@ -3,10 +3,12 @@ import { gamePlayerOf } from '../access/guards.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { bestEncoding } from '../platform/encoding.ts';
+import { notFound } from '../platform/errors.ts';
+import { gather } from '../platform/gather.ts';
 import type { App } from '../platform/http.ts';
 import { Id } from '../platform/schemas.ts';
 import { bootOf, localeOf } from './boot.ts';
-import { getDocumentFacts } from './document-queries.ts';
+import { listDocumentFacts, type Opening } from './document-queries.ts';
 import { createDocumentShelf } from './document-shelf.ts';
 import { gzipAround } from './gzip-around.ts';
 import { scriptJson } from './playable-document.ts';
@@ -14,6 +16,7 @@ import { readSdk } from './sdk-text.ts';
 
 export function documentRoutes(app: App, ctx: Context): void {
   const shelf = createDocumentShelf(ctx.db, readSdk());
+  const factsOf = gather((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
   const headers = documentHeaders(ctx.config);
 
   app.get(
@@ -29,7 +32,8 @@ export function documentRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { accountId, gameId } = gamePlayerOf(request);
-      const facts = await getDocumentFacts(ctx.db, accountId, gameId);
+      const facts = await factsOf({ accountId, gameId });
+      if (facts === undefined) throw notFound('game');
       const { plain, compressed } = await shelf.take(gameId, facts.version);
       const player = {
         accountId,

@@ -192,6 +192,8 @@ describe('a game token', () => {
     expect((await playing.get(`/api/sdk/state/${id}`)).status).toBe(200);
     const changed = `${playing.token.slice(0, -2)}${playing.token.endsWith('AA') ? 'BB' : 'AA'}`;
     expect((await people.with(changed).get(`/api/sdk/state/${id}`)).status).toBe(401);
+    const respelled = playing.token.replace('.', '=.');
+    expect((await people.with(respelled).get(`/api/sdk/state/${id}`)).status).toBe(401);
     const late = { accountId: dora.id, gameId: id, sessionId: unknown, expiresAt: secondsAfter(clock.now(), -1) };
     expect((await people.with(signGameToken(ctx.keys, late)).get(`/api/sdk/state/${id}`)).status).toBe(401);
     await sql`delete from sessions where account_id = ${dora.id}`.execute(ctx.db);
