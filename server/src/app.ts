@@ -12,6 +12,8 @@ import { gameRoutes } from './games/game-routes.ts';
 import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
+import { reportRoutes } from './moderation/report-routes.ts';
+import { moderationTargets } from './moderation-targets.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
 import { type App, createHttp } from './platform/http.ts';
@@ -52,6 +54,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   followRoutes(app, ctx);
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
+  reportRoutes(app, ctx, moderationTargets);
 
   await app.ready();
   return app;

@@ -4,6 +4,7 @@ import { closeAchievements, exportAchievements, mergeAchievements } from '../ach
 import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
 import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
+import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
@@ -38,6 +39,7 @@ export const accountSteps: readonly AccountSteps[] = [
   },
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
+  { tables: ['reports'], merge: mergeReports, close: closeReports, tell: exportReports },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
   { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },

@@ -221,6 +221,20 @@ export type Tables = {
     sha256: string;
     ran_at: Generated<Date>;
   };
+  moderation_cases: {
+    target: string;
+    thing_id: string;
+    status: string;
+  };
+  moderation_decisions: {
+    id: string;
+    decision: string;
+    target: string;
+    thing_id: string;
+    decided_by: string;
+    reason: string;
+    decided_at: Date;
+  };
   purchase_intents: {
     id: string;
     account_id: string;
@@ -236,6 +250,15 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     settled_at: Date | null;
+  };
+  reports: {
+    id: string;
+    target: string;
+    thing_id: string;
+    reporter_id: string;
+    reason: string;
+    counts: boolean;
+    created_at: Date;
   };
   reserved_handles: {
     handle: string;

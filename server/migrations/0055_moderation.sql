@@ -1,0 +1,68 @@
+-- A thing that was reported or decided on. Nothing refers to the things by foreign key: each kind lies elsewhere.
+--   reported           nobody has decided; enough reports will hide it
+--   hidden_by_reports  hidden until an operator decides
+--   hidden, restored   an operator decided; reports change nothing any more
+create table moderation_cases (
+  target text not null check (target in ('game', 'clip', 'live', 'profile')),
+  thing_id uuid not null,
+  status text not null check (status in ('reported', 'hidden_by_reports', 'hidden', 'restored')),
+  primary key (target, thing_id)
+);
+create index moderation_cases_undecided on moderation_cases (status) where status in ('reported', 'hidden_by_reports');
+
+create table reports (
+  id uuid primary key,
+  target text not null,
+  thing_id uuid not null,
+  reporter_id uuid not null references accounts (id),
+  reason text not null check (char_length(reason) between 1 and 500),
+  -- Whether it counts towards hiding: made by somebody who was a member for a day, and of somebody else's thing.
+  counts boolean not null,
+  created_at timestamptz not null,
+  unique (target, thing_id, reporter_id),
+  foreign key (target, thing_id) references moderation_cases (target, thing_id)
+);
+create index reports_by_reporter on reports (reporter_id);
+
+-- Who decided what, and why. Rows are added and stay as they are.
+create table moderation_decisions (
+  id uuid primary key,
+  decision text not null check (decision in ('hide', 'restore', 'ban', 'unban')),
+  target text not null check (target in ('game', 'clip', 'live', 'profile', 'account')),
+  thing_id uuid not null,
+  decided_by text not null check (char_length(decided_by) between 1 and 100),
+  reason text not null check (char_length(reason) between 1 and 500),
+  decided_at timestamptz not null
+);
+create index moderation_decisions_by_thing on moderation_decisions (thing_id);
+create index moderation_decisions_by_age on moderation_decisions (decided_at);
+
+create function moderation_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'A decision stays as it was made';
+end
+$$;
+create trigger moderation_decisions_stay before update or delete or truncate on moderation_decisions
+  for each statement execute function moderation_refuse_change();
+
+create function accounts_set_hidden(p_account uuid, p_hidden_at timestamptz) returns void language sql as $$
+  update accounts set hidden_at = p_hidden_at where id = p_account
+$$;
+
+create function accounts_set_banned(p_account uuid, p_banned_at timestamptz) returns void language plpgsql as $$
+begin
+  update accounts set banned_at = p_banned_at where id = p_account;
+  update account_stats set is_open = p_banned_at is null where account_id = p_account;
+end
+$$;
+
+create function games_set_hidden(p_game uuid, p_hidden_at timestamptz) returns void language sql as $$
+  update games set hidden_at = p_hidden_at where id = p_game
+$$;
+
+-- News of all games of a creator, whose own state changed what others may see of them.
+create function games_tell_of_creator(p_creator uuid) returns void language plpgsql as $$
+begin
+  perform pg_notify('coinop', 'games ' || id) from games where creator_id = p_creator;
+end
+$$;

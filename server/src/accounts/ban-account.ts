@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { deleteSessionsOf } from '../access/session-queries.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { isId } from '../platform/ids.ts';
+
+type ReportedProfile = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
+
+/** A member's profile as moderation sees it, by id or handle. Whom it belongs to it can be hidden from all others. */
+export async function findReportedProfile(db: Db, idOrHandle: string): Promise<ReportedProfile | undefined> {
+  const called = isId(idOrHandle) ? sql`id = ${idOrHandle}` : sql`handle = ${idOrHandle.toLowerCase()}`;
+  const { rows } = await sql<ReportedProfile>`
+    select id, id as "ownerId", '@' || handle as title, hidden_at is null and banned_at is null as "isShown",
+      false as "isShielded"
+    from accounts where ${called} and kind = 'member' and closed_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function setProfileHidden(tx: Tx, accountId: string, hiddenAt: Date | null): Promise<void> {
+  await sql`select accounts_set_hidden(${accountId}, ${hiddenAt})`.execute(tx);
+}
+
+export type BannableAccount = { id: string; handle: string; bannedAt: Date | null };
+
+/** An account that is not closed, by its handle, held until the transaction ends. */
+export async function findAccountToBan(tx: Tx, handle: string): Promise<BannableAccount | undefined> {
+  const { rows } = await sql<BannableAccount>`
+    select id, handle, banned_at as "bannedAt" from accounts
+    where handle = ${handle.toLowerCase()} and closed_at is null for update`.execute(tx);
+  return rows[0];
+}
+
+/** Shuts an account out or lets it back in. Its tokens are gone for good: who comes back signs in again. */
+export async function setBanned(tx: Tx, accountId: string, bannedAt: Date | null): Promise<void> {
+  await sql`select accounts_set_banned(${accountId}, ${bannedAt})`.execute(tx);
+  await deleteSessionsOf(tx, accountId);
+}

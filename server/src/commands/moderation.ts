@@ -1,0 +1,135 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Command } from '../main.ts';
+import {
+  type CaseRow,
+  type Decision,
+  findCase,
+  listDecisions,
+  listLatestDecisions,
+  listReports,
+  listUndecidedCases,
+} from '../moderation/case-queries.ts';
+import { banAccount, type Grounds, hideThing, restoreThing, unbanAccount } from '../moderation/decide-case.ts';
+import { type Target, targetNamed, targetNames } from '../moderation/target.ts';
+import { moderationTargets } from '../moderation-targets.ts';
+import { withContext } from '../node.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/errors.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+const usage = `npm run coinop -- moderation list [--log]
+  npm run coinop -- moderation show ${targetNames.join('|')} ID
+  npm run coinop -- moderation hide|restore ${targetNames.join('|')} ID --reason TEXT [--by NAME]
+  npm run coinop -- moderation ban|unban HANDLE --reason TEXT [--by NAME]
+
+  The ID of a profile is its handle.`;
+
+export const command: Command = {
+  summary: 'Shows what was reported; hides and restores things, bans and unbans accounts.',
+  usage,
+  run: (config, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, by: { type: 'string' }, log: { type: 'boolean', default: false } },
+    });
+    const work = readOrder(positionals, values);
+    return withContext(config, async (ctx) => {
+      try {
+        await work(ctx);
+      } catch (error) {
+        if (error instanceof Refusal) throw new StartupError(error.message);
+        throw error;
+      }
+    });
+  },
+};
+
+type Options = { reason?: string | undefined; by?: string | undefined; log: boolean };
+
+/** What the operator wants, or a sentence saying what is missing before anything is opened. */
+function readOrder([order, ...rest]: string[], options: Options): (ctx: Context) => Promise<void> {
+  switch (order) {
+    case 'list':
+      return options.log ? printLog : printCases;
+    case 'show': {
+      const { target, id } = thingOf(rest);
+      return (ctx) => printThing(ctx, target, id);
+    }
+    case 'hide':
+    case 'restore': {
+      const { target, id } = thingOf(rest);
+      const grounds = groundsOf(options);
+      const act = order === 'hide' ? hideThing : restoreThing;
+      return async (ctx) => {
+        const { title } = await act(ctx, target, id, grounds);
+        console.log(`${target.name} "${title}" is ${order === 'hide' ? 'hidden' : 'shown; reports cannot hide it'}.`);
+      };
+    }
+    case 'ban':
+    case 'unban': {
+      const [handle] = rest;
+      if (handle === undefined) throw new StartupError(`${order} needs a handle.\n\n  ${usage}`);
+      const grounds = groundsOf(options);
+      const act = order === 'ban' ? banAccount : unbanAccount;
+      return async (ctx) => {
+        const account = await act(ctx, handle, grounds);
+        console.log(`@${account.handle} is ${order === 'ban' ? 'banned' : 'free to sign in again'}.`);
+      };
+    }
+    default:
+      throw new StartupError(`Say what to do.\n\n  ${usage}`);
+  }
+}
+
+function thingOf([name, id]: string[]): { target: Target; id: string } {
+  const target = targetNamed(moderationTargets, name ?? '');
+  if (target === undefined || id === undefined) throw new StartupError(`Say which thing.\n\n  ${usage}`);
+  return { target, id };
+}
+
+function groundsOf({ reason, by = os.userInfo().username }: Options): Grounds {
+  if (reason === undefined || reason.trim() === '' || reason.length > 500 || by === '' || by.length > 100) {
+    throw new StartupError('--reason must say in 1 to 500 characters why; it stays in the log, with your name.');
+  }
+  return { by, reason };
+}
+
+async function printCases(ctx: Context): Promise<void> {
+  const cases = await listUndecidedCases(ctx.db);
+  if (cases.length === 0) console.log('Nothing waits for a decision.');
+  for (const one of cases) {
+    const thing = await targetNamed(moderationTargets, one.target)?.find(ctx.db, one.thingId);
+    console.log(`${one.target} ${one.thingId} "${thing?.title ?? 'gone'}": ${statusOf(one)}`);
+  }
+}
+
+function statusOf({ status, reports, counted }: CaseRow): string {
+  return `${status.replaceAll('_', ' ')}, ${reports} reports of which ${counted} count`;
+}
+
+async function printThing(ctx: Context, target: Target, id: string): Promise<void> {
+  const thing = await target.find(ctx.db, id);
+  if (thing === undefined) throw new StartupError(`There is no such ${target.name}.`);
+  const found = await findCase(ctx.db, target.name, thing.id);
+  console.log(`${target.name} ${thing.id} "${thing.title}", ${thing.isShown ? 'shown' : 'not shown'}`);
+  console.log(found === undefined ? 'It was never reported.' : statusOf(found));
+  for (const { reporter, reason, counts, createdAt } of await listReports(ctx.db, target.name, thing.id)) {
+    console.log(`  ${createdAt.toISOString()} @${reporter}${counts ? '' : ' (does not count)'}: ${oneLine(reason)}`);
+  }
+  for (const decision of await listDecisions(ctx.db, [thing.id, thing.ownerId])) printDecision(decision);
+}
+
+async function printLog(ctx: Context): Promise<void> {
+  for (const decision of await listLatestDecisions(ctx.db)) printDecision(decision);
+}
+
+function printDecision({ decision, target, thingId, decidedBy, reason, decidedAt }: Decision): void {
+  console.log(`  ${decidedAt.toISOString()} ${decision} ${target} ${thingId} by ${decidedBy}: ${oneLine(reason)}`);
+}
+
+/** What people wrote must not draw on the operator's terminal. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}

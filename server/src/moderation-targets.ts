@@ -1,0 +1,9 @@
+import { findReportedProfile, setProfileHidden } from './accounts/ban-account.ts';
+import { findReportedGame, setGameHidden } from './games/hide-game.ts';
+import type { Target } from './moderation/target.ts';
+
+/** Every kind of thing that can be reported, one line each. */
+export const moderationTargets: readonly Target[] = [
+  { name: 'game', find: findReportedGame, setHidden: setGameHidden },
+  { name: 'profile', find: findReportedProfile, setHidden: setProfileHidden },
+];

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { TargetName } from './target.ts';
+
+export type CaseStatus = 'reported' | 'hidden_by_reports' | 'hidden' | 'restored';
+
+/** The thing's case, opened if there is none, held until the transaction ends. */
+export async function lockCase(tx: Tx, target: TargetName, thingId: string): Promise<CaseStatus> {
+  const { rows } = await sql<{ status: CaseStatus }>`
+    insert into moderation_cases as c (target, thing_id, status) values (${target}, ${thingId}, 'reported')
+    on conflict (target, thing_id) do update set status = c.status returning status`.execute(tx);
+  if (rows[0] === undefined) throw new Error('A case is opened or found');
+  return rows[0].status;
+}
+
+export async function setCaseStatus(tx: Tx, target: TargetName, thingId: string, status: CaseStatus): Promise<void> {
+  await sql`
+    update moderation_cases set status = ${status} where target = ${target} and thing_id = ${thingId}`.execute(tx);
+}
+
+export type Decision = {
+  decision: 'hide' | 'restore' | 'ban' | 'unban';
+  target: TargetName | 'account';
+  thingId: string;
+  decidedBy: string;
+  reason: string;
+  decidedAt: Date;
+};
+
+export async function insertDecision(tx: Tx, made: Decision): Promise<void> {
+  await sql`
+    insert into moderation_decisions (id, decision, target, thing_id, decided_by, reason, decided_at)
+    values (${newId(made.decidedAt)}, ${made.decision}, ${made.target}, ${made.thingId}, ${made.decidedBy},
+      ${made.reason}, ${made.decidedAt})`.execute(tx);
+}
+
+export type CaseRow = {
+  target: TargetName;
+  thingId: string;
+  status: CaseStatus;
+  reports: number;
+  counted: number;
+  lastReportedAt: Date | null;
+};
+
+const caseColumns = sql`c.target, c.thing_id as "thingId", c.status, count(r.id) as reports,
+  count(r.id) filter (where r.counts) as counted, max(r.created_at) as "lastReportedAt"`;
+const caseSource = sql`moderation_cases c left join reports r on (r.target, r.thing_id) = (c.target, c.thing_id)`;
+
+/** What waits for a decision: the hidden first, then what most people reported. */
+export async function listUndecidedCases(db: Db): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${caseColumns} from ${caseSource} where c.status in ('reported', 'hidden_by_reports')
+    group by c.target, c.thing_id
+    order by c.status = 'hidden_by_reports' desc, counted desc, "lastReportedAt" desc limit 200`.execute(db);
+  return rows;
+}
+
+export async function findCase(db: Db, target: TargetName, thingId: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${caseColumns} from ${caseSource} where c.target = ${target} and c.thing_id = ${thingId}
+    group by c.target, c.thing_id`.execute(db);
+  return rows[0];
+}
+
+export type ReportRow = { reporter: string; reason: string; counts: boolean; createdAt: Date };
+
+export async function listReports(db: Db, target: TargetName, thingId: string): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select a.handle as reporter, r.reason, r.counts, r.created_at as "createdAt"
+    from reports r join accounts a on a.id = r.reporter_id
+    where r.target = ${target} and r.thing_id = ${thingId} order by r.created_at desc limit 100`.execute(db);
+  return rows;
+}
+
+const decisionColumns = sql`decision, target, thing_id as "thingId", decided_by as "decidedBy", reason,
+  decided_at as "decidedAt"`;
+
+/** What was decided about these: a thing and its owner. */
+export async function listDecisions(db: Db, thingIds: readonly string[]): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select ${decisionColumns} from moderation_decisions where thing_id = any(${thingIds}::uuid[])
+    order by decided_at desc, id desc`.execute(db);
+  return rows;
+}
+
+export async function listLatestDecisions(db: Db): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select ${decisionColumns} from moderation_decisions order by decided_at desc, id desc limit 100`.execute(db);
+  return rows;
+}

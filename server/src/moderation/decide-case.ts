@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { type BannableAccount, findAccountToBan, setBanned } from '../accounts/ban-account.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { signal } from '../platform/signals.ts';
+import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
+import type { Target, Thing } from './target.ts';
+
+/** Who decides, and why: both stand in the log for good. */
+export type Grounds = { by: string; reason: string };
+
+/** Hides a thing from all but its owner, whatever it is. */
+export function hideThing(ctx: Context, target: Target, id: string, grounds: Grounds): Promise<Thing> {
+  return decide(ctx, target, id, grounds, 'hide');
+}
+
+/** Shows a thing again. Reports cannot hide it any more; also for one that was reported and is fine. */
+export function restoreThing(ctx: Context, target: Target, id: string, grounds: Grounds): Promise<Thing> {
+  return decide(ctx, target, id, grounds, 'restore');
+}
+
+function decide(
+  ctx: Context,
+  target: Target,
+  id: string,
+  grounds: Grounds,
+  decision: 'hide' | 'restore',
+): Promise<Thing> {
+  return inTransaction(ctx.db, async (tx) => {
+    const thing = await target.find(tx, id);
+    if (thing === undefined) throw notFound(target.name);
+    const now = ctx.clock.now();
+    await lockCase(tx, target.name, thing.id);
+    await target.setHidden(tx, thing.id, decision === 'hide' ? now : null);
+    await setCaseStatus(tx, target.name, thing.id, decision === 'hide' ? 'hidden' : 'restored');
+    const { by, reason } = grounds;
+    await insertDecision(tx, {
+      decision,
+      target: target.name,
+      thingId: thing.id,
+      decidedBy: by,
+      reason,
+      decidedAt: now,
+    });
+    return thing;
+  });
+}
+
+/** Shuts an account out: its tokens die, it cannot sign in, and nothing of it is seen. */
+export function banAccount(ctx: Context, handle: string, grounds: Grounds): Promise<BannableAccount> {
+  return decideOnAccount(ctx, handle, grounds, 'ban');
+}
+
+export function unbanAccount(ctx: Context, handle: string, grounds: Grounds): Promise<BannableAccount> {
+  return decideOnAccount(ctx, handle, grounds, 'unban');
+}
+
+function decideOnAccount(
+  ctx: Context,
+  handle: string,
+  { by, reason }: Grounds,
+  decision: 'ban' | 'unban',
+): Promise<BannableAccount> {
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await findAccountToBan(tx, handle);
+    if (account === undefined) throw notFound('account');
+    if ((account.bannedAt !== null) === (decision === 'ban')) {
+      throw conflict(decision === 'ban' ? 'This account is banned already.' : 'This account is not banned.');
+    }
+    const now = ctx.clock.now();
+    await setBanned(tx, account.id, decision === 'ban' ? now : null);
+    await sql`select games_tell_of_creator(${account.id})`.execute(tx);
+    // Whoever keeps things of this creator in memory looks again.
+    await signal(tx, 'feed', account.id);
+    await insertDecision(tx, {
+      decision,
+      target: 'account',
+      thingId: account.id,
+      decidedBy: by,
+      reason,
+      decidedAt: now,
+    });
+    return account;
+  });
+}

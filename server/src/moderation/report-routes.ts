@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { Id, Line, OneOf, Paragraph } from '../platform/schemas.ts';
+import { reportThing } from './report-thing.ts';
+import { type Target, targetNames } from './target.ts';
+
+const ReportedTarget = OneOf(...targetNames);
+const ReportBody = Type.Object({
+  target: ReportedTarget,
+  id: Line(1, 50, 'The id of the thing; of a profile its handle'),
+  reason: Paragraph(1, 500),
+});
+
+export function reportRoutes(app: App, ctx: Context, targets: readonly Target[]): void {
+  app.post(
+    '/api/reports',
+    {
+      config: { access: 'session', limit: 'report' },
+      schema: {
+        tags: ['moderation'],
+        summary: 'Report a game, a clip, a live stream or a profile to the operators',
+        body: ReportBody,
+        response: {
+          201: Type.Object({ report: Type.Object({ id: Id, target: ReportedTarget, reason: Type.String() }) }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { target, id, reason } = request.body;
+      const made = await reportThing(ctx, targets, sessionOf(request), { target, id, reason });
+      return reply
+        .code(201)
+        .headers(rateLimitHeaders(made.spent))
+        .send({ report: { id: made.id, target, reason } });
+    },
+  );
+}

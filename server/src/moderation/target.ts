@@ -1,0 +1,30 @@
+import type { Db, Tx } from '../platform/db.ts';
+
+export const targetNames = ['game', 'clip', 'live', 'profile'] as const;
+export type TargetName = (typeof targetNames)[number];
+
+/** Something that can be reported, as it stands. */
+export type Thing = {
+  id: string;
+  ownerId: string;
+  title: string;
+  /** Whether others see it now. */
+  isShown: boolean;
+  /** Reports alone do not hide it. */
+  isShielded: boolean;
+};
+
+/**
+ * A kind of thing that can be reported and hidden. Its own folder knows its rows, so each kind is put together where
+ * all folders are seen (moderation-targets.ts); hiding must reach every node within a second.
+ */
+export type Target = {
+  name: TargetName;
+  /** By id; a profile also by its handle. */
+  find(db: Db, id: string): Promise<Thing | undefined>;
+  setHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void>;
+};
+
+export function targetNamed(targets: readonly Target[], name: string): Target | undefined {
+  return targets.find((target) => target.name === name);
+}
