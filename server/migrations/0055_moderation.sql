@@ -59,10 +59,3 @@ $$;
 create function games_set_hidden(p_game uuid, p_hidden_at timestamptz) returns void language sql as $$
   update games set hidden_at = p_hidden_at where id = p_game
 $$;
-
--- News of all games of a creator, whose own state changed what others may see of them.
-create function games_tell_of_creator(p_creator uuid) returns void language plpgsql as $$
-begin
-  perform pg_notify('coinop', 'games ' || id) from games where creator_id = p_creator;
-end
-$$;

@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/db.ts';
 import { invalid, Refusal } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { ffmpegOf } from '../platform/programs.ts';
+import { requireFitText } from '../platform/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
 import { getClipRow, insertClip } from './clip-queries.ts';
 import { uploadAddressOf } from './upload-address.ts';
@@ -22,6 +23,7 @@ export async function startClip(
   if (wish.trimStart !== undefined && wish.trimEnd !== undefined && wish.trimStart >= wish.trimEnd) {
     throw invalid('"trimEnd" must be greater than "trimStart".');
   }
+  await requireFitText(ctx, wish.title);
   const ffmpeg = await ffmpegOf(ctx.config);
   if ('missing' in ffmpeg)
     throw new Refusal('not_configured', 'Clips are not set up on this server: it has no ffmpeg.');

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { type BannableAccount, findAccountToBan, setBanned } from '../accounts/ban-account.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/db.ts';
 import { conflict, notFound } from '../platform/errors.ts';
-import { signal } from '../platform/signals.ts';
 import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
 import type { Target, Thing } from './target.ts';
 
@@ -70,9 +68,6 @@ function decideOnAccount(
     }
     const now = ctx.clock.now();
     await setBanned(tx, account.id, decision === 'ban' ? now : null);
-    await sql`select games_tell_of_creator(${account.id})`.execute(tx);
-    // Whoever keeps things of this creator in memory looks again.
-    await signal(tx, 'feed', account.id);
     await insertDecision(tx, {
       decision,
       target: 'account',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command } from '../commands/moderation.ts';
+import { makeClip } from '../testing/clip-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { type Person, requestsWith } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
@@ -49,6 +50,20 @@ describe('hide and restore', () => {
     expect((await ada.get(`/api/games/${gameId}`)).status).toBe(200);
     await moderation('restore', 'game', gameId, ...grounds);
     for (const who of [reader, readerElsewhere]) await soon(async () => (await listedIn(who)).includes(gameId));
+  });
+
+  it('hide a clip from all but its owner', async () => {
+    const fay = await people.member('fay');
+    const clip = await makeClip(ctx, fay, { title: 'Rude clip' });
+    await moderation('hide', 'clip', clip, ...grounds);
+    expect((await reader.get(`/api/clips/${clip}`)).status).toBe(404);
+    expect((await reader.get('/api/profiles/fay')).body.clips).toEqual([]);
+    expect((await fay.get(`/api/clips/${clip}`)).status).toBe(200);
+    expect((await reader.post('/api/reports', { target: 'clip', id: clip, reason: 'x' })).status).toBe(404);
+    await moderation('restore', 'clip', clip, ...grounds);
+    expect((await reader.get(`/api/clips/${clip}`)).status).toBe(200);
+    expect((await reader.post('/api/reports', { target: 'clip', id: clip, reason: 'x' })).status).toBe(201);
+    await moderation('restore', 'clip', clip, ...grounds);
   });
 
   it('hide a profile from all but its owner', async () => {

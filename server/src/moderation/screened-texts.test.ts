@@ -17,6 +17,7 @@ it.each([
   ["an item's name", 'post', `/api/games/${gameId}/items`, { ...item, name: 'Golden c*nt' }],
   ["an item's description", 'post', `/api/games/${gameId}/items`, { ...item, description: 'For a$$holes' }],
   ["a changed item's name", 'put', `/api/games/${gameId}/items/${made.body.item.id}`, { ...item, name: 'Slut' }],
+  ["a clip's title", 'post', '/api/clips/upload', { title: 'What a b1tch' }],
 ] as const)('%s is screened', async (_what, method, path, body) => {
   const answer = await ada[method](path, body);
   expect([answer.status, answer.headers.get('error-code')]).toEqual([400, 'text_refused']);

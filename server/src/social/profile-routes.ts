@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import { Clip, viewOfClip } from '../clips/clip.ts';
+import { listReadyClipsOf } from '../clips/clip-queries.ts';
 import { Game, viewOfGame } from '../games/game.ts';
 import { listGamesOf } from '../games/game-queries.ts';
 import type { Context } from '../platform/context.ts';
@@ -45,18 +47,22 @@ export function profileRoutes(app: App, ctx: Context): void {
       config: { access: 'session' },
       schema: {
         tags,
-        summary: `A member, with the newest ${shownMax} games and clips; one's own also shows what others cannot see`,
+        summary: `A member, with the newest ${shownMax} games and clips; one's own also shows games that others cannot see`,
         params: ProfilePath,
-        response: { 200: Type.Object({ profile: Profile, games: Type.Array(Game), social: Social }) },
+        response: {
+          200: Type.Object({ profile: Profile, games: Type.Array(Game), clips: Type.Array(Clip), social: Social }),
+        },
       },
     },
     async (request) => {
       const { accountId } = sessionOf(request);
       const row = await getProfile(ctx.db, accountId, request.params.handle);
       const games = await listGamesOf(ctx.db, row.id, accountId, shownMax);
+      const clips = await listReadyClipsOf(ctx.db, row.id, shownMax);
       return {
         profile: viewOfProfile(row, ctx.config.baseUrl),
         games: games.map((game) => viewOfGame(game, ctx.config)),
+        clips: clips.map((clip) => viewOfClip(clip, ctx.config.baseUrl)),
         social: viewOfSocial(row.stats, row),
       };
     },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/db.ts';
+import { makeClip } from '../testing/clip-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
@@ -35,6 +36,8 @@ describe('GET /api/profiles/:handle', () => {
     const open = await makeGame(ctx, ada, { title: 'Open' });
     const unlisted = await makeGame(ctx, ada, { title: 'Unlisted', listed: false });
     await sql`update games set created_at = created_at + interval '1 second' where id = ${unlisted}`.execute(ctx.db);
+    const clip = await makeClip(ctx, ada);
+    for (const status of ['awaiting_upload', 'processing', 'failed'] as const) await makeClip(ctx, ada, { status });
     const { status, body } = await reader.get('/api/profiles/ADA');
     expect(status).toBe(200);
     expect(Object.keys(body.profile).sort()).toEqual(
@@ -42,6 +45,7 @@ describe('GET /api/profiles/:handle', () => {
     );
     expect(body.profile).toMatchObject({ handle: 'ada', name: 'Ada Lovelace', achievements: [] });
     expect(body.games.map(({ id }: { id: string }) => id)).toEqual([open]);
+    expect(body.clips.map(({ id }: { id: string }) => id)).toEqual([clip]);
     expect(body.social).toEqual({
       followers: 0, following: 0, friends: 0, isFollowing: false, isFollowedBy: false, isFriend: false,
     }); // biome-ignore format: one line
