@@ -8,6 +8,7 @@ import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { openCatalogue } from './games/catalogue.ts';
 import { documentRoutes } from './games/document-routes.ts';
+import { gamePageRoutes } from './games/game-page-routes.ts';
 import { gameRoutes } from './games/game-routes.ts';
 import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
@@ -20,11 +21,13 @@ import { type App, createHttp } from './platform/http.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { collectOpenApi } from './platform/openapi.ts';
 import { referenceRoutes } from './platform/reference-routes.ts';
+import { openWebApp, webAppRoutes } from './platform/web-app.ts';
 import { stateRoutes } from './saves/state-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
 import { followRoutes } from './social/follow-routes.ts';
+import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
 
 /** Every routes file, one line each. */
@@ -35,8 +38,10 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   installGuards(app, callers);
   await collectOpenApi(app);
 
+  const web = openWebApp(ctx);
   healthRoutes(app, ctx, readiness);
   referenceRoutes(app);
+  webAppRoutes(app, web);
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
   ownAccountRoutes(app, ctx);
@@ -47,6 +52,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   avatarRoutes(app);
   gameRoutes(app, ctx, openCatalogue(ctx));
   documentRoutes(app, ctx);
+  gamePageRoutes(app, ctx, web);
   thumbnailRoutes(app, ctx);
   stateRoutes(app, ctx);
   achievementRoutes(app);
@@ -55,6 +61,8 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);
+
+  profilePageRoutes(app, ctx, web);
 
   await app.ready();
   return app;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,7 @@ export const templateDatabase = 'coinop_template';
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSdk();
+  await buildWebApp();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -66,4 +67,21 @@ async function buildSdk(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../../../sdk');
   if (existsSync(path.join(folder, 'dist/coinop.js'))) return;
   await promisify(execFile)(process.execPath, [path.join(folder, 'build.js')]);
+}
+
+/** Pages are served from the built web client; one older than its sources would test what is no longer there. */
+async function buildWebApp(): Promise<void> {
+  const folder = path.join(import.meta.dirname, '../../../web');
+  const built = path.join(folder, 'dist/index.html');
+  if (existsSync(built) && statSync(built).mtimeMs > newestIn(folder)) return;
+  const vite = path.join(folder, '../node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder });
+}
+
+function newestIn(folder: string): number {
+  const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `src/${file}`,
+  );
+  const times = [...files, 'index.html', 'vite.config.ts'].map((file) => statSync(path.join(folder, file)).mtimeMs);
+  return Math.max(...times);
 }

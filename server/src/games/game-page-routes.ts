@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { isId } from '../platform/ids.ts';
+import type { WebApp } from '../platform/web-app.ts';
+import { type GameRow, viewOfGame } from './game.ts';
+import { gameColumns, gameSource, isOpenToAll } from './game-queries.ts';
+
+/** A game's own address, readable for everybody: the app, and a card for those who share it. */
+export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
+  app.get('/g/:gameId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { gameId } = request.params as { gameId: string };
+    const row = isId(gameId) ? await findOpenGame(ctx.db, gameId) : undefined;
+    if (row === undefined) return web.sendLostPage(request, reply, notFound('game'));
+    const game = viewOfGame(row, ctx.config);
+    return web.sendPage(request, reply, {
+      path: `/g/${game.id}`,
+      title: `${game.title} · Coinop`,
+      description:
+        game.description || `A game by ${game.creator.name ?? `@${game.creator.handle}`}, playable right here.`,
+      kind: 'website',
+      imageUrl: game.thumbnailUrl,
+    });
+  });
+}
+
+async function findOpenGame(db: Db, gameId: string): Promise<GameRow | undefined> {
+  const { rows } = await sql<GameRow>`
+    select ${gameColumns} from ${gameSource} where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,43 @@
+import type { Config } from './config.ts';
+
+/** What other sites show of an address of ours. */
+export type ShareCard = {
+  path: string;
+  title: string;
+  description: string;
+  kind: 'website' | 'profile' | 'video.other';
+  imageUrl?: string;
+};
+
+/** Open Graph tags and what else the head of the page needs from the service. */
+export function shareTags(card: ShareCard, config: Config): string {
+  const { apple, baseUrl } = config;
+  const properties: [string, string | undefined][] = [
+    ['og:site_name', 'Coinop'],
+    ['og:type', card.kind],
+    ['og:url', baseUrl + card.path],
+    ['og:title', card.title],
+    ['og:description', card.description],
+    ['og:image', card.imageUrl],
+  ];
+  const names: [string, string | undefined][] = [
+    ['description', card.description],
+    ['twitter:card', card.imageUrl ? 'summary_large_image' : 'summary'],
+    // A web sign-in needs a Services ID; an operator who offers it names that one first.
+    ['coinop:apple-client-id', apple.clientIds[0]],
+    ['coinop:apple-issuer', apple.clientIds[0] && apple.issuer],
+  ];
+  const tags = (attribute: string, pairs: typeof names) =>
+    pairs.flatMap(([name, value]) => (value ? [`<meta ${attribute}="${name}" content="${escaped(value)}">`] : []));
+  return [
+    `<title>${escaped(card.title)}</title>`,
+    `<link rel="canonical" href="${escaped(baseUrl + card.path)}">`,
+    ...tags('name', names),
+    ...tags('property', properties),
+  ].join('\n    ');
+}
+
+/** Text for an HTML attribute in double quotes, or between tags. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeGame } from '../testing/game-fixtures.ts';
+import { startService } from '../testing/service.ts';
+import { newId } from './ids.ts';
+import { openWebApp } from './web-app.ts';
+
+const { people, ctx, clock, app } = await startService();
+const ada = await people.member('ada');
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+function contentOf(html: string, property: string): string | undefined {
+  return new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1];
+}
+
+describe('the page', () => {
+  it('is served at / with walls around it, and is never kept without asking', async () => {
+    const { status, headers, text } = await people.nobody.get('/');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const policy = headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        'frame-src http://coinop.test',
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(text).toContain('<div id="app"></div>');
+    expect(text).not.toContain('<!--share-->');
+  });
+
+  it('answers 304 to one who has it', async () => {
+    const { headers } = await people.nobody.get('/');
+    const again = await people.nobody.get('/', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('frames the games where they are', async () => {
+    const apart = await startService({ config: { gamesOrigin: 'https://games.example' } });
+    const { headers } = await apart.people.nobody.get('/');
+    expect(headers.get('content-security-policy')).toContain('frame-src https://games.example;');
+  });
+
+  it('leaves any other path to the JSON 404', async () => {
+    for (const wrong of ['/wallet', '/g', '/index.html', '/assets/', '/%00']) {
+      const { status, headers, body } = await people.nobody.get(wrong, asBrowser);
+      expect([wrong, status, headers.get('content-type')]).toEqual([wrong, 404, 'application/json; charset=utf-8']);
+      expect(Object.keys(body)).toEqual(['error']);
+    }
+  });
+
+  it('offers Sign in with Apple only where it is set up', async () => {
+    expect(contentOf((await people.nobody.get('/')).text, 'coinop:apple-client-id')).toBeUndefined();
+    const apple = { ...ctx.config.apple, clientIds: ['com.example.web', 'com.example.app'] };
+    const other = await startService({ config: { apple } });
+    const { text } = await other.people.nobody.get('/');
+    expect(contentOf(text, 'coinop:apple-client-id')).toBe('com.example.web');
+    expect(contentOf(text, 'coinop:apple-issuer')).toBe('https://appleid.apple.com');
+  });
+
+  it('is opened under the base address by one who typed another name of this machine', async () => {
+    const local = await startService({ config: { baseUrl: 'http://127.0.0.1:8080' } });
+    const ask = (host: string) => local.app.inject({ url: '/g/x?a=1', headers: { host, ...asBrowser } });
+    const moved = await ask('localhost:8080');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, 'http://127.0.0.1:8080/g/x?a=1']);
+    for (const host of ['127.0.0.1:8080', 'localhost:9090', 'evil.example', 'localhost.evil.example:8080']) {
+      expect((await ask(host)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('its files', () => {
+  it('are kept for ever, for their names hold their hash, and come compressed', async () => {
+    const { text } = await people.nobody.get('/');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
+    const sizes: number[] = [];
+    for (const [accepted, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await app.inject({ url: script, headers: { 'accept-encoding': accepted } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-encoding']).toBe(sent);
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      sizes.push(answer.rawPayload.length);
+    }
+    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+  });
+
+  it('are only those that were built', async () => {
+    for (const name of ['nothing.js', 'index.html', '..%2findex.html', '..%2f..%2fpackage.json']) {
+      expect((await people.nobody.get(`/assets/${name}`)).status).toBe(404);
+    }
+  });
+
+  it('are missing with one clear sentence while nothing is built', async () => {
+    const empty = await mkdtemp(path.join(os.tmpdir(), 'coinop-unbuilt-'));
+    onTestFinished(() => rm(empty, { recursive: true }));
+    const web = openWebApp(ctx, empty);
+    for (const ask of [web.sendPage, web.sendLostPage, web.sendAsset] as (() => unknown)[]) {
+      expect(ask).toThrow('The web client is not built; run "npm run build -w web" and start again.');
+    }
+  });
+});
+
+describe("a game's page", () => {
+  it('tells other sites what it is, whatever is in its texts', async () => {
+    const title = '"><script>alert(1)</script> & <b>';
+    const id = await makeGame(ctx, ada, { title, description: 'Tap & "win" <now>\nand again' });
+    const { status, text } = await people.nobody.get(`/g/${id}`);
+    expect(status).toBe(200);
+    expect(contentOf(text, 'og:title')).toBe(
+      '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b&gt; · Coinop',
+    );
+    expect(contentOf(text, 'og:description')).toBe('Tap &amp; &quot;win&quot; &lt;now&gt;\nand again');
+    expect(contentOf(text, 'og:url')).toBe(`http://coinop.test/g/${id}`);
+    expect(contentOf(text, 'og:image')).toMatch(`http://coinop.test/games/${id}/thumbnail?v=`);
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('<title>&quot;&gt;&lt;script&gt;');
+  });
+
+  it('survives texts that look like replacement patterns', async () => {
+    const id = await makeGame(ctx, ada, { title: "$& $1 $` $'" });
+    expect(contentOf((await people.nobody.get(`/g/${id}`)).text, 'og:title')).toBe(
+      "$& $1 $` $' · Coinop".replace('&', '&amp;'),
+    );
+  });
+
+  it('of a hidden or unknown game shows people the app and programs the error', async () => {
+    const hidden = await makeGame(ctx, ada, { title: 'Secret' });
+    await ctx.db.updateTable('games').set({ hidden_at: clock.now() }).where('id', '=', hidden).execute();
+    for (const id of [hidden, newId(clock.now()), 'nonsense']) {
+      const seen = await people.nobody.get(`/g/${id}`, asBrowser);
+      expect([seen.status, seen.headers.get('error-code')]).toEqual([404, 'not_found']);
+      expect(seen.text).toContain('<div id="app"></div>');
+      expect(seen.text).not.toContain('Secret');
+      const { status, body } = await people.nobody.get(`/g/${id}`);
+      expect([status, body]).toEqual([404, { error: 'There is no such game.' }]);
+    }
+  });
+});
+
+describe("a member's page", () => {
+  it('says who it is, however the handle is written', async () => {
+    const { status, text } = await people.nobody.get('/@ADA');
+    expect(status).toBe(200);
+    expect(contentOf(text, 'og:title')).toBe('Ada (@ada) · Coinop');
+    expect(contentOf(text, 'og:type')).toBe('profile');
+    expect(contentOf(text, 'og:url')).toBe('http://coinop.test/@ada');
+    expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.svg`);
+  });
+
+  it('is not there for guests, banned members and nobody', async () => {
+    const guest = await people.guest();
+    const bob = await people.member('bob');
+    await ctx.db.updateTable('accounts').set({ banned_at: clock.now() }).where('id', '=', bob.id).execute();
+    for (const handle of [guest.handle, 'bob', 'nobody_here', 'a%00b', '%F0%9F%8E%AE', 'x'.repeat(60)]) {
+      const { status, body } = await people.nobody.get(`/@${handle}`);
+      expect([handle, status, body]).toEqual([handle, 404, { error: 'There is no such profile.' }]);
+    }
+  });
+});

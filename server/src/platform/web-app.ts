@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
+import { etagOf, isUnchanged } from './etag.ts';
+import type { App } from './http.ts';
+import { type ShareCard, shareTags } from './share-card.ts';
+
+/** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
+export type WebApp = {
+  /** The page, with the tags that tell other sites what stands behind its address. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, card: ShareCard): FastifyReply;
+  /** For an address that leads nowhere: the page to people, the error to programs. */
+  sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
+  sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
+};
+
+const builtFolder = path.join(import.meta.dirname, '../../../web/dist');
+const homeCard: ShareCard = {
+  path: '/',
+  title: 'Coinop',
+  description: 'A hall of small games: swipe, play, make your own.',
+  kind: 'website',
+};
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+export function webAppRoutes(app: App, web: WebApp): void {
+  app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+    web.sendPage(request, reply, homeCard),
+  );
+  app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+    web.sendAsset(request, reply, (request.params as { name: string }).name),
+  );
+}
+
+export function openWebApp(ctx: Context, folder = builtFolder): WebApp {
+  const built = readBuilt(folder);
+  if (built === undefined) {
+    ctx.log.warn('The web client is not built; run "npm run build -w web" and start again.');
+    return unbuiltApp;
+  }
+  const headers = pageHeaders(ctx.config);
+  const base = new URL(ctx.config.baseUrl);
+
+  const sendPage: WebApp['sendPage'] = (request, reply, card) => {
+    if (isOtherNameOf(base, request.headers.host)) {
+      return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
+    }
+    const html = built.page.replace('<!--share-->', () => shareTags(card, ctx.config));
+    const etag = etagOf(html);
+    reply.headers(headers).header('etag', etag);
+    if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.code(304).send();
+    return reply.send(html);
+  };
+
+  return {
+    sendPage,
+    sendLostPage(request, reply, error) {
+      reply.header('vary', 'Accept');
+      if (!request.headers.accept?.includes('text/html')) throw error;
+      return sendPage(request, reply.code(error.status).header('error-code', error.code), homeCard);
+    },
+    sendAsset(request, reply, name) {
+      const asset = built.assets.get(name);
+      if (asset === undefined) throw new Refusal('not_found');
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const encoding = (['br', 'gzip'] as const).find((one) => asset[one] && new RegExp(`\\b${one}\\b`).test(accepted));
+      if (encoding) reply.header('content-encoding', encoding);
+      // The name holds a hash of the content: it never means anything else.
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'Accept-Encoding')
+        .type(asset.type)
+        .send((encoding && asset[encoding]) ?? asset.bytes);
+    },
+  };
+}
+
+type Asset = { bytes: Buffer; type: string; br?: Buffer; gzip?: Buffer };
+
+function readBuilt(folder: string): { page: string; assets: Map<string, Asset> } | undefined {
+  let page: string;
+  let names: string[];
+  try {
+    page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    names = readdirSync(path.join(folder, 'assets'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const read = (name: string) => readFileSync(path.join(folder, 'assets', name));
+  const assets = names
+    .filter((name) => types[path.extname(name)] !== undefined)
+    .map((name): [string, Asset] => [
+      name,
+      {
+        bytes: read(name),
+        type: types[path.extname(name)] ?? '',
+        ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
+        ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+      },
+    ]);
+  return { page, assets: new Map(assets) };
+}
+
+const unbuilt = () => {
+  throw new Refusal('not_configured', 'The web client is not built; run "npm run build -w web" and start again.');
+};
+const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendAsset: unbuilt };
+
+/** Nothing runs in the app but its own files, and a frame shows nothing but games, so that none can lead its frame away. */
+function pageHeaders(config: Config): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    `frame-src ${config.gamesOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-cache',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether somebody typed another name of this machine than the base address has. Games let themselves be framed by the
+ * base address only, so the app is shown there. Other hosts are left alone: a proxy may send any.
+ */
+function isOtherNameOf(base: URL, host: string | undefined): boolean {
+  if (host === undefined || host === base.host || !URL.canParse(`http://${host}`)) return false;
+  const { hostname, port } = new URL(`${base.protocol}//${host}`);
+  return loopbackNames.includes(base.hostname) && loopbackNames.includes(hostname) && port === base.port;
+}

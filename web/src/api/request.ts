@@ -1,0 +1,96 @@
+import { createStore } from '../ui/store.ts';
+import type { ComingApi } from './coming-routes.ts';
+import { Failure } from './failure.ts';
+import type { Api } from './types.generated.ts';
+
+export type Routes = Api & ComingApi;
+export type RouteName = keyof Routes;
+export type AnswerOf<R extends RouteName> = Routes[R]['answer'];
+
+type Nothing = Record<never, never>;
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? Nothing
+  : Nothing extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+export type Input<R extends RouteName> = Part<'path', Routes[R]['path']> &
+  Part<'query', Routes[R]['query']> &
+  Part<'body', Routes[R]['body']> & {
+    signal?: AbortSignal;
+    /** Lets the request outlive the page. */
+    keepalive?: boolean;
+  };
+/** What follows the route's name in a call: nothing, where nothing is needed. */
+export type InputArguments<R extends RouteName> = Nothing extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
+
+type LooseInput = {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+};
+
+const answerLimitMs = 20_000;
+
+/** Whether the service answered lately, whatever it said. The browser's own word is wrong too often to rely on alone. */
+export const reachable = createStore(navigator.onLine);
+addEventListener('online', () => reachable.set(true));
+addEventListener('offline', () => reachable.set(false));
+
+export async function request<R extends RouteName>(
+  route: R,
+  token: string | undefined,
+  ...[input]: InputArguments<R>
+): Promise<AnswerOf<R>> {
+  const [method = 'GET', template = '/'] = route.split(' ');
+  const { path, query, body, signal, keepalive } = (input ?? {}) as LooseInput;
+  const limit = AbortSignal.timeout(answerLimitMs);
+  const response = await send(addressOf(template, path, query), {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    keepalive: keepalive ?? false,
+  });
+  if (!response.ok) throw await failureOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<R>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    reachable.set(true);
+    return response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    reachable.set(false);
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw timedOut
+      ? new Failure(0, 'timeout', 'The service took too long to answer. Please try again.')
+      : new Failure(0, 'unreachable', 'The service cannot be reached. Are you online?');
+  }
+}
+
+function addressOf(template: string, path: LooseInput['path'], query: LooseInput['query']): string {
+  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const seconds = Number(response.headers.get('Retry-After')) || undefined;
+  const code = response.headers.get('Error-Code') ?? 'unknown';
+  let sentence = 'Something went wrong. Please try again.';
+  try {
+    const body: unknown = await response.json();
+    if (typeof body === 'object' && body !== null && 'error' in body) sentence = String(body.error);
+  } catch {
+    // A proxy's page instead of our JSON: the general sentence stays.
+  }
+  return new Failure(response.status, code, sentence, seconds);
+}

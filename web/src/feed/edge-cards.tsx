@@ -1,0 +1,51 @@
+import type { Failure } from '../api/failure.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { loadMore, startOver } from './feed-list.ts';
+import type { CardPlace } from './game-card.tsx';
+
+/** Before anything has come: the room is dark, the first machine warms up. */
+export function FirstCard({ index, resting }: CardPlace) {
+  return (
+    <article class="card edge-card" data-index={index} aria-label="Fetching games" inert={!resting}>
+      <div class="stage">
+        <div class="screen screen-warming" role="status">
+          <span class="unseen">Fetching games …</span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function EndCard({ index, resting, isEmpty }: CardPlace & { isEmpty: boolean }) {
+  return (
+    <article class="card edge-card" data-index={index} aria-label="The end of the feed" inert={!resting}>
+      <div class="edge-words">
+        <Icon name={isEmpty ? 'hall' : 'check'} size={40} />
+        <h2>{isEmpty ? 'The hall is still empty' : 'You have seen it all'}</h2>
+        <p>{isEmpty ? 'Nobody has put up a game yet.' : 'New games turn up as people make them.'}</p>
+        <Button look="next" icon="again" onClick={startOver}>
+          {isEmpty ? 'Look again' : 'Start over'}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+export function FailedCard({ index, resting, failure }: CardPlace & { failure: Failure }) {
+  const offline = failure.status === 0;
+  return (
+    <article class="card edge-card" data-index={index} aria-label="The feed could not be fetched" inert={!resting}>
+      <div class="edge-words" role="alert">
+        <Icon name={offline ? 'offline' : 'again'} size={40} />
+        <h2>{offline ? 'No connection' : 'The hall does not open'}</h2>
+        <p>
+          {offline ? 'Your scores and coins are safe. The games are back as soon as you are online.' : failure.message}
+        </p>
+        <Button look="next" icon="again" onClick={() => void loadMore()}>
+          Try again
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+export type FeedKeys = {
+  step(by: number): void;
+  play(): void;
+  leave(): void;
+  /** Something lies over the feed and has the keys. */
+  busy(): boolean;
+};
+
+/** The feed by keyboard: up and down, Enter to play, Escape to leave. Keys typed into a game stay in its frame. */
+export function listenForFeedKeys(keys: FeedKeys): () => void {
+  const heard = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || keys.busy()) return;
+    const on = event.target instanceof Element ? event.target : undefined;
+    if (on?.closest('input, textarea, select, [contenteditable]')) return;
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => keys.step(1),
+      PageDown: () => keys.step(1),
+      j: () => keys.step(1),
+      ArrowUp: () => keys.step(-1),
+      PageUp: () => keys.step(-1),
+      k: () => keys.step(-1),
+      Escape: keys.leave,
+    };
+    // On a button or link Enter belongs to that.
+    if (!on?.closest('button, a, summary, iframe')) acts['Enter'] = keys.play;
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  addEventListener('keydown', heard);
+  return () => removeEventListener('keydown', heard);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { FeedItem } from '../api/shapes.ts';
+import { ClipCard } from '../clips/clip-card.tsx';
+import { LiveCard } from '../live/live-card.tsx';
+import { playing } from '../play/preferences.ts';
+import { RoundButton } from '../ui/buttons.tsx';
+import { sheetIsOpen } from '../ui/sheets.tsx';
+import { useStore } from '../ui/store.ts';
+import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
+import { listenForFeedKeys } from './feed-keys.ts';
+import { feed, keyOf, moveTo } from './feed-list.ts';
+import { GameCard } from './game-card.tsx';
+import { createPager, type Pager } from './pager.ts';
+import { useRouteInFeed } from './use-route-in-feed.ts';
+import './feed.css';
+
+/** After the shown one has settled the next gets ready; sooner would take the first one's breath. */
+const prepareAfterMs = 1_200;
+
+/** The hall: full-height cards, one at a time, as many as the service has. */
+export function Feed({ shown }: { shown: boolean }) {
+  const { items, index, failure, complete } = useStore(feed);
+  const [restingAt, setRestingAt] = useState<number>();
+  const [preparing, setPreparing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const pager = useRef<Pager>(undefined);
+  const pages = items.length + (complete || failure || items.length === 0 ? 1 : 0);
+  const pagesNow = useRef(pages);
+  pagesNow.current = pages;
+
+  useEffect(() => {
+    if (!root.current) return;
+    const made = createPager(root.current, {
+      count: () => pagesNow.current,
+      heads(next) {
+        playing.set(undefined);
+        setRestingAt(undefined);
+        moveTo(next);
+      },
+      rests: setRestingAt,
+    });
+    pager.current = made;
+    made.go(feed.get().index, 'jump');
+    return made.dispose;
+  }, []);
+
+  useLayoutEffect(() => pager.current?.place());
+  useRouteInFeed((place) => pager.current?.go(place));
+
+  const isStill = shown && restingAt === index;
+  useEffect(() => {
+    setPreparing(false);
+    if (!isStill || savesData()) return;
+    const timer = setTimeout(() => setPreparing(true), prepareAfterMs);
+    return () => clearTimeout(timer);
+  }, [isStill, index]);
+
+  useEffect(() => {
+    if (!shown) return;
+    return listenForFeedKeys({
+      step: (by) => pager.current?.step(by),
+      play: () => {
+        const item = feed.get().items[feed.get().index];
+        if (item?.type === 'game') playing.set(keyOf(item));
+      },
+      leave: () => playing.set(undefined),
+      busy: () => sheetIsOpen.get(),
+    });
+  }, [shown]);
+
+  const around = [index - 1, index, index + 1].filter((place) => place >= 0 && place < pages);
+  return (
+    <div
+      class="feed"
+      ref={root}
+      role="feed"
+      aria-busy={items.length === 0 && !failure && !complete}
+      aria-label="Games, clips and live streams"
+    >
+      {around.map((place) => {
+        const item = items[place];
+        const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
+        if (item) return <Card key={keyOf(item)} item={item} {...at} />;
+        if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
+        if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} />;
+        return <FirstCard key="first" {...at} />;
+      })}
+      <div class="feed-steps">
+        <RoundButton icon="previous" label="Previous" disabled={index === 0} onClick={() => pager.current?.step(-1)} />
+        <RoundButton icon="next" label="Next" disabled={index >= pages - 1} onClick={() => pager.current?.step(1)} />
+      </div>
+    </div>
+  );
+}
+
+function Card({ item, ...at }: { item: FeedItem; index: number; resting: boolean; prepared: boolean }) {
+  if (item.type === 'game') return <GameCard game={item.game} itemKey={keyOf(item)} {...at} />;
+  if (item.type === 'clip') return <ClipCard clip={item.clip} {...at} />;
+  return <LiveCard live={item.live} {...at} />;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

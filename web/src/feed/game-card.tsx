@@ -1,0 +1,88 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Game } from '../api/shapes.ts';
+import { GameFrame } from '../play/game-frame.tsx';
+import { type GameHost, type HostState, lastSaveMs } from '../play/game-host.ts';
+import { PlayBar } from '../play/play-bar.tsx';
+import { playing } from '../play/preferences.ts';
+import { createRoundJudge } from '../play/round-judge.ts';
+import { askToBuy } from '../shop/purchases.tsx';
+import { useLingering } from '../ui/lingering.ts';
+import { useStore } from '../ui/store.ts';
+import { GameInfo } from './game-info.tsx';
+import { showGameMenu } from './game-menu.tsx';
+import { GameTrouble } from './game-trouble.tsx';
+
+export type CardPlace = {
+  index: number;
+  /** It fills the screen and has come to rest. */
+  resting: boolean;
+  /** It comes next, and may get ready. */
+  prepared: boolean;
+};
+
+/** A game in the feed: alive behind glass, until somebody taps and takes the controls. */
+export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace & { game: Game; itemKey: string }) {
+  const [state, setState] = useState<HostState>({ is: 'loading' });
+  const [score, setScore] = useState<number | undefined>(undefined);
+  const host = useRef<GameHost>(undefined);
+  const judge = useRef(createRoundJudge(game.id));
+  const isPlaying = useStore(playing, (key) => key === itemKey) && resting;
+  const frame = useLingering(resting || prepared, lastSaveMs);
+
+  const play = () => {
+    playing.set(itemKey);
+    void judge.current.prepare();
+  };
+  const leave = () => playing.set(undefined);
+
+  return (
+    <article
+      class={`card game-card card-${game.orientation}${isPlaying ? ' card-playing' : ''}`}
+      data-index={index}
+      aria-label={game.title}
+      inert={!resting}
+    >
+      <img class="card-glow" src={game.thumbnailUrl} alt="" decoding="async" />
+      <div class="stage">
+        <div class="screen">
+          {frame.shown && (
+            <GameFrame
+              key={frame.key}
+              game={game}
+              active={resting}
+              playing={isPlaying}
+              leaving={frame.leaving}
+              hostRef={host}
+              showState={setState}
+              showScore={(points) => {
+                setScore(points);
+                judge.current.score(points);
+              }}
+              roundEnded={() => judge.current.endRound()}
+              purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
+            />
+          )}
+          <img
+            class={`poster${state.is === 'ready' && frame.shown ? ' poster-gone' : ''}`}
+            src={game.thumbnailUrl}
+            alt=""
+            decoding="async"
+          />
+          {!isPlaying && state.is !== 'failed' && (
+            <button type="button" class="glass" aria-label={`Play ${game.title}`} onClick={play} />
+          )}
+          <GameTrouble title={game.title} state={state} resting={resting} retry={() => host.current?.load()} />
+        </div>
+        <PlayBar
+          game={game}
+          score={score}
+          isPlaying={isPlaying}
+          play={play}
+          leave={leave}
+          more={() => showGameMenu(game)}
+        />
+      </div>
+      <GameInfo game={game} resting={resting} play={play} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Game } from '../api/shapes.ts';
+import { Standings } from '../play/standings.tsx';
+import { showReport } from '../profile/report.tsx';
+import { ItemList } from '../shop/item-list.tsx';
+import { MenuButton, MenuLink } from '../ui/menu.tsx';
+import { nameOf } from '../ui/person.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { showSheet } from '../ui/sheets.tsx';
+import { removeFromFeed } from './feed-list.ts';
+
+export function showLeaderboard(game: Game): void {
+  void showSheet(`Leaderboard of ${game.title}`, () => <Standings gameId={game.id} rows={50} withPeriods />);
+}
+
+export function showGameMenu(game: Game): void {
+  void showSheet(game.title, (close) => (
+    <>
+      <p class="sheet-text">{game.description}</p>
+      {game.tags.length > 0 && (
+        <ul class="tags">
+          {game.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <ul class="menu">
+        <MenuLink icon="person" href={`/@${game.creator.handle}`} onFollow={close}>
+          Made by {nameOf(game.creator)}
+        </MenuLink>
+        <MenuButton icon="trophy" onClick={() => showLeaderboard(game)}>
+          Leaderboard
+        </MenuButton>
+        <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
+          Share
+        </MenuButton>
+        <MenuButton
+          icon="flag"
+          onClick={() =>
+            showReport('game', game.id, game.title, () => {
+              close();
+              removeFromFeed((item) => item.type === 'game' && item.game.id === game.id);
+            })
+          }
+        >
+          Report
+        </MenuButton>
+      </ul>
+      <ItemList gameId={game.id} heading="For sale inside" />
+    </>
+  ));
+}

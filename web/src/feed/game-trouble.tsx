@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { HostState } from '../play/game-host.ts';
+import { Button } from '../ui/buttons.tsx';
+
+const patienceMs = 1_000;
+
+/** What stands between the visitor and a running game: that it is being fetched, or why it does not come. */
+export function GameTrouble({
+  title,
+  state,
+  resting,
+  retry,
+}: {
+  title: string;
+  state: HostState;
+  resting: boolean;
+  retry(): void;
+}) {
+  const [slow, setSlow] = useState(false);
+  const waits = resting && state.is === 'loading';
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waits]);
+
+  if (waits) {
+    return (
+      <div class="loading-line" role="status">
+        {slow && <span>Fetching {title} …</span>}
+      </div>
+    );
+  }
+  if (state.is === 'failed') {
+    const silent = state.why === 'silent';
+    return (
+      <div class="trouble" role="alert">
+        <p class="trouble-title">{silent ? `${title} does not answer` : `${title} could not be fetched`}</p>
+        <p>{silent ? 'What you saved in it is safe.' : state.why instanceof Error ? state.why.message : ''}</p>
+        <Button look="next" icon="again" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (state.is === 'conflict') {
+    return (
+      <div class="trouble" role="alert">
+        <p class="trouble-title">Also being played elsewhere</p>
+        <p>{title} was saved on another device just now. Go on here with that newer state?</p>
+        <Button look="next" onClick={retry}>
+          Go on here
+        </Button>
+      </div>
+    );
+  }
+  return null;
+}

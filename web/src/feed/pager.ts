@@ -1,0 +1,125 @@
+import { listenForDrags } from '../ui/drag.ts';
+import { animate, prefersStillness, pull, type Spring } from '../ui/motion.ts';
+
+export type PagerOptions = {
+  /** How many pages there are at the moment. */
+  count(): number;
+  /** A page has become the one that is shown or headed for. */
+  heads(index: number): void;
+  /** It has come to rest. */
+  rests(index: number): void;
+};
+
+export type Pager = ReturnType<typeof createPager>;
+
+const flickPxPerSecond = 320;
+const dragShare = 0.2;
+const beyondEdge = 0.3;
+const wheelQuietMs = 160;
+const wheelStepPx = 30;
+
+/**
+ * Full-height pages, one above the other. They follow the finger, and settle with a spring on the page the gesture
+ * meant. The pages are the elements in `root` with a `data-index`; they are moved here and nowhere else.
+ */
+export function createPager(root: HTMLElement, options: PagerOptions) {
+  const spring: Spring = { position: 0, velocity: 0 };
+  let target = 0;
+  let dragFrom: number | undefined;
+  let stop: (() => void) | undefined;
+
+  function place(): void {
+    for (const page of root.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
+      const offset = Number(page.dataset['index']) - spring.position;
+      page.style.transform = `translate3d(0, ${offset * 100}%, 0)`;
+    }
+  }
+
+  function settle(): void {
+    stop?.();
+    if (prefersStillness()) {
+      spring.position = target;
+      spring.velocity = 0;
+    }
+    stop = animate((seconds) => {
+      const rested = pull(spring, target, seconds, 0.001);
+      place();
+      if (rested) {
+        stop = undefined;
+        options.rests(target);
+      }
+      return rested;
+    });
+  }
+
+  function go(index: number, how: 'spring' | 'jump' = 'spring'): void {
+    const next = Math.max(0, Math.min(index, options.count() - 1));
+    if (next !== target) {
+      target = next;
+      options.heads(next);
+    }
+    if (how === 'jump') {
+      stop?.();
+      spring.position = target;
+      spring.velocity = 0;
+      place();
+      options.rests(target);
+    } else settle();
+  }
+
+  const forgetDrags = listenForDrags(root, {
+    begins(event) {
+      if (event.target instanceof Element && event.target.closest('[data-no-swipe]')) return false;
+      stop?.();
+      dragFrom = spring.position;
+      return true;
+    },
+    moves({ distance }) {
+      if (dragFrom === undefined) return;
+      const wanted = dragFrom - distance / root.clientHeight;
+      const inside = Math.max(0, Math.min(wanted, options.count() - 1));
+      spring.position = inside + (wanted - inside) * beyondEdge;
+      place();
+    },
+    ends({ distance, velocity }) {
+      dragFrom = undefined;
+      const share = -distance / root.clientHeight;
+      const flicked = Math.abs(velocity) > flickPxPerSecond;
+      const step = flicked ? -Math.sign(velocity) : Math.abs(share) > dragShare ? Math.sign(share) : 0;
+      spring.velocity = -velocity / root.clientHeight;
+      go(target + step);
+    },
+  });
+
+  // A touchpad goes on sending for a second after a flick: one step, then wait until it is quiet or clearly new.
+  let wheelAt = 0;
+  let wheelSum = 0;
+  let wheelSpent = false;
+  let wheelLast = 0;
+  const wheel = (event: WheelEvent) => {
+    if (event.ctrlKey || (event.target instanceof Element && event.target.closest('[data-no-swipe]'))) return;
+    event.preventDefault();
+    const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 20 : event.deltaY;
+    const isNew = event.timeStamp - wheelAt > wheelQuietMs;
+    const isHarder = Math.abs(delta) > Math.abs(wheelLast) * 1.6 + 20;
+    if (isNew || (wheelSpent && isHarder && event.timeStamp - wheelAt > 30)) [wheelSum, wheelSpent] = [0, false];
+    [wheelAt, wheelLast] = [event.timeStamp, delta];
+    wheelSum += delta;
+    if (wheelSpent || Math.abs(wheelSum) < wheelStepPx) return;
+    wheelSpent = true;
+    go(target + Math.sign(wheelSum));
+  };
+  root.addEventListener('wheel', wheel, { passive: false });
+
+  return {
+    place,
+    go,
+    step: (by: number) => go(target + by),
+    index: () => target,
+    dispose(): void {
+      stop?.();
+      forgetDrags();
+      root.removeEventListener('wheel', wheel);
+    },
+  };
+}

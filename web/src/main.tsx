@@ -1,0 +1,35 @@
+import './ui/base.css';
+import { render } from 'preact';
+import { isFailure } from './api/failure.ts';
+import { App } from './shell/app.tsx';
+import { followOwnLinks } from './shell/route.ts';
+import { wearTheme } from './shell/theme.ts';
+import { returnFromApple } from './sign-in/apple.ts';
+import { openSession, session } from './sign-in/session.ts';
+import { luggageOf, luggageSentence } from './sign-in/welcome.tsx';
+import { showToast } from './ui/toasts.tsx';
+
+wearTheme();
+followOwnLinks();
+const root = document.getElementById('app');
+if (root) render(<App />, root);
+void start();
+
+async function start(): Promise<void> {
+  await openSession();
+  const guest = session.get().user;
+  try {
+    if (!(await returnFromApple())) return;
+    const member = session.get().user;
+    const luggage = member && luggageOf(guest, member);
+    showToast({
+      title: 'You are signed in',
+      ...(luggage && { text: luggageSentence(luggage) }),
+      icon: 'check',
+      look: 'good',
+    });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    showToast({ title: 'Signing in with Apple did not work', text: error.message, look: 'bad' });
+  }
+}

@@ -1,0 +1,97 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../api/shapes.ts';
+import { call, onAccountChange } from '../sign-in/session.ts';
+import { sheetIsOpen } from '../ui/sheets.tsx';
+import { announceAnswer } from './announce.ts';
+import { createGameHost, type GameHost, type HostState } from './game-host.ts';
+import { soundOn } from './preferences.ts';
+import { createTelemetry } from './telemetry.ts';
+
+export type GameFrameProps = {
+  game: Game;
+  /** Whether it is the one on the screen; a frame that is only prepared stands paused. */
+  active: boolean;
+  /** Whether the player has the controls. */
+  playing: boolean;
+  /** On its way out: the last save is written, then it is removed. */
+  leaving: boolean;
+  hostRef: RefObject<GameHost | undefined>;
+  showState(state: HostState): void;
+  showScore(score: number): void;
+  roundEnded(): void;
+  purchase(intentId: string, unasked: boolean): void;
+};
+
+/** The frame a game runs in, and the host that speaks with it. */
+export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hasPlayed = useRef(false);
+  const latest = useRef(shows);
+  latest.current = shows;
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const telemetry = createTelemetry({
+      gameId: game.id,
+      send: (body, keepalive) => call('POST /api/events', { body, keepalive }),
+      heard: announceAnswer,
+    });
+    const host = createGameHost({
+      frame: frame.current,
+      mint: () => call('POST /api/games/{id}/session', { path: { id: game.id } }),
+      telemetry,
+      hostVersion: `web ${__APP_VERSION__}`,
+      showState: (state) => latest.current.showState(state),
+      showScore: (score) => latest.current.showScore(score),
+      roundEnded: () => latest.current.roundEnded(),
+      purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
+    });
+    hostRef.current = host;
+    host.setPaused('away', !active);
+    host.setMuted(!soundOn.get());
+    const seen = () => host.setPaused('hidden', document.hidden);
+    const leavePage = () => telemetry.end(true);
+    const backOnPage = (event: PageTransitionEvent) => event.persisted && telemetry.begunAnew();
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pagehide', leavePage);
+    addEventListener('pageshow', backOnPage);
+    const forget = [
+      soundOn.listen((on) => host.setMuted(!on)),
+      sheetIsOpen.listen((open) => host.setPaused('sheet', open)),
+      onAccountChange(() => void host.renewToken()),
+    ];
+    host.load();
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pagehide', leavePage);
+      removeEventListener('pageshow', backOnPage);
+      for (const stop of forget) stop();
+      host.leave();
+      hostRef.current = undefined;
+    };
+  }, [game.id]);
+
+  useEffect(() => hostRef.current?.setPaused('away', !active), [active]);
+  useEffect(() => {
+    if (leaving) hostRef.current?.leave();
+  }, [leaving]);
+  useEffect(() => {
+    hostRef.current?.setPaused('left', hasPlayed.current && !playing);
+    if (!playing) return;
+    hasPlayed.current = true;
+    hostRef.current?.takeControls();
+    frame.current?.focus();
+  }, [playing]);
+
+  return (
+    <iframe
+      ref={frame}
+      class="frame"
+      title={`${game.title}, the game`}
+      sandbox="allow-scripts allow-pointer-lock"
+      allow="autoplay; gamepad; fullscreen"
+      tabIndex={playing ? 0 : -1}
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import type { GameMessage, HostMessageBody, ProtocolVersion } from '../../../sdk/src/host-protocol.ts';
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { PlaySession } from '../api/shapes.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** Why a game stands still. It runs when there is no reason left. */
+export type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
+
+export type HostState =
+  | { is: 'loading' | 'ready' }
+  | { is: 'failed'; why: Failure | 'silent' }
+  /** Two devices play this game at once; only the player can say which one goes on. */
+  | { is: 'conflict' };
+
+export type GameHostOptions = {
+  frame: HTMLIFrameElement;
+  mint(): Promise<PlaySession>;
+  telemetry: Telemetry;
+  showState(state: HostState): void;
+  showScore(score: number): void;
+  roundEnded(): void;
+  /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
+  purchase(intentId: string, unasked: boolean): void;
+  hostVersion: string;
+};
+
+export type GameHost = ReturnType<typeof createGameHost>;
+
+const version: ProtocolVersion = 1;
+const greetingLimitMs = 5_000;
+const arrivalLimitMs = 20_000;
+const readyLimitMs = 3_000;
+const reloadsMax = 3;
+const settledMs = 30_000;
+const conflictSpacingMs = 60_000;
+const tokensAMinute = 6;
+/** How long a game that is left gets for its last save. */
+export const lastSaveMs = 300;
+
+/** One game in one frame, hosted as docs/host-protocol.md says. Game code can send any message: no field is trusted. */
+export function createGameHost({ frame, mint, telemetry, ...options }: GameHostOptions) {
+  const pauses = new Set<PauseReason>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const otherListeners = new Set<(message: GameMessage) => void>();
+  let muted = true;
+  let played = false;
+  let begun = false;
+  let round = 0;
+  let greeted = false;
+  let reloads = 0;
+  let conflictAt = Number.NEGATIVE_INFINITY;
+  let tokenTimes: number[] = [];
+  let gone = false;
+
+  function after(name: string, ms: number, act: () => void): void {
+    clearTimeout(timers.get(name));
+    timers.set(name, setTimeout(act, ms));
+  }
+  const forget = (name: string) => clearTimeout(timers.get(name));
+
+  function say(body: HostMessageBody): void {
+    // A sandboxed document has no origin to name; the page's frame-src keeps the frame from showing anything else.
+    frame.contentWindow?.postMessage({ coinop: version, ...body }, '*');
+  }
+
+  async function load(): Promise<void> {
+    const mine = ++round;
+    options.showState({ is: 'loading' });
+    try {
+      const { htmlUrl } = await mint();
+      if (gone || mine !== round) return;
+      greeted = false;
+      // Replacing keeps reloads out of the browser's history.
+      if (frame.hasAttribute('src')) frame.contentWindow?.location.replace(htmlUrl);
+      else frame.src = htmlUrl;
+      after('arrival', arrivalLimitMs, () => options.showState({ is: 'failed', why: 'silent' }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (!gone && mine === round) options.showState({ is: 'failed', why: error });
+    }
+  }
+
+  function reload(): void {
+    reloads += 1;
+    if (reloads > reloadsMax) options.showState({ is: 'failed', why: 'silent' });
+    else void load();
+  }
+
+  const loaded = () => {
+    if (!frame.hasAttribute('src')) return;
+    if (!greeted) after('greeting', greetingLimitMs, reload);
+    greeted = false;
+  };
+
+  function ready(): void {
+    forget('ready');
+    options.showState({ is: 'ready' });
+  }
+
+  function beginPlay(): void {
+    begun = true;
+    // A game that starts by itself while it is only looked at is no play.
+    if (played) telemetry.start();
+  }
+
+  async function sendToken(): Promise<void> {
+    const now = performance.now();
+    tokenTimes = tokenTimes.filter((time) => now - time < 60_000);
+    if (tokenTimes.length >= tokensAMinute) return;
+    tokenTimes.push(now);
+    try {
+      const { token, expiresAt } = await mint();
+      say({ type: 'token', token, expiresAt });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      say({ type: 'noToken', message: error.message });
+    }
+  }
+
+  const heard = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== 'null') return;
+    if (typeof data !== 'object' || data === null || data.coinop !== version) return;
+    const message = data as GameMessage;
+    switch (message.type) {
+      case 'hello':
+        greeted = true;
+        forget('greeting');
+        forget('arrival');
+        after('settled', settledMs, () => {
+          reloads = 0;
+        });
+        after('ready', readyLimitMs, ready);
+        say({
+          type: 'welcome',
+          hostVersion: options.hostVersion,
+          muted: muted || !played,
+          paused: pauses.size > 0,
+          locale: navigator.language,
+        });
+        return;
+      case 'ready':
+        return ready();
+      case 'firstInput':
+      case 'gameplayStart':
+        return beginPlay();
+      case 'score':
+        if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
+        telemetry.score(message.score);
+        return options.showScore(message.score);
+      case 'gameplayStop':
+        return played ? options.roundEnded() : undefined;
+      case 'purchase':
+        if (typeof message.intentId === 'string' && /^[0-9a-f-]{36}$/.test(message.intentId))
+          options.purchase(message.intentId, !played);
+        return;
+      case 'needToken':
+        void sendToken();
+        return;
+      case 'stateConflict':
+        if (performance.now() - conflictAt < conflictSpacingMs) options.showState({ is: 'conflict' });
+        else void load();
+        conflictAt = performance.now();
+        return;
+      default:
+        for (const listener of otherListeners) listener(message);
+    }
+  };
+
+  addEventListener('message', heard);
+  frame.addEventListener('load', loaded);
+
+  return {
+    say,
+    load(): void {
+      reloads = 0;
+      void load();
+    },
+    setPaused(reason: PauseReason, on: boolean): void {
+      const before = pauses.size > 0;
+      if (on) pauses.add(reason);
+      else pauses.delete(reason);
+      const now = pauses.size > 0;
+      if (now === before) return;
+      telemetry.setPaused(now);
+      say({ type: now ? 'pause' : 'resume' });
+    },
+    setMuted(value: boolean): void {
+      muted = value;
+      if (played) say({ type: 'audio', muted });
+    },
+    /** The player takes the controls: from here on, what happens is play. */
+    takeControls(): void {
+      if (played) return;
+      played = true;
+      say({ type: 'audio', muted });
+      if (begun) telemetry.start();
+    },
+    /** The account has changed: the game goes on with a token of the new one. */
+    renewToken: sendToken,
+    /** Messages of later parts: recording. */
+    listen(listener: (message: GameMessage) => void): () => void {
+      otherListeners.add(listener);
+      return () => otherListeners.delete(listener);
+    },
+    /** Ends the play. The frame may go when its last save had the time to leave. */
+    leave(): void {
+      if (gone) return;
+      gone = true;
+      say({ type: 'pause' });
+      telemetry.end();
+      for (const timer of timers.values()) clearTimeout(timer);
+      frame.removeEventListener('load', loaded);
+      // The last save may still ask for a fresh token.
+      setTimeout(() => removeEventListener('message', heard), lastSaveMs);
+    },
+  };
+}

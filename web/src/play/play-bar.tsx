@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../api/shapes.ts';
+import { RoundButton } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { formatScore } from '../ui/numbers.tsx';
+import { useStore } from '../ui/store.ts';
+import { soundOn } from './preferences.ts';
+import './play-bar.css';
+
+type PlayBarProps = {
+  game: Game;
+  score: number | undefined;
+  isPlaying: boolean;
+  play(): void;
+  leave(): void;
+  more(): void;
+};
+
+/** What a player needs at hand, outside the game's own screen. Swiping on it leads on. */
+export function PlayBar({ game, score, isPlaying, play, leave, more }: PlayBarProps) {
+  const hasSound = useStore(soundOn);
+  return (
+    <div class={`play-bar${isPlaying ? ' play-bar-on' : ''}`}>
+      {isPlaying ? (
+        <RoundButton icon="close" label="Leave the game" onClick={leave} />
+      ) : (
+        <button type="button" class="play-bar-play" onClick={play}>
+          <Icon name="play" size={20} /> Play
+        </button>
+      )}
+      <div class="play-bar-words">
+        {isPlaying && <span class="play-bar-title">{game.title}</span>}
+        {isPlaying && score !== undefined && <output class="play-bar-score">{formatScore(score)}</output>}
+      </div>
+      <RoundButton
+        icon={hasSound ? 'sound' : 'silent'}
+        label={hasSound ? 'Turn sound off' : 'Turn sound on'}
+        aria-pressed={hasSound}
+        onClick={() => soundOn.set(!hasSound)}
+      />
+      <FullScreenButton />
+      {isPlaying && <RoundButton icon="more" label={`More about ${game.title}`} onClick={more} />}
+    </div>
+  );
+}
+
+function FullScreenButton() {
+  const [full, setFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <RoundButton
+      icon={full ? 'smallScreen' : 'fullScreen'}
+      label={full ? 'Leave full screen' : 'Full screen'}
+      onClick={() => void toggle()}
+    />
+  );
+}

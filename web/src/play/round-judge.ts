@@ -1,0 +1,43 @@
+import { isFailure } from '../api/failure.ts';
+import { call } from '../sign-in/session.ts';
+import { formatScore } from '../ui/numbers.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+/** Says how a round went, measured by the player's own best in this game. */
+export function createRoundJudge(gameId: string) {
+  let best: number | undefined;
+  let round: number | undefined;
+  let asked = false;
+  return {
+    async prepare(): Promise<void> {
+      if (asked) return;
+      asked = true;
+      try {
+        const { me } = await call('GET /api/games/{id}/leaderboard', { path: { id: gameId }, query: { limit: 1 } });
+        best = me?.score;
+      } catch (error) {
+        // Without the old best the first round counts as the one to beat.
+        if (!isFailure(error)) throw error;
+      }
+    },
+    score(points: number): void {
+      round = Math.max(round ?? points, points);
+    },
+    endRound(): void {
+      if (round === undefined) return;
+      const isBest = best === undefined || round > best;
+      showToast(
+        isBest
+          ? {
+              title: formatScore(round),
+              text: best === undefined ? 'Your first score here' : 'Your best so far',
+              icon: 'trophy',
+              look: 'good',
+            }
+          : { title: formatScore(round), text: `Your best is ${formatScore(best ?? 0)}` },
+      );
+      if (isBest) best = round;
+      round = undefined;
+    },
+  };
+}

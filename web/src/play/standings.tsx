@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { Standing } from '../api/shapes.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { session } from '../sign-in/session.ts';
+import { formatScore } from '../ui/numbers.tsx';
+import { nameOf } from '../ui/person.tsx';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
+import './standings.css';
+
+type Period = 'all' | 'today';
+const periods: [Period, string][] = [
+  ['all', 'All time'],
+  ['today', 'Today'],
+];
+
+/** The leaderboard of a game, the visitor's own place among them. */
+export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
+  const [period, setPeriod] = useState<Period>('all');
+  const { answer, failure, again } = useAnswer('GET /api/games/{id}/leaderboard', {
+    path: { id: gameId },
+    query: { period, limit: rows },
+  });
+  const handle = useStore(session, ({ user }) => user?.handle);
+  const isListed = answer?.entries.some((entry) => entry.handle === handle);
+  return (
+    <section class="standings" aria-label="Leaderboard">
+      {withPeriods ? (
+        <fieldset class="choice" aria-label="Period">
+          {periods.map(([value, label]) => (
+            <button key={value} type="button" aria-pressed={period === value} onClick={() => setPeriod(value)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <h3>Leaderboard</h3>
+      )}
+      {failure && <Trouble failure={failure} again={again} />}
+      {!answer && !failure && <Waiting rows={Math.min(rows, 5)} what="the leaderboard" />}
+      {answer?.entries.length === 0 && (
+        <Empty icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
+          <p>Play a round, and the first place is yours.</p>
+        </Empty>
+      )}
+      {answer && answer.entries.length > 0 && (
+        <ol>
+          {answer.entries.map((entry) => (
+            <Line key={entry.rank + entry.handle} entry={entry} mine={entry.handle === handle} />
+          ))}
+          {answer.me && !isListed && <Line entry={answer.me} mine />}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Line({ entry, mine }: { entry: Standing; mine: boolean }) {
+  const isGuest = entry.handle.startsWith('guest_');
+  return (
+    <li class={mine ? 'standing standing-mine' : 'standing'}>
+      <span class="standing-rank figure">{entry.rank}</span>
+      <span class="standing-name">
+        {isGuest ? <span>{mine ? 'You' : 'A guest'}</span> : <a href={`/@${entry.handle}`}>{nameOf(entry)}</a>}
+        {mine && !isGuest && <em> you</em>}
+      </span>
+      <span class="standing-score figure">{formatScore(entry.score)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { isFailure } from '../api/failure.ts';
+import type { AnswerOf, Routes } from '../api/request.ts';
+
+export type PlayEvent = Routes['POST /api/events']['body'];
+type EventAnswer = AnswerOf<'POST /api/events'>;
+
+export type TelemetryOptions = {
+  gameId: string;
+  send(event: PlayEvent, leavingPage: boolean): Promise<EventAnswer>;
+  heard(answer: EventAnswer): void;
+  now?: () => number;
+};
+
+export type Telemetry = ReturnType<typeof createTelemetry>;
+
+const scoreSpacingMs = 10_000;
+
+/** Tells the service what is played, from one load of a game to its leaving: when it began, the best score, how long. */
+export function createTelemetry({ gameId, send, heard, now = () => performance.now() }: TelemetryOptions) {
+  let phase: 'before' | 'during' | 'after' = 'before';
+  let playedMs = 0;
+  let runningSince: number | undefined;
+  let paused = false;
+  let best: number | undefined;
+  let scoreTimer: ReturnType<typeof setTimeout> | undefined;
+  // The start must reach the service before what follows from it.
+  let queue: Promise<void> = Promise.resolve();
+
+  async function tell(event: PlayEvent, leavingPage: boolean): Promise<void> {
+    try {
+      heard(await send(event, leavingPage));
+    } catch (error) {
+      // A play the service did not hear of goes on all the same: nothing the player could do about it.
+      if (!isFailure(error)) throw error;
+    }
+  }
+
+  function post(event: PlayEvent, leavingPage = false): void {
+    if (leavingPage) void tell(event, true);
+    else queue = queue.then(() => tell(event, false));
+  }
+
+  function sendBest(leavingPage = false): void {
+    if (best !== undefined) post({ type: 'score', gameId, score: best }, leavingPage);
+    best = undefined;
+  }
+
+  return {
+    start(): void {
+      if (phase !== 'before') return;
+      phase = 'during';
+      if (!paused) runningSince = now();
+      post({ type: 'play_start', gameId });
+    },
+    setPaused(value: boolean): void {
+      if (value === paused) return;
+      paused = value;
+      if (phase !== 'during') return;
+      if (paused && runningSince !== undefined) playedMs += now() - runningSince;
+      runningSince = paused ? undefined : now();
+    },
+    score(score: number): void {
+      if (phase !== 'during') return;
+      best = Math.max(best ?? score, score);
+      if (scoreTimer !== undefined) return;
+      sendBest();
+      scoreTimer = setTimeout(() => {
+        scoreTimer = undefined;
+        sendBest();
+      }, scoreSpacingMs);
+    },
+    end(leavingPage = false): void {
+      clearTimeout(scoreTimer);
+      if (phase === 'during') {
+        if (runningSince !== undefined) playedMs += now() - runningSince;
+        sendBest(leavingPage);
+        post({ type: 'play_end', gameId, durationSeconds: Math.round(playedMs / 100) / 10 }, leavingPage);
+      }
+      phase = 'after';
+    },
+    /** A page that was only put aside and is back: from here it is a new play. */
+    begunAnew(): void {
+      if (phase !== 'after') return;
+      [phase, playedMs, runningSince] = ['before', 0, undefined];
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useAnswer } from '../api/use-answer.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { GameGrid, PersonRow } from './profile-parts.tsx';
+
+const typingMs = 180;
+
+/** Everything there is, and who; found while typing. */
+export function FindScreen() {
+  const [words, setWords] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words.trim()), typingMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      <PageHead title="Find" />
+      <label class="search">
+        <Icon name="find" size={20} />
+        <span class="unseen">Find games and players</span>
+        <input
+          type="search"
+          placeholder="Games and players"
+          maxLength={50}
+          autocomplete="off"
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
+      <div aria-live="polite">
+        {asked !== '' && <Players q={asked} />}
+        <Games q={asked} />
+      </div>
+    </>
+  );
+}
+
+function Players({ q }: { q: string }) {
+  const { answer, failure, again } = useAnswer('GET /api/profiles/search', { query: { q, limit: 10 } });
+  if (failure) return <Trouble failure={failure} again={again} />;
+  if (!answer) return <Waiting rows={3} what="players" />;
+  return (
+    <section>
+      <h2 class="section-title">Players</h2>
+      {answer.profiles.length === 0 ? (
+        <p class="quiet none">Nobody is called “{q}”.</p>
+      ) : (
+        <ul class="list">
+          {answer.profiles.map((profile) => (
+            <PersonRow key={profile.handle} person={profile} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Games({ q }: { q: string }) {
+  const { answer, failure, again } = useAnswer('GET /api/games');
+  if (failure) return <Trouble failure={failure} again={again} />;
+  if (!answer) return <Waiting rows={4} what="games" />;
+  const wanted = q.toLowerCase();
+  const found = answer.games.filter(({ title, tags }) =>
+    [title, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <section>
+      <h2 class="section-title">{q === '' ? 'All games' : 'Games'}</h2>
+      {found.length > 0 && <GameGrid games={found.slice(0, 120)} />}
+      {found.length === 0 && q !== '' && <p class="quiet none">No game is called “{q}”.</p>}
+      {answer.games.length === 0 && <Empty icon="hall" title="No games yet" />}
+    </section>
+  );
+}

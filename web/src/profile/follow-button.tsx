@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import type { Social } from '../api/shapes.ts';
+import { call } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+/** Follow and unfollow; a guest is asked to sign in first, and then it goes on. */
+export function FollowButton({
+  handle,
+  social,
+  changed,
+}: {
+  handle: string;
+  social: Social;
+  changed(social: Social): void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const toggle = async () => {
+    if (!(await showSignIn())) return;
+    setBusy(true);
+    try {
+      const route = social.isFollowing ? 'DELETE /api/profiles/{handle}/follow' : 'POST /api/profiles/{handle}/follow';
+      const { social: after } = await call(route, { path: { handle } });
+      if (after.isFriend && !social.isFriend) {
+        showToast({ title: `You and @${handle} are friends now`, icon: 'friends', look: 'good' });
+      }
+      changed(after);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      showToast({ title: 'That did not work', text: error.message, look: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const label = social.isFriend
+    ? 'Friends'
+    : social.isFollowing
+      ? 'Following'
+      : social.isFollowedBy
+        ? 'Follow back'
+        : 'Follow';
+  return (
+    <Button
+      look={social.isFollowing ? 'plain' : 'next'}
+      icon={social.isFriend ? 'friends' : social.isFollowing ? 'check' : 'make'}
+      busy={busy}
+      aria-pressed={social.isFollowing}
+      onClick={() => void toggle()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
+import { Avatar, nameOf } from '../ui/person.tsx';
+import './profile.css';
+
+/** Pictures of games in rows of three, each the way into its game. */
+export function GameGrid({ games }: { games: readonly Game[] }) {
+  return (
+    <ul class="grid">
+      {games.map((game) => (
+        <li key={game.id}>
+          <a href={`/g/${game.id}`}>
+            <img src={game.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+            <span class="grid-words">
+              <strong>{game.title}</strong>
+              <span>
+                <Icon name="play" size={12} /> {formatCount(game.plays)}
+                <span class="unseen">plays</span>
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ClipGrid({ clips }: { clips: readonly Clip[] }) {
+  return (
+    <ul class="grid">
+      {clips.map((clip) => (
+        <li key={clip.id}>
+          <a href={`/c/${clip.id}`}>
+            {clip.thumbnailUrl && <img src={clip.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+            <span class="grid-words">
+              <strong>{clip.title ?? formatAge(clip.createdAt)}</strong>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' | 'avatarUrl' | 'stats'> }) {
+  return (
+    <li>
+      <a class="person" href={`/@${person.handle}`}>
+        <Avatar url={person.avatarUrl} size={44} />
+        <span class="person-words">
+          <strong>{nameOf(person)}</strong>
+          <span>@{person.handle}</span>
+        </span>
+        <span class="quiet figure">
+          {formatCount(person.stats.followers)} {person.stats.followers === 1 ? 'follower' : 'followers'}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export function AchievementRow({
+  achievement,
+}: {
+  achievement: Omit<EarnedAchievement, 'earnedAt'> & { earnedAt?: string };
+}) {
+  const { title, description, coins, earnedAt } = achievement;
+  return (
+    <li class={earnedAt ? 'achievement achievement-earned' : 'achievement'}>
+      <span class="achievement-sign">
+        <Icon name={earnedAt ? 'trophy' : 'lock'} size={20} />
+      </span>
+      <span class="achievement-words">
+        <strong>{title}</strong>
+        <span>{description}</span>
+        {earnedAt && <span class="quiet small">{formatAge(earnedAt)}</span>}
+      </span>
+      {coins > 0 && <Coins amount={coins} />}
+    </li>
+  );
+}
+
+export function Figures({ figures }: { figures: [label: string, value: number | string][] }) {
+  return (
+    <dl class="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd class="figure">{typeof value === 'number' ? formatCount(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import type { ProfilePage, Social } from '../api/shapes.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { removeFromFeed } from '../feed/feed-list.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { navigate } from '../shell/route.ts';
+import { call, session } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { RoundButton } from '../ui/buttons.tsx';
+import { MenuButton } from '../ui/menu.tsx';
+import { formatCount, formatScore } from '../ui/numbers.tsx';
+import { Avatar, nameOf } from '../ui/person.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { showSheet } from '../ui/sheets.tsx';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
+import { showReport } from './report.tsx';
+
+/** Somebody's page. */
+export function ProfileScreen({ handle }: { handle: string }) {
+  const { answer, failure, again, replace } = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
+  const isMe = useStore(session, ({ user }) => user?.handle === handle);
+  if (failure?.status === 404) {
+    return (
+      <>
+        <PageHead title="Profile" back />
+        <Empty icon="person" title={`There is no @${handle}`}>
+          <p>They may have changed their handle, or closed their account.</p>
+          <a class="button button-plain" href="/#find">
+            Find somebody
+          </a>
+        </Empty>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={`@${handle}`} back>
+        {answer && !isMe && (
+          <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
+        )}
+      </PageHead>
+      {failure && <Trouble failure={failure} again={again} />}
+      {!answer && !failure && <Waiting rows={5} what="the profile" />}
+      {answer && <ProfileBody page={answer} isMe={isMe} changed={(social) => replace({ ...answer, social })} />}
+    </>
+  );
+}
+
+export function ProfileBody({
+  page,
+  isMe,
+  changed,
+}: {
+  page: ProfilePage;
+  isMe: boolean;
+  changed(social: Social): void;
+}) {
+  const { profile, games, clips, social } = page;
+  const [tab, setTab] = useState<'games' | 'clips' | 'achievements'>('games');
+  const tabs = [
+    ['games', 'Games', games.length],
+    ['clips', 'Clips', clips.length],
+    ['achievements', 'Achievements', profile.achievements.length],
+  ] as const;
+  return (
+    <>
+      <section class="profile-head">
+        <Avatar url={profile.avatarUrl} size={88} />
+        <div class="profile-words">
+          <p class="profile-name">{nameOf(profile)}</p>
+          <p class="quiet">
+            {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'} ·{' '}
+            {formatCount(social.following)} following
+          </p>
+        </div>
+        <div class="profile-actions">
+          {!isMe && <FollowButton handle={profile.handle} social={social} changed={changed} />}
+          <RoundButton
+            icon="share"
+            label="Share this profile"
+            onClick={() => void shareAddress(`/@${profile.handle}`, nameOf(profile))}
+          />
+        </div>
+      </section>
+      <Figures
+        figures={[
+          ['Plays', profile.stats.plays],
+          ['Best score', formatScore(profile.stats.bestScore)],
+          ['Day streak', profile.stats.currentStreakDays],
+        ]}
+      />
+      <fieldset class="choice" aria-label="What to show">
+        {tabs.map(([value, label, count]) => (
+          <button key={value} type="button" aria-pressed={tab === value} onClick={() => setTab(value)}>
+            {label} <span class="figure">{count}</span>
+          </button>
+        ))}
+      </fieldset>
+      {tab === 'games' && (games.length > 0 ? <GameGrid games={games} /> : <Empty icon="hall" title="No games yet" />)}
+      {tab === 'clips' && (clips.length > 0 ? <ClipGrid clips={clips} /> : <Empty icon="play" title="No clips yet" />)}
+      {tab === 'achievements' &&
+        (profile.achievements.length > 0 ? (
+          <ul class="list">
+            {profile.achievements.map((achievement) => (
+              <AchievementRow key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+        ) : (
+          <Empty icon="trophy" title="No achievements yet" />
+        ))}
+    </>
+  );
+}
+
+function showProfileMenu(handle: string): void {
+  void showSheet(`@${handle}`, (close) => (
+    <ul class="menu">
+      <MenuButton icon="flag" onClick={() => showReport('profile', handle, `@${handle}`, close)}>
+        Report
+      </MenuButton>
+      <MenuButton icon="block" onClick={() => void block(handle).then((done) => done && close())}>
+        Block: you will not see each other any more
+      </MenuButton>
+    </ul>
+  ));
+}
+
+async function block(handle: string): Promise<boolean> {
+  if (!(await showSignIn())) return false;
+  try {
+    await call('POST /api/profiles/{handle}/block', { path: { handle } });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    showToast({ title: 'That did not work', text: error.message, look: 'bad' });
+    return false;
+  }
+  const byThem = (creator: { handle: string }) => creator.handle === handle;
+  removeFromFeed((item) =>
+    byThem(item.type === 'game' ? item.game.creator : item.type === 'clip' ? item.clip.creator : item.live.creator),
+  );
+  showToast({ title: `@${handle} is blocked`, text: 'You can undo this under Account.', icon: 'block' });
+  navigate('/');
+  return true;
+}

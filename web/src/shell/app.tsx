@@ -1,0 +1,100 @@
+import { useEffect } from 'preact/hooks';
+import { reachable } from '../api/request.ts';
+import { Feed } from '../feed/feed.tsx';
+import { playing } from '../play/preferences.ts';
+import { AccountScreen } from '../profile/account-screen.tsx';
+import { AchievementsScreen } from '../profile/achievements-screen.tsx';
+import { FindScreen } from '../profile/find-screen.tsx';
+import { FriendsScreen } from '../profile/friends-screen.tsx';
+import { MeScreen } from '../profile/me-screen.tsx';
+import { ProfileScreen } from '../profile/profile-screen.tsx';
+import { onSessionLost, openSession, session } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { SheetLayer } from '../ui/sheets.tsx';
+import { useStore } from '../ui/store.ts';
+import { showToast, ToastLayer } from '../ui/toasts.tsx';
+import { WalletScreen } from '../wallet/wallet-screen.tsx';
+import { Nav } from './nav.tsx';
+import { type Route, route } from './route.ts';
+import './app.css';
+
+const inFeed = ['feed', 'game', 'clip', 'live'];
+
+export function App() {
+  const now = useStore(route);
+  const isPlaying = useStore(playing, (key) => key !== undefined);
+  const showsFeed = inFeed.includes(now.screen);
+  useEffect(
+    () =>
+      onSessionLost(() =>
+        showToast({ title: 'You were signed out', text: 'Your progress is safe: sign in again.', look: 'bad' }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (!showsFeed) playing.set(undefined);
+  }, [showsFeed]);
+  return (
+    <div class={`app${isPlaying ? ' app-playing' : ''}`}>
+      <Nav />
+      {/* The feed stays where it is under a page, so that coming back is going on. */}
+      <main class="hall" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
+        <h1 class="unseen">Coinop</h1>
+        <Feed shown={showsFeed} />
+      </main>
+      {!showsFeed && <Page now={now} />}
+      <Offline />
+      <SheetLayer />
+      <ToastLayer />
+    </div>
+  );
+}
+
+function Page({ now }: { now: Route }) {
+  const key = now.screen === 'profile' ? now.handle : now.screen;
+  return (
+    <main class="page" key={key} tabIndex={-1}>
+      <div class="page-column">
+        <Screen now={now} />
+      </div>
+    </main>
+  );
+}
+
+function Screen({ now }: { now: Route }) {
+  switch (now.screen) {
+    case 'find':
+      return <FindScreen />;
+    case 'wallet':
+      return <WalletScreen />;
+    case 'me':
+      return <MeScreen />;
+    case 'account':
+      return <AccountScreen />;
+    case 'friends':
+      return <FriendsScreen />;
+    case 'achievements':
+      return <AchievementsScreen />;
+    case 'profile':
+      return <ProfileScreen handle={now.handle} />;
+    default:
+      return null;
+  }
+}
+
+/** Being offline is said once, quietly, for as long as it lasts. */
+function Offline() {
+  const isReachable = useStore(reachable);
+  const failure = useStore(session, (state) => state.failure);
+  if (isReachable && !failure) return null;
+  return (
+    <div class="offline" role="status">
+      <Icon name="offline" size={20} />
+      <span>{isReachable ? failure?.message : 'You are offline. What you saved is safe.'}</span>
+      <Button look="quiet" onClick={() => void openSession()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

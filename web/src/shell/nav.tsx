@@ -1,0 +1,67 @@
+import { playing } from '../play/preferences.ts';
+import { session } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Coin, Icon, type IconName } from '../ui/icons.tsx';
+import { formatCount } from '../ui/numbers.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { useStore } from '../ui/store.ts';
+import { balance } from '../wallet/balance.ts';
+import { route } from './route.ts';
+import './nav.css';
+
+/** The way around: a bar under the thumb on a phone, a rail on a desk. */
+export function Nav() {
+  const { screen } = useStore(route);
+  const user = useStore(session, (state) => state.user);
+  const coins = useStore(balance);
+  const isPlaying = useStore(playing, (key) => key !== undefined);
+  const isGuest = user?.kind !== 'member';
+  return (
+    <nav class="nav" aria-label="Main" data-covered={isPlaying || undefined}>
+      <a class="wordmark" href="/" aria-label="Coinop, to the hall">
+        c<Coin size={22} />
+        inop
+      </a>
+      <Tab href="/" icon="hall" here={['feed', 'game', 'clip', 'live'].includes(screen)}>
+        Hall
+      </Tab>
+      <Tab href="/#find" icon="find" here={screen === 'find'}>
+        Find
+      </Tab>
+      <a class="tab tab-coins" href="/#wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
+        <Coin size={24} />
+        <span class="tab-word">Wallet</span>
+        {coins !== undefined && <span class="figure">{formatCount(coins)}</span>}
+      </a>
+      <Tab href="/#friends" icon="friends" here={screen === 'friends'} deskOnly>
+        Friends
+      </Tab>
+      <a class="tab" href="/#me" aria-current={screen === 'me' || screen === 'account' ? 'page' : undefined}>
+        {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
+        <span>You</span>
+      </a>
+      <div class="rail-foot">
+        {isGuest && user && (
+          <>
+            <p>You play as a guest. Sign in to keep it all.</p>
+            <Button wide onClick={() => void showSignIn()}>
+              Sign in
+            </Button>
+          </>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type TabProps = { href: string; icon: IconName; here: boolean; deskOnly?: boolean; children: string };
+
+function Tab({ href, icon, here, deskOnly, children }: TabProps) {
+  return (
+    <a class={deskOnly ? 'tab tab-desk' : 'tab'} href={href} aria-current={here ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { createStore } from '../ui/store.ts';
+
+const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements'] as const;
+type ScreenName = (typeof screens)[number];
+
+/**
+ * Where the app stands. Things that are shared have a path of their own, which the service answers to; the rest are
+ * fragments of `/`, for the service knows no other paths.
+ */
+export type Route =
+  | { screen: 'feed' }
+  | { screen: 'game' | 'clip' | 'live'; id: string }
+  | { screen: 'profile'; handle: string }
+  | { screen: ScreenName };
+
+export const route = createStore<Route>(readRoute(location));
+
+export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+  const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
+  if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
+  const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];
+  if (handle) return { screen: 'profile', handle: handle.toLowerCase() };
+  const screen = screens.find((name) => hash === `#${name}`);
+  return screen ? { screen } : { screen: 'feed' };
+}
+
+export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
+  if (href === location.pathname + location.hash) return;
+  history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', href);
+  route.set(readRoute(location));
+}
+
+/** Back to where the visitor came from; one who came straight here, to the feed. */
+export function goBack(): void {
+  if (history.state?.ours) history.back();
+  else navigate('/', 'replace');
+}
+
+/** Links between our own screens are plain links; this keeps the page when one is followed. */
+export function followOwnLinks(): void {
+  addEventListener('popstate', () => route.set(readRoute(location)));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname !== '/' && readRoute(link).screen === 'feed') return;
+    event.preventDefault();
+    navigate(link.pathname + link.hash);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Item } from '../api/shapes.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Coins } from '../ui/numbers.tsx';
+import { OddsTable } from './odds-table.tsx';
+import './shop.css';
+
+/** What a game sells, with the odds of its boxes. Buying happens inside the game; here it can be looked at in peace. */
+export function ItemList({ gameId, heading }: { gameId: string; heading: string }) {
+  const { answer } = useAnswer('GET /api/games/{id}/items', { path: { id: gameId } });
+  if (!answer || answer.items.length === 0) return null;
+  return (
+    <section class="items" aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul>
+        {answer.items.map((item) => (
+          <li key={item.id} class="item">
+            <ItemPicture item={item} />
+            <div class="item-words">
+              <strong>{item.name}</strong>
+              {item.description && <span>{item.description}</span>}
+              {item.odds && (
+                <details>
+                  <summary>Chances</summary>
+                  <OddsTable odds={item.odds} />
+                </details>
+              )}
+            </div>
+            <Coins amount={item.price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ItemPicture({ item, size = 44 }: { item: Pick<Item, 'imageUrl' | 'kind'>; size?: number }) {
+  if (item.imageUrl) return <img class="item-picture" src={item.imageUrl} width={size} height={size} alt="" />;
+  return (
+    <span class={`item-picture item-drawn item-${item.kind}`}>
+      <Icon name={item.kind === 'loot_box' ? 'gift' : item.kind === 'durable' ? 'lock' : 'again'} size={size / 2} />
+    </span>
+  );
+}

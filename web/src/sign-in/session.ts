@@ -1,0 +1,147 @@
+import { type Failure, isFailure } from '../api/failure.ts';
+import { type AnswerOf, type InputArguments, type RouteName, request } from '../api/request.ts';
+import type { User } from '../api/shapes.ts';
+import { keep, readKept } from '../ui/kept.ts';
+import { createStore } from '../ui/store.ts';
+
+type SessionState = {
+  user: User | undefined;
+  /** Why there is no account to show; the app offers to try again. */
+  failure: Failure | undefined;
+};
+
+/** Who is here. Everybody is somebody from the first sight on: a guest, until they sign in. */
+export const session = createStore<SessionState>({ user: undefined, failure: undefined });
+
+let token = readKept('token');
+let opening: Promise<string> | undefined;
+let replacing: Promise<string> | undefined;
+const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
+const lossListeners = new Set<() => void>();
+
+/** Calls a route as whoever is here; a session that has ended meanwhile is replaced by the device's guest. */
+export async function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
+  const used = token ?? (await openAsGuest());
+  try {
+    return await request(route, used, ...input);
+  } catch (error) {
+    if (!isFailure(error) || error.status !== 401) throw error;
+    const fresh = token === used || token === undefined ? await replaceLost() : token;
+    return request(route, fresh, ...input);
+  }
+}
+
+/** Finds out who is here, at the start and when somebody tries again. */
+export async function openSession(): Promise<void> {
+  try {
+    const { user } = await call('GET /api/me');
+    session.set({ user, failure: undefined });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    session.change({ failure: error });
+  }
+}
+
+function openAsGuest(): Promise<string> {
+  opening ??= request('POST /api/auth/guest', undefined, { body: { deviceId: deviceId() } })
+    .then((answer) => {
+      adopt(answer.token, answer.user);
+      return answer.token;
+    })
+    .finally(() => {
+      opening = undefined;
+    });
+  return opening;
+}
+
+function replaceLost(): Promise<string> {
+  replacing ??= replace().finally(() => {
+    replacing = undefined;
+  });
+  return replacing;
+}
+
+async function replace(): Promise<string> {
+  const wasMember = readKept('kind') === 'member';
+  token = undefined;
+  keep('token', undefined);
+  const fresh = await openAsGuest();
+  if (wasMember) {
+    for (const listener of lossListeners) listener();
+    for (const listener of changeListeners) listener('sign-out');
+  }
+  return fresh;
+}
+
+function adopt(newToken: string, user: User): void {
+  token = newToken;
+  keep('token', newToken);
+  keep('kind', user.kind);
+  session.set({ user, failure: undefined });
+}
+
+/** After signing in: from now on the app speaks for this member. The sign-in itself was sent with the guest's token. */
+export function enterAs(answer: AnswerOf<'POST /api/auth/email/verify'>): void {
+  adopt(answer.token, answer.user);
+  for (const listener of changeListeners) listener('sign-in');
+}
+
+export async function signOut(): Promise<void> {
+  await request('POST /api/auth/logout', token);
+  await becomeGuest();
+}
+
+/** Forgets the account that was here and goes on as the device's guest. */
+export async function becomeGuest(): Promise<void> {
+  keep('token', undefined);
+  token = undefined;
+  session.set({ user: undefined, failure: undefined });
+  await openAsGuest();
+  for (const listener of changeListeners) listener('sign-out');
+}
+
+/** Every answer that carries the account brings it up to date. */
+export function showUser(user: User): void {
+  if (session.get().user?.id === user.id) session.change({ user });
+}
+
+/** Somebody signed in or out: what was asked for in the other's name is to be asked anew. */
+export function onAccountChange(listener: (after: 'sign-in' | 'sign-out') => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** A member's session ended without them asking for it. */
+export function onSessionLost(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => lossListeners.delete(listener);
+}
+
+export function isMember(): boolean {
+  return session.get().user?.kind === 'member';
+}
+
+/** The token to send along with a sign-in, which brings this guest's progress to the member. */
+export function guestToken(): string | undefined {
+  return isMember() ? undefined : token;
+}
+
+function deviceId(): string {
+  const known = readKept('device');
+  if (known !== undefined) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  keep('device', made);
+  return made;
+}
+
+// Another tab signed in or out.
+addEventListener('storage', (event) => {
+  if (event.key !== 'coinop.token' || event.newValue === null || event.newValue === token) return;
+  token = event.newValue;
+  session.change({ user: undefined });
+  void openSession().then(() => {
+    for (const listener of changeListeners) listener(isMember() ? 'sign-in' : 'sign-out');
+  });
+});

@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import { request } from '../api/request.ts';
+import { Button } from '../ui/buttons.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { appleIsOffered, goToApple } from './apple.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import { enterAs, guestToken, isMember, session } from './session.ts';
+import { type Luggage, luggageOf, Welcome } from './welcome.tsx';
+import './sign-in.css';
+
+/** Asks a guest who they are; resolves with whether they are a member now. */
+export async function showSignIn(): Promise<boolean> {
+  if (isMember()) return true;
+  await showSheet('Sign in', (close) => <SignIn close={close} />);
+  return isMember();
+}
+
+function SignIn({ close }: { close(): void }) {
+  const [step, setStep] = useState<'address' | 'code' | 'welcome'>('address');
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [luggage, setLuggage] = useState<Luggage>();
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+      setCode('');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const sendCode = () =>
+    attempt(async () => {
+      await request('POST /api/auth/email/start', undefined, { body: { email } });
+      setStep('code');
+    });
+
+  const verify = (digits: string) =>
+    attempt(async () => {
+      const before = session.get().user;
+      const answer = await request('POST /api/auth/email/verify', guestToken(), { body: { email, code: digits } });
+      setLuggage(luggageOf(before, answer.user));
+      enterAs(answer);
+      setStep('welcome');
+    });
+
+  if (step === 'welcome') return <Welcome luggage={luggage} close={close} />;
+
+  const said = failure && (
+    <p class="said-bad" role="alert" id="sign-in-failure">
+      {failure.message}
+    </p>
+  );
+
+  if (step === 'code') {
+    return (
+      <div class="sign-in">
+        <p>
+          We sent six digits to <strong>{email}</strong>. They are good for ten minutes.
+        </p>
+        <CodeBoxes code={code} change={setCode} full={(digits) => void verify(digits)} disabled={busy} />
+        {busy && <p role="status">Checking the code …</p>}
+        {said}
+        <div class="pair">
+          <Button look="quiet" wide onClick={() => setStep('address')}>
+            Other address
+          </Button>
+          <Button look="quiet" wide disabled={busy} onClick={() => void sendCode()}>
+            Send a new code
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="sign-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendCode();
+      }}
+    >
+      <p>Keep your scores and coins, follow players, make games. Everything you did as a guest comes along.</p>
+      <label class="field">
+        <span>E-mail</span>
+        <input
+          type="email"
+          name="email"
+          autocomplete="email"
+          required
+          placeholder="you@example.com"
+          value={email}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+          aria-describedby={failure ? 'sign-in-failure' : undefined}
+        />
+      </label>
+      {said}
+      <Button look="next" wide type="submit" busy={busy}>
+        {busy ? 'Sending the code …' : 'Send me a code'}
+      </Button>
+      {appleIsOffered && (
+        <Button wide icon="apple" onClick={() => void goToApple()}>
+          Sign in with Apple
+        </Button>
+      )}
+      <p class="quiet small">No password. We use the address for signing in and nothing else.</p>
+    </form>
+  );
+}

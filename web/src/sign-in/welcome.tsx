@@ -1,0 +1,53 @@
+import type { User } from '../api/shapes.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Coins, formatCount } from '../ui/numbers.tsx';
+import { useStore } from '../ui/store.ts';
+import { balance } from '../wallet/balance.ts';
+import { session } from './session.ts';
+
+/** What a guest brought along. */
+export type Luggage = { plays: number; achievements: number };
+
+export function luggageOf(guest: User | undefined, member: User): Luggage | undefined {
+  if (guest?.kind !== 'guest' || guest.id === member.id) return undefined;
+  const { plays } = guest.stats;
+  return plays === 0 && guest.achievements.length === 0
+    ? undefined
+    : { plays, achievements: guest.achievements.length };
+}
+
+export function luggageSentence({ plays, achievements }: Luggage): string {
+  const parts = [
+    plays > 0 && `${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`,
+    achievements > 0 && `${achievements} ${achievements === 1 ? 'achievement' : 'achievements'}`,
+  ];
+  return `Your progress came along: ${parts.filter(Boolean).join(' and ')}.`;
+}
+
+/** The end of signing in: who you are now, and that nothing was lost. */
+export function Welcome({ luggage, close }: { luggage: Luggage | undefined; close(): void }) {
+  const user = useStore(session, (state) => state.user);
+  const coins = useStore(balance);
+  return (
+    <div class="sign-in welcome">
+      <p class="welcome-name">
+        Hello{user?.name ? `, ${user.name}` : ''}
+        {user && <span>@{user.handle}</span>}
+      </p>
+      {luggage && (
+        <p class="said-good" role="status">
+          <Icon name="check" size={20} /> {luggageSentence(luggage)}
+        </p>
+      )}
+      {coins !== undefined && (
+        <p class="welcome-coins">
+          <Coins amount={coins} size={28} counts />
+        </p>
+      )}
+      <Button look="next" wide onClick={close}>
+        Go on
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icons.tsx';
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'label' | 'type' | 'disabled' | 'class'> & {
+  /** `next` is the one thing to do; there is at most one on a screen. */
+  look?: 'next' | 'plain' | 'quiet' | 'danger';
+  icon?: IconName;
+  wide?: boolean;
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  /** Work is under way: the button stays where it is and takes no second tap. */
+  busy?: boolean;
+  class?: string;
+  children?: ComponentChildren;
+};
+
+export function Button({
+  look = 'plain',
+  icon,
+  wide,
+  busy,
+  children,
+  class: more,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      class={`button button-${look}${wide ? ' button-wide' : ''}${more ? ` ${more}` : ''}`}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+      {...rest}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+type RoundProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'label' | 'type' | 'disabled' | 'class'> & {
+  icon: IconName;
+  label: string;
+  class?: string;
+  disabled?: boolean;
+};
+
+/** A sign to tap, 44 px at least. */
+export function RoundButton({ icon, label, class: more, ...rest }: RoundProps) {
+  return (
+    <button type="button" class={`round${more ? ` ${more}` : ''}`} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+const paths = {
+  hall: 'M7 3.5h10l1 9.5H6zM6 13l-1 2.5h14L18 13M6.5 15.5v5h11v-5M9.5 6.5h5l.4 3.5h-5.8z',
+  find: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5',
+  make: 'M12 5v14M5 12h14',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
+  friends:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.3 3.3-5 6.5-5s5.8 1.7 6.5 5M16 5a3.3 3.3 0 0 1 0 6.3M18 14.9c1.9.8 3.1 2.3 3.5 4.6',
+  trophy:
+    'M8 4h8v5a4 4 0 0 1-8 0zM8 5.5H4.5c0 3 1.3 4.5 3.7 4.8M16 5.5h3.5c0 3-1.3 4.5-3.7 4.8M12 13v4M8.5 20.5h7M9.5 20.5c0-2 1-3.5 2.5-3.5s2.5 1.5 2.5 3.5',
+  share: 'M12 15V4M7.5 8 12 3.5 16.5 8M5 12.5v7h14v-7',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  close: 'M6 6l12 12M18 6 6 18',
+  back: 'M14.5 5 7.5 12l7 7',
+  next: 'M5 9.5 12 16.5l7-7',
+  previous: 'M5 14.5 12 7.5l7 7',
+  forward: 'M9.5 5l7 7-7 7',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11',
+  silent: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  fullScreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  smallScreen: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  flag: 'M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
+  block: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM6 6l12 12',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  offline:
+    'M3 3l18 18M8.5 15.5a5 5 0 0 1 6.5-.5M5.5 12a10 10 0 0 1 3.5-2.2M12.5 9a10 10 0 0 1 6 3M2.5 8.5A14.5 14.5 0 0 1 6.5 6M10.5 4.8A14.5 14.5 0 0 1 21.5 8.5M12 19h.01',
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4v5.5h-5.5',
+  gear: 'M4 7h9M18 7h2M4 17h2M11 17h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  lock: 'M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  gift: 'M4.5 9h15v4h-15zM6 13v7.5h12V13M12 9v11.5M12 9C9 9 7 7.5 7.5 5.5S11 4 12 9c1-5 4-5.5 4.5-3.5S15 9 12 9z',
+  eye: 'M2.5 12c2.5-4.5 5.7-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5s-7-2-9.5-6.5zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  remix: 'M4 7h4l8 10h4M4 17h4l2.5-3M13.5 10 16 7h4M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5',
+} as const;
+
+export type IconName = keyof typeof paths | 'play' | 'apple';
+
+/** A drawn sign; what it means stands in the label of the thing it is on. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  if (name === 'play') {
+    return (
+      <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M7 4.6v14.8c0 .8.9 1.3 1.6.9l11.6-7.4c.6-.4.6-1.3 0-1.7L8.6 3.7C7.9 3.3 7 3.8 7 4.6z"
+        />
+      </svg>
+    );
+  }
+  if (name === 'apple') {
+    return (
+      <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M16.7 12.7c0-2.3 1.9-3.4 2-3.5-1.1-1.6-2.8-1.8-3.4-1.8-1.4-.1-2.8.9-3.5.9s-1.9-.8-3-.8c-1.6 0-3 .9-3.8 2.3-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7c1.3 0 2-1.1 2.8-2.3.9-1.3 1.2-2.5 1.3-2.6-.1 0-2.5-1-2.5-3.8zM14.4 5.9c.6-.8 1.1-1.9 1-2.9-.9 0-2 .6-2.7 1.4-.6.7-1.1 1.8-1 2.8 1 .1 2-.5 2.7-1.3z"
+        />
+      </svg>
+    );
+  }
+  return (
+    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width={name === 'more' ? 3 : 1.75}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** The coin with its slot: the mark of the house, and what coins look like everywhere. */
+export function Coin({ size = 18 }: { size?: number }) {
+  return (
+    <svg class="coin" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="15" class="coin-face" />
+      <circle cx="16" cy="16" r="11.5" class="coin-rim" />
+      <rect x="13.75" y="8" width="4.5" height="16" rx="2.25" class="coin-slot" />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Coin } from './icons.tsx';
+import { animate, prefersStillness } from './motion.ts';
+
+const countUpSeconds = 0.7;
+const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+
+export function formatScore(score: number): string {
+  return Math.abs(score) >= 1e9 ? short.format(score) : fine.format(score);
+}
+
+export function formatCount(count: number): string {
+  return count < 10_000 ? whole.format(count) : short.format(count);
+}
+
+/** 0.0005 → "0.05%": as many digits as it takes to say something true. */
+export function formatChance(probability: number): string {
+  const percent = probability * 100;
+  return `${new Intl.NumberFormat(undefined, percent < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }).format(percent)}%`;
+}
+
+const ages: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export function formatAge(time: string): string {
+  const seconds = (new Date(time).getTime() - Date.now()) / 1000;
+  const [unit, size] = ages.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
+  if (Math.abs(seconds) < 60) return 'just now';
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}
+
+/** A sum of coins; where `counts` is set it runs up or down to a new value. */
+export function Coins({ amount, size = 18, counts = false }: { amount: number; size?: number; counts?: boolean }) {
+  const shown = useCounted(amount, counts);
+  return (
+    <span class="coins">
+      <Coin size={size} />
+      <span class="figure">{whole.format(shown)}</span>
+      <span class="unseen">coins</span>
+    </span>
+  );
+}
+
+function useCounted(amount: number, counts: boolean): number {
+  const [shown, setShown] = useState(amount);
+  const from = useRef(amount);
+  useEffect(() => {
+    const start = from.current;
+    if (!counts || prefersStillness() || start === amount) {
+      from.current = amount;
+      setShown(amount);
+      return;
+    }
+    let time = 0;
+    return animate((seconds) => {
+      time += seconds;
+      const share = Math.min(1, time / countUpSeconds);
+      from.current = Math.round(start + (amount - start) * (1 - (1 - share) ** 3));
+      setShown(from.current);
+      return share === 1;
+    });
+  }, [amount, counts]);
+  return counts ? shown : amount;
+}

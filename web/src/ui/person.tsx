@@ -1,0 +1,8 @@
+/** Somebody's picture: drawn by the service, so there always is one. */
+export function Avatar({ url, size = 40 }: { url: string; size?: number }) {
+  return <img class="avatar" src={url} width={size} height={size} alt="" loading="lazy" decoding="async" />;
+}
+
+export function nameOf({ name, handle }: { name: string | null; handle: string }): string {
+  return name ?? `@${handle}`;
+}

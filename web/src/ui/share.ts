@@ -1,0 +1,25 @@
+import { showToast } from './toasts.tsx';
+
+/** Offers an address of ours to others, by the system's own sheet where there is one. */
+export async function shareAddress(path: string, title: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+    return;
+  }
+  await copyText(url, 'The link is copied');
+}
+
+export async function copyText(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: said, icon: 'check', look: 'good' });
+  } catch {
+    // Refused by the browser, or a plain http page without a clipboard: show it, so that it can be copied by hand.
+    showToast({ title: 'Copy it from here', text });
+  }
+}

@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { RoundButton } from './buttons.tsx';
+import { listenForDrags } from './drag.ts';
+import { prefersStillness } from './motion.ts';
+import { createStore, useStore } from './store.ts';
+import './sheets.css';
+
+type SheetContent = (close: () => void) => ComponentChildren;
+type OpenSheet = {
+  id: number;
+  title: string;
+  content: SheetContent;
+  /** Closed by the visitor or by its content. */
+  closed: () => void;
+};
+
+const sheets = createStore<OpenSheet[]>([]);
+export const sheetIsOpen = createStore(false);
+let lastId = 0;
+const leavingMs = 200;
+const dragSharesToClose = 0.3;
+const flickPxPerSecond = 600;
+
+/** Raises a sheet from below; resolves when it is closed. */
+export function showSheet(title: string, content: SheetContent): Promise<void> {
+  return new Promise((resolve) => {
+    lastId += 1;
+    sheets.set([...sheets.get(), { id: lastId, title, content, closed: resolve }]);
+    sheetIsOpen.set(true);
+  });
+}
+
+function remove(sheet: OpenSheet): void {
+  const rest = sheets.get().filter(({ id }) => id !== sheet.id);
+  if (rest.length === sheets.get().length) return;
+  sheets.set(rest);
+  sheetIsOpen.set(rest.length > 0);
+  sheet.closed();
+}
+
+export function SheetLayer() {
+  return (
+    <>
+      {useStore(sheets).map((sheet) => (
+        <Sheet key={sheet.id} sheet={sheet} />
+      ))}
+    </>
+  );
+}
+
+function Sheet({ sheet }: { sheet: OpenSheet }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    const { current } = dialog;
+    if (!current?.open) return;
+    current.classList.add('sheet-leaving');
+    setTimeout(
+      () => {
+        current.close();
+        remove(sheet);
+      },
+      prefersStillness() ? 0 : leavingMs,
+    );
+  };
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current || !head.current) return;
+    current.showModal();
+    return listenForDrags(head.current, {
+      begins: () => true,
+      moves({ distance }) {
+        current.classList.add('sheet-dragged');
+        current.style.setProperty('--pulled', `${Math.max(0, distance)}px`);
+      },
+      ends({ distance, velocity }) {
+        current.classList.remove('sheet-dragged');
+        if (velocity > flickPxPerSecond || distance > current.clientHeight * dragSharesToClose) close();
+        else current.style.setProperty('--pulled', '0px');
+      },
+    });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={`sheet-${sheet.id}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div class="sheet-box">
+        <div class="sheet-head" ref={head}>
+          <h2 id={`sheet-${sheet.id}`}>{sheet.title}</h2>
+          <RoundButton icon="close" label="Close" onClick={close} />
+        </div>
+        <div class="sheet-body">{sheet.content(close)}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Coin, Icon, type IconName } from './icons.tsx';
+import { createStore, useStore } from './store.ts';
+import './toasts.css';
+
+export type Toast = {
+  title: string;
+  text?: string;
+  look?: 'plain' | 'good' | 'bad';
+  icon?: IconName;
+  /** Coins that came with it. */
+  coins?: number;
+};
+type ShownToast = Toast & { id: number };
+
+const shownMs = 4_500;
+const leavingMs = 240;
+const atOnceMax = 3;
+const toasts = createStore<ShownToast[]>([]);
+let lastId = 0;
+
+/** Says something in passing. It comes, can be read, and goes by itself. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  toasts.set([...toasts.get(), { ...toast, id: lastId }].slice(-atOnceMax));
+}
+
+export function ToastLayer() {
+  const shown = useStore(toasts);
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = layer;
+    // Shown anew each time, so that it lies above a sheet that was opened meanwhile.
+    if (current?.matches(':popover-open')) current.hidePopover();
+    if (shown.length > 0) current?.showPopover();
+  }, [shown]);
+  return (
+    <div ref={layer} popover="manual" class="toasts" role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ toast }: { toast: ShownToast }) {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const leave = setTimeout(() => setLeaving(true), shownMs);
+    const remove = setTimeout(() => toasts.set(toasts.get().filter(({ id }) => id !== toast.id)), shownMs + leavingMs);
+    return () => {
+      clearTimeout(leave);
+      clearTimeout(remove);
+    };
+  }, [toast.id]);
+  const { look = 'plain', icon, coins } = toast;
+  return (
+    <div class={`toast toast-${look}${leaving ? ' toast-leaving' : ''}`}>
+      {icon && (
+        <span class="toast-icon">
+          <Icon name={icon} size={20} />
+        </span>
+      )}
+      <div class="toast-words">
+        <strong>{toast.title}</strong>
+        {toast.text && <span>{toast.text}</span>}
+      </div>
+      {coins !== undefined && coins > 0 && (
+        <span class="toast-coins">
+          +{coins} <Coin />
+        </span>
+      )}
+    </div>
+  );
+}
