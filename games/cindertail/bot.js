@@ -6,15 +6,23 @@ const LEAP_SECONDS_BEFORE = { gap: 0.09, stump: 0.2, stone: 0.24, bramble: 0.16 
 const read = (page) => page.evaluate(() => window.__game.state());
 const wait = (page, ms) => page.waitForTimeout(ms);
 
+// A result may be left only after a moment, so that a last frantic tap does not skip it.
+async function restart(page) {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Space');
+    await wait(page, 250);
+    const state = await read(page);
+    if (state.screen === 'playing') return state;
+  }
+  throw new Error('It would not start again.');
+}
+
 export async function play(page, { seconds = 14 } = {}) {
   await page.keyboard.press('Space');
   const first = await runFor(page, seconds);
   await loseOnPurpose(page);
   const lost = await read(page);
-  await wait(page, 900);
-  await page.keyboard.press('Space');
-  await wait(page, 300);
-  const again = await read(page);
+  const again = await restart(page);
   return { scoreEarly: first.early, scoreLate: first.late, scoreLost: lost.score, screenAfterLoss: lost.screen, screenAfterRestart: again.screen };
 }
 
@@ -25,8 +33,7 @@ export async function pose(page) {
     await runFor(page, 40, (state) => state.score > 380 && state.height > 45 && state.ahead.some((thing) => thing.distance > 10 && thing.distance < 200));
     const state = await read(page);
     if (state.screen === 'playing') return;
-    await wait(page, 900);
-    await page.keyboard.press('Space');
+    await restart(page);
   }
 }
 
