@@ -22,6 +22,9 @@ import { measureRequests } from './platform/metrics.ts';
 import { collectOpenApi } from './platform/openapi.ts';
 import { referenceRoutes } from './platform/reference-routes.ts';
 import { openWebApp, webAppRoutes } from './platform/web-app.ts';
+import { eventRoutes } from './play/event-routes.ts';
+import { keepPlayCounts } from './play/keep-play-counts.ts';
+import { leaderboardRoutes } from './play/leaderboard-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
@@ -63,6 +66,9 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   reportRoutes(app, ctx, moderationTargets);
 
   profilePageRoutes(app, ctx, web);
+  eventRoutes(app, ctx);
+  leaderboardRoutes(app, ctx);
+  keepPlayCounts(app, ctx);
 
   await app.ready();
   return app;

@@ -6,6 +6,7 @@ import { foldCoinsJob } from './coins/fold-coins.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
+import { sweepPlayJob } from './play/sweep-play.ts';
 
 /** Every job and schedule, one line each. */
 export const jobs: readonly Job[] = [
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   processClipJob,
   removeFilesJob,
   sweepClipsJob,
+  sweepPlayJob,
 ];

@@ -59,6 +59,6 @@ function reach(
 }
 
 /** What these counters have earned, beyond what is known to be earned. */
-export function earnedBy(counters: Counters, known: ReadonlySet<string>): AchievementRule[] {
+export function earnedBy(counters: Counters, known: { has(id: string): boolean }): AchievementRule[] {
   return achievementTable.filter((rule) => !known.has(rule.id) && rule.isEarned(counters));
 }

@@ -80,6 +80,12 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** Nobody could have been served: trying the same in smaller pieces would be no better. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code !== '40001' && code !== '40P01' && asRefusal(error)?.code === 'unavailable';
+}
+
 const awayCodes =
   /^(08...|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
 const awayMessages =

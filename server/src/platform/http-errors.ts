@@ -50,13 +50,22 @@ function refusalOf(error: unknown): Refusal {
 }
 
 type Violation = NonNullable<FastifyError['validation']>[number] & {
-  parentSchema?: { description?: string; enum?: unknown[] };
+  parentSchema?: {
+    description?: string;
+    enum?: unknown[];
+    oneOf?: { properties: Record<string, { const: unknown }> }[];
+  };
 };
 
 /** The first thing that does not fit, as a sentence that names the field and what it should be. */
 export function sentenceOf(violation: Violation, where: string | undefined): string {
   const missing = violation.keyword === 'required' ? String(violation.params['missingProperty']) : undefined;
   const place = [...violation.instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.');
+  const { tag } = violation.params as { tag?: string };
+  if (violation.keyword === 'discriminator' && tag !== undefined) {
+    const choices = violation.parentSchema?.oneOf?.map(({ properties }) => properties[tag]?.const) ?? [];
+    return `"${tag}" must be one of ${choices.join(', ')}.`;
+  }
   if (place === '') return `The ${where ?? 'request'} ${violation.message ?? 'does not fit'}.`;
   if (missing !== undefined) return `"${place}" is missing.`;
   const { description, enum: choices } = violation.parentSchema ?? {};

@@ -102,7 +102,13 @@ function useBodyTimeout(app: App): void {
 
 /** Bodies and paths are taken as they are; only query strings, which are all text, may turn into numbers. */
 function useStrictSchemas(app: App): void {
-  const options = { allErrors: false, verbose: true, strict: false, removeAdditional: false } as const;
+  const options = {
+    allErrors: false,
+    verbose: true,
+    strict: false,
+    removeAdditional: false,
+    discriminator: true,
+  } as const;
   const exact = new Ajv({ ...options, coerceTypes: false });
   const fromText = new Ajv({ ...options, coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>

@@ -45,6 +45,29 @@ export type Tables = {
     blocker_id: string;
     blocked_id: string;
     created_at: Date;
+  board_blocks: {
+    game_id: string;
+    board: string;
+    negative_score: number;
+    achieved_at: Date;
+    account_id: string;
+    entries: number;
+  };
+  board_changes: {
+    game_id: string;
+    board: string;
+    negative_score: number;
+    achieved_at: Date;
+    account_id: string;
+    change: number;
+  };
+  board_scores: {
+    game_id: string;
+    board: string;
+    account_id: string;
+    score: number;
+    negative_score: number;
+    achieved_at: Date;
   };
   clips: {
     id: string;
@@ -94,6 +117,12 @@ export type Tables = {
     coin_account_id: string;
     number: number;
     amount: number;
+  };
+  daily_players: {
+    day: string;
+    game_id: string;
+    account_id: string;
+    is_member: boolean;
   };
   devices: {
     device_hash: Buffer;
@@ -250,6 +279,27 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     settled_at: Date | null;
+  play_days: {
+    account_id: string;
+    day: string;
+  };
+  play_events: {
+    account_id: string;
+    id: Generated<number>;
+    game_id: string;
+    type: string;
+    value: number | null;
+    credited_seconds: number | null;
+    happened_at: Date;
+  };
+  played_games: {
+    account_id: string;
+    game_id: string;
+    plays: Generated<number>;
+    plays_on_last_day: Generated<number>;
+    last_played_on: string;
+    play_seconds: Generated<number>;
+    started_at: Date | null;
   };
   reports: {
     id: string;
@@ -278,6 +328,9 @@ export type Tables = {
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
+  };
+  uncounted_plays: {
+    game_id: string;
   };
   welcomed_identities: {
     identity_hash: Buffer;

@@ -1,0 +1,83 @@
+import { connect } from 'node:net';
+
+export type LoadOptions = {
+  port: number;
+  connections: number;
+  /** For how long, or how many. */
+  seconds?: number;
+  requests?: number;
+  /** The next request to send, whole: head and body. */
+  next(): string;
+};
+
+export type Load = { perSecond: number; p50Ms: number; p99Ms: number; statuses: Record<string, number> };
+
+/** Sends requests over keep-alive connections, one after the other on each, and counts the answers. */
+export async function load({
+  port,
+  connections,
+  seconds = Infinity,
+  requests = Infinity,
+  next,
+}: LoadOptions): Promise<Load> {
+  const tookMs: number[] = [];
+  const statuses: Record<string, number> = {};
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
+  let sent = 0;
+  const nextUnlessOver = () => (performance.now() < until && sent++ < requests ? next() : undefined);
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      converse(port, nextUnlessOver, (status, ms) => {
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        tookMs.push(ms);
+      }),
+    ),
+  );
+  const took = (performance.now() - startedAt) / 1000;
+  tookMs.sort((a, b) => a - b);
+  const at = (share: number) => tookMs[Math.floor(tookMs.length * share)] ?? Number.NaN;
+  return { perSecond: tookMs.length / took, p50Ms: at(0.5), p99Ms: at(0.99), statuses };
+}
+
+function converse(
+  port: number,
+  next: () => string | undefined,
+  answered: (status: string, ms: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let received = '';
+    let sentAt = 0;
+    const send = () => {
+      const request = next();
+      sentAt = performance.now();
+      if (request === undefined) socket.end();
+      else socket.write(request);
+    };
+    socket.setEncoding('latin1');
+    socket.on('connect', send);
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+      const head = received.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1] ?? 0);
+      if (received.length < head + 4 + length) return;
+      answered(received.slice(9, 12), performance.now() - sentAt);
+      received = '';
+      send();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+}
+
+export function postRequest(path: string, body: unknown, token?: string): string {
+  const text = JSON.stringify(body);
+  const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+export function getRequest(path: string, token: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+}

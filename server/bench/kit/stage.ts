@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publishAchievements } from '../../src/achievements/give-achievements-job.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import type { Context } from '../../src/platform/context.ts';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts';
+import { migrate } from '../../src/platform/migrate.ts';
+import { openContext } from '../../src/platform/open-context.ts';
+import { jobs } from '../../src/worker.ts';
+
+export type Stage = {
+  ctx: Context;
+  databaseUrl: string;
+  /** Starts a Node program with these settings, and waits until it answers at the path. */
+  start(program: string[], readyPath: string, settings?: Record<string, string>): Promise<{ port: number }>;
+};
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** A database of its own with the settings of a real one (every commit reaches the disk), and programs beside it. */
+export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const children: ChildProcess[] = [];
+  const env = { DATA_DIR: dataDir, DATABASE_URL: server.connectionString, LOG_LEVEL: 'warn' };
+  try {
+    await migrate(server.connectionString);
+    const opened = await openContext(readConfig(env), server.connectionString, jobs, { poolMax: 4 });
+    try {
+      await publishAchievements(opened.ctx);
+      await work({
+        ctx: opened.ctx,
+        databaseUrl: server.connectionString,
+        async start(program, readyPath, settings = {}) {
+          const port = await freePort();
+          const child = spawn(process.execPath, program, {
+            cwd: root,
+            env: { ...process.env, ...env, ...settings, PORT: String(port) },
+            stdio: ['ignore', 'ignore', 'inherit'],
+          });
+          children.push(child);
+          await untilReady(child, `http://127.0.0.1:${port}${readyPath}`);
+          return { port };
+        },
+      });
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await Promise.all(children.map(stop));
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Nobody listens yet.
+    }
+    await sleep(50);
+  }
+  throw new Error(`A program of this measurement ended before it was ready (exit code ${child.exitCode}).`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+const batchMax = 20_000;
+
+/** Adds the plays that are not counted yet to their games. */
+export async function countPlays(db: Db): Promise<void> {
+  await sql`
+    with gone as (
+      delete from uncounted_plays where ctid = any (array(select ctid from uncounted_plays limit ${batchMax}))
+      returning game_id)
+    select games_add_plays(game_id, count(*)) from gone group by game_id order by game_id`.execute(db);
+}

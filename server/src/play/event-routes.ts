@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import { EarnedAchievement, User } from '../accounts/user.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { PlayEvent } from './event.ts';
+import { createEventQueue } from './event-queue.ts';
+import { recordEvent } from './record-event.ts';
+
+export function eventRoutes(app: App, ctx: Context): void {
+  const queue = createEventQueue(ctx);
+  app.post(
+    '/api/events',
+    {
+      config: { access: 'session', limit: 'event' },
+      schema: {
+        tags: ['play'],
+        summary: 'Tell what the caller plays; answers the caller after it, and what was newly achieved',
+        body: PlayEvent,
+        response: { 200: Type.Object({ user: User, newAchievements: Type.Array(EarnedAchievement) }) },
+      },
+    },
+    async (request, reply) => {
+      const { answer, spent } = await recordEvent(ctx, queue, sessionOf(request), request.body);
+      reply.headers(rateLimitHeaders(spent));
+      return answer;
+    },
+  );
+}

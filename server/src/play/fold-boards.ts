@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+const batchMax = 20_000;
+const blockSize = 1000;
+
+/** Folds the changes of leaderboards into their blocks, and cuts blocks that have grown too large to count through. */
+export async function foldBoards(db: Db, size = blockSize): Promise<void> {
+  let isGrown = false;
+  for (let folded = batchMax; folded === batchMax; ) {
+    const { rows } = await sql<{ folded: number; isGrown: boolean }>`
+      select folded, is_grown as "isGrown" from play_fold_boards(${batchMax}, ${size})`.execute(db);
+    folded = rows[0]?.folded ?? 0;
+    isGrown ||= rows[0]?.isGrown ?? false;
+  }
+  if (isGrown) await sql`select play_cut_boards(${size})`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+/** A board is a game's for a UTC day (`2026-11-15`) or for all time (`infinity`). */
+export type Board = { gameId: string; board: string };
+
+/** A place in a board's order, and its number there. */
+export type Place = [negativeScore: number, achievedAt: string, accountId: string, rank: number];
+
+export type BoardEntry = {
+  accountId: string;
+  rank: number;
+  handle: string;
+  name: string | null;
+  score: number;
+  achievedAt: Date;
+};
+
+type BoardRow = Omit<BoardEntry, 'rank'> & {
+  isShown: boolean;
+  /** Only of the caller's own entry; those of a page are counted from its first. */
+  rank: number | null;
+};
+
+const beforeFirst = ['-infinity', '-infinity', '00000000-0000-0000-0000-000000000000', 0] as const;
+
+/** The next `limit` entries after a place, also those that are not to be shown to this account. */
+export function rowsAfter({ gameId, board }: Board, after: Place | undefined, limit: number): RawBuilder<BoardRow> {
+  const [negativeScore, achievedAt, accountId] = after ?? beforeFirst;
+  return sql<BoardRow>`
+    select b.account_id as "accountId", a.handle, a.name, b.score, b.achieved_at as "achievedAt",
+      a.closed_at is null and a.banned_at is null as "isShown", null::bigint as rank
+    from (
+      select * from board_scores
+      where game_id = ${gameId} and board = ${board}::date and (negative_score, achieved_at, account_id)
+        > (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)
+      order by negative_score, achieved_at, account_id limit ${limit}) b
+    join accounts a on a.id = b.account_id
+    order by b.negative_score, b.achieved_at, b.account_id`;
+}
+
+/** The entry of one account with its exact rank. */
+export function rowOf({ gameId, board }: Board, accountId: string): RawBuilder<BoardRow> {
+  return sql<BoardRow>`
+    select m.account_id as "accountId", a.handle, a.name, m.score, m.achieved_at as "achievedAt", true as "isShown",
+      play_rank(m.game_id, m.board, m.negative_score, m.achieved_at, m.account_id) as rank
+    from board_scores m join accounts a on a.id = m.account_id
+    where m.game_id = ${gameId} and m.board = ${board}::date and m.account_id = ${accountId}`;
+}
+
+/**
+ * Up to `limit` entries after a place, and the account's own. Who is not shown keeps their rank, so that nobody's
+ * changes with who looks.
+ */
+export async function readBoard(
+  db: Db,
+  board: Board,
+  accountId: string,
+  after: Place | undefined,
+  limit: number,
+): Promise<{ entries: BoardEntry[]; me: BoardEntry | undefined }> {
+  const { rows } = await sql<BoardRow>`
+    (${rowsAfter(board, after, limit)}) union all (${rowOf(board, accountId)})`.execute(db);
+  const mine = rows.at(-1)?.rank ? rows.pop() : undefined;
+  const me = mine?.rank ? { ...mine, rank: mine.rank } : undefined;
+
+  const entries: BoardEntry[] = [];
+  let rank = after?.[3] ?? 0;
+  for (let batch = rows; ; ) {
+    for (const row of batch) {
+      rank++;
+      if (row.isShown) entries.push({ ...row, rank });
+    }
+    const last = batch.at(-1);
+    if (entries.length >= limit || last === undefined || batch.length < limit) break;
+    batch = (await rowsAfter(board, placeOf({ ...last, rank }), limit).execute(db)).rows;
+  }
+  return { entries: entries.slice(0, limit), me };
+}
+
+export function placeOf({ score, achievedAt, accountId, rank }: BoardEntry): Place {
+  return [-score, achievedAt.toISOString(), accountId, rank];
+}

@@ -1,0 +1,84 @@
+import type { Caller } from '../access/caller.ts';
+import type { Spent } from '../access/limits.ts';
+import { getUser } from '../accounts/account-queries.ts';
+import { avatarUrlOf, type EarnedAchievement, type User } from '../accounts/user.ts';
+import { insertEarned } from '../achievements/achievement-queries.ts';
+import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import type { PlayEvent } from './event.ts';
+import type { Recorded } from './event-queries.ts';
+import type { EventQueue } from './event-queue.ts';
+
+export type EventAnswer = { user: User; newAchievements: EarnedAchievement[] };
+
+const places = new Map(achievementTable.map((achievement, place) => [achievement.id, { achievement, place }]));
+
+/**
+ * Records an event and answers the user as it is after it. The event is one statement; only one that earns something
+ * needs a second. A node that dies between the two loses nothing: the next event looks at all counters again.
+ */
+export async function recordEvent(
+  ctx: Context,
+  queue: EventQueue,
+  caller: Caller,
+  event: PlayEvent,
+): Promise<{ answer: EventAnswer; spent: Spent }> {
+  if (!isId(event.gameId)) throw notFound('game');
+  const recorded = await queue.record({ accountId: caller.accountId, event });
+  const earned = new Map(recorded.earned);
+  const told = new Set(recorded.told);
+  const missing = earnedBy(recorded, earned);
+  if (missing.length > 0) {
+    const ids = missing.map(({ id }) => id);
+    const now = ctx.clock.now();
+    for (const id of await insertEarned(ctx.db, caller.accountId, ids, true, now)) {
+      earned.set(id, now.getTime());
+      told.add(id);
+    }
+  }
+  const user = await userAfter(ctx, caller.accountId, recorded, earned);
+  const newAchievements = user.achievements.filter(({ id }) => told.has(id));
+  const { remaining, resetSeconds } = recorded;
+  return { answer: { user, newAchievements }, spent: { limit: 'event', remaining, resetSeconds } };
+}
+
+async function userAfter(
+  ctx: Context,
+  accountId: string,
+  recorded: Recorded,
+  earned: ReadonlyMap<string, number>,
+): Promise<User> {
+  const achievements: (EarnedAchievement & { place: number })[] = [];
+  for (const [id, earnedAt] of earned) {
+    const known = places.get(id);
+    // Given by a newer node, or no longer in the table: the database knows its title.
+    if (known === undefined) return getUser(ctx.db, ctx.config.baseUrl, accountId);
+    const { title, description, coins } = known.achievement;
+    achievements.push({
+      id,
+      title,
+      description,
+      coins,
+      earnedAt: new Date(earnedAt).toISOString(),
+      place: known.place,
+    });
+  }
+  achievements.sort((a, b) => compare(a.earnedAt, b.earnedAt) || a.place - b.place);
+  const { kind, handle, name, createdAt } = recorded;
+  return {
+    id: accountId,
+    handle,
+    name,
+    kind,
+    avatarUrl: avatarUrlOf(ctx.config.baseUrl, accountId),
+    createdAt: createdAt.toISOString(),
+    stats: recorded,
+    achievements,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
