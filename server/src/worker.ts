@@ -5,8 +5,8 @@ import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
-import { sweepIntentsJob } from './shop/sweep-intents.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
+import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
 export const jobs: readonly Job[] = [

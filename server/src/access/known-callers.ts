@@ -8,6 +8,7 @@ export type Callers = {
   findByGameToken(token: string): Promise<GamePlayer | undefined>;
 };
 
+type Found = (Caller & { expiresAt: Date }) | undefined;
 type Known = { caller: Caller; expiresAt: Date; readAt: number };
 
 const keptMs = 60_000;
@@ -20,11 +21,14 @@ const keptMax = 100_000;
 export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'signals'>): Callers {
   const known = new Map<string, Known>();
   const keysOf = new Map<string, Set<string>>();
+  // Requests that come together with a token not yet known wait for one look into the database.
+  const reading = new Map<string, Promise<Found>>();
   // Raised with every signal: an answer read before it may be older than the news, and is not kept.
   let epoch = 0;
 
   ctx.signals.on('access', (accountId) => {
     epoch++;
+    reading.clear();
     if (accountId === undefined) {
       known.clear();
       keysOf.clear();
@@ -44,7 +48,17 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
     keysOf.set(caller.accountId, keys.add(key));
   };
 
-  const look = async (key: string, read: () => Promise<(Caller & { expiresAt: Date }) | undefined>) => {
+  const readOnce = (key: string, read: () => Promise<Found>): Promise<Found> => {
+    const begun = ctx.signals.isFresh() ? reading.get(key) : undefined;
+    if (begun !== undefined) return begun;
+    const begins = read().finally(() => {
+      if (reading.get(key) === begins) reading.delete(key);
+    });
+    reading.set(key, begins);
+    return begins;
+  };
+
+  const look = async (key: string, read: () => Promise<Found>) => {
     const entry = known.get(key);
     if (
       entry &&
@@ -55,7 +69,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       return entry.caller;
     }
     const before = epoch;
-    const row = await read();
+    const row = await readOnce(key, read);
     if (row === undefined) {
       known.delete(key);
       return undefined;

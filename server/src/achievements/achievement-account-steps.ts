@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
-import { payUnpaidAchievements } from './earn-achievements.ts';
+import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 
 /**
  * Unites a guest's achievements with the member's: the earliest date stands, what one of the two was told is not told
- * again, and what the member was not paid for is paid now, once.
+ * again, and what the member was not paid for is paid now, once. Then the counts of both together may earn more, so that
+ * this comes after everything that is counted.
  */
 export async function mergeAchievements(
   tx: Tx,
@@ -20,6 +21,7 @@ export async function mergeAchievements(
     on conflict (account_id, achievement_id) do update set earned_at = least(e.earned_at, excluded.earned_at),
       announced_at = least(e.announced_at, excluded.announced_at)`.execute(tx);
   await payUnpaidAchievements(tx, ctx, memberId);
+  await earnAchievements(tx, ctx, memberId);
 }
 
 export async function closeAchievements(tx: Tx, _ctx: Context, accountId: string): Promise<void> {

@@ -53,15 +53,16 @@ test('a moved counter earns, and pays a member at once, with a line on the state
 
 test('V4 many at once earn and pay it once', async () => {
   const bob = await people.member('bob');
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      inTransaction(ctx.db, async (tx) => {
-        await sql`select accounts_add_stat(${bob.id}, 'friends', 1)`.execute(tx);
-        return earnAchievements(tx, ctx, bob.id);
-      }),
-    ),
-  );
-  expect(answers.flat().sort()).toEqual(['first-friend', 'friends-10']);
+  const befriend = () =>
+    inTransaction(ctx.db, async (tx) => {
+      await sql`select accounts_add_stat(${bob.id}, 'friends', 1)`.execute(tx);
+      return earnAchievements(tx, ctx, bob.id);
+    });
+  const earned: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    earned.push(...(await Promise.all(Array.from({ length: 8 }, befriend))).flat());
+  }
+  expect(earned.sort()).toEqual(['first-friend', 'friends-10']);
   expect(await balanceOf(ctx.db, bob.id)).toBe(120);
 });
 

@@ -7,6 +7,8 @@ import { closeGames, exportGames, mergeGames } from '../games/game-account-steps
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { mergePlay } from '../play/merge-play.ts';
+import { closePlay, exportPlay } from '../play/play-account-steps.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
 import { closeShop, exportShop, mergeShop } from '../shop/shop-account-steps.ts';
 import { closeSocial, exportSocial, mergeSocial } from '../social/social-account-steps.ts';
@@ -40,6 +42,12 @@ export const accountSteps: readonly AccountSteps[] = [
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
   { tables: ['reports'], merge: mergeReports, close: closeReports, tell: exportReports },
+  {
+    tables: ['play_events', 'played_games', 'play_days', 'daily_players', 'board_scores'],
+    merge: mergePlay,
+    close: closePlay,
+    tell: exportPlay,
+  },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
   { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },

@@ -45,6 +45,7 @@ export type Tables = {
     blocker_id: string;
     blocked_id: string;
     created_at: Date;
+  };
   board_blocks: {
     game_id: string;
     board: string;
@@ -264,21 +265,6 @@ export type Tables = {
     reason: string;
     decided_at: Date;
   };
-  purchase_intents: {
-    id: string;
-    account_id: string;
-    game_id: string;
-    item_id: string;
-    item_version: number;
-    price: number;
-    status: Generated<string>;
-    server_seed: Buffer | null;
-    client_seed: string | null;
-    granted_item_id: string | null;
-    granted_name: string | null;
-    created_at: Date;
-    expires_at: Date;
-    settled_at: Date | null;
   play_days: {
     account_id: string;
     day: string;
@@ -300,6 +286,22 @@ export type Tables = {
     last_played_on: string;
     play_seconds: Generated<number>;
     started_at: Date | null;
+  };
+  purchase_intents: {
+    id: string;
+    account_id: string;
+    game_id: string;
+    item_id: string;
+    item_version: number;
+    price: number;
+    status: Generated<string>;
+    server_seed: Buffer | null;
+    client_seed: string | null;
+    granted_item_id: string | null;
+    granted_name: string | null;
+    created_at: Date;
+    expires_at: Date;
+    settled_at: Date | null;
   };
   reports: {
     id: string;

@@ -1,20 +1,22 @@
 import type { Context } from '../platform/context.ts';
-import { isDatabaseAway } from '../platform/db.ts';
+import { type Db, inTransaction, isDatabaseAway } from '../platform/db.ts';
 import { notFound, retryLater } from '../platform/errors.ts';
 import { insertEvents, type NotRecorded, type Recorded, type SentEvent } from './event-queries.ts';
 
 export type EventQueue = { record(sent: SentEvent): Promise<Recorded> };
 
 type Waiting = SentEvent & { resolve(recorded: Recorded): void; reject(error: unknown): void };
+type Answer = [one: Waiting, row: Recorded | NotRecorded | undefined];
 
 const batchMax = 64;
+const ofOneAccountMax = 8;
 const batchesAtOnceMax = 2;
 const waitingMax = 10_000;
 
 /**
- * Events that arrive while others are being written go to the database together, in one statement and one commit, each
- * answered after it. An idle service writes an event at once; a busy one writes more with each commit. A batch has at
- * most one event of an account, and none of an account that another batch of this node is writing.
+ * Events that arrive while others are being written go to the database together, with one commit, and each is answered
+ * after it. An idle service writes an event at once; a busy one writes more with each commit. The events of an account
+ * stay in their order: no two batches of a node have one of the same account.
  */
 export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue {
   let waiting: Waiting[] = [];
@@ -25,14 +27,17 @@ export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue
   const takeBatch = (): Waiting[] => {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
+    const taken = new Map<string, number>();
     for (const one of waiting) {
-      if (batch.length === batchMax || busyAccounts.has(one.accountId)) rest.push(one);
+      const ofAccount = taken.get(one.accountId) ?? 0;
+      if (batch.length === batchMax || ofAccount === ofOneAccountMax || busyAccounts.has(one.accountId)) rest.push(one);
       else {
-        busyAccounts.add(one.accountId);
+        taken.set(one.accountId, ofAccount + 1);
         batch.push(one);
       }
     }
     waiting = rest;
+    for (const accountId of taken.keys()) busyAccounts.add(accountId);
     return batch;
   };
   const sendWaiting = () => {
@@ -67,13 +72,36 @@ export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue
 /** Writes a batch and answers everybody in it. Should one event make the statement fail, each is tried alone. */
 async function write(ctx: Pick<Context, 'db' | 'clock'>, batch: Waiting[]): Promise<void> {
   try {
-    const rows = await insertEvents(ctx.db, batch, ctx.clock.now());
-    const answers = new Map(rows.map((row) => [row.accountId, row]));
-    for (const one of batch) answer(one, answers.get(one.accountId));
+    for (const [one, row] of await writeTogether(ctx, batch)) answer(one, row);
   } catch (error) {
     if (batch.length === 1 || isDatabaseAway(error)) for (const { reject } of batch) reject(error);
     else for (const one of batch) await write(ctx, [one]);
   }
+}
+
+/** One statement for the first event of each account, and one more for those that sent a second, a third, … */
+async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch: Waiting[]): Promise<Answer[]> {
+  const rounds: Waiting[][] = [];
+  const placed = new Map<string, number>();
+  for (const one of batch) {
+    const round = placed.get(one.accountId) ?? 0;
+    placed.set(one.accountId, round + 1);
+    rounds[round] = [...(rounds[round] ?? []), one];
+  }
+  const writeRounds = async (where: Db) => {
+    const answers: Answer[] = [];
+    for (const round of rounds) answers.push(...(await writeRound(where, round, clock.now())));
+    return answers;
+  };
+  return rounds.length === 1 ? writeRounds(db) : inTransaction(db, writeRounds);
+}
+
+async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]> {
+  // Rows are locked in the order in which they come; whoever locks several accounts goes by their ids.
+  const inOrder = round.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
+  const rows = await insertEvents(db, inOrder, now);
+  const rowOf = new Map(rows.map((row) => [row.accountId, row]));
+  return round.map((one) => [one, rowOf.get(one.accountId)]);
 }
 
 function answer({ resolve, reject }: Waiting, row: Recorded | NotRecorded | undefined): void {

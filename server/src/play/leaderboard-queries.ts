@@ -24,12 +24,19 @@ type BoardRow = Omit<BoardEntry, 'rank'> & {
 
 const beforeFirst = ['-infinity', '-infinity', '00000000-0000-0000-0000-000000000000', 0] as const;
 
-/** The next `limit` entries after a place, also those that are not to be shown to this account. */
-export function rowsAfter({ gameId, board }: Board, after: Place | undefined, limit: number): RawBuilder<BoardRow> {
+/** The next `limit` entries after a place, also those that are not to be shown to the viewer. */
+export function rowsAfter(
+  { gameId, board }: Board,
+  viewerId: string,
+  after: Place | undefined,
+  limit: number,
+): RawBuilder<BoardRow> {
   const [negativeScore, achievedAt, accountId] = after ?? beforeFirst;
   return sql<BoardRow>`
     select b.account_id as "accountId", a.handle, a.name, b.score, b.achieved_at as "achievedAt",
-      a.closed_at is null and a.banned_at is null as "isShown", null::bigint as rank
+      a.closed_at is null and a.banned_at is null and a.id <> all (array(
+        select blocked_id from blocks where blocker_id = ${viewerId}
+        union all select blocker_id from blocks where blocked_id = ${viewerId})) as "isShown", null::bigint as rank
     from (
       select * from board_scores
       where game_id = ${gameId} and board = ${board}::date and (negative_score, achieved_at, account_id)
@@ -49,18 +56,18 @@ export function rowOf({ gameId, board }: Board, accountId: string): RawBuilder<B
 }
 
 /**
- * Up to `limit` entries after a place, and the account's own. Who is not shown keeps their rank, so that nobody's
+ * Up to `limit` entries after a place, and the viewer's own. Who is not shown keeps their rank, so that nobody's
  * changes with who looks.
  */
 export async function readBoard(
   db: Db,
   board: Board,
-  accountId: string,
+  viewerId: string,
   after: Place | undefined,
   limit: number,
 ): Promise<{ entries: BoardEntry[]; me: BoardEntry | undefined }> {
   const { rows } = await sql<BoardRow>`
-    (${rowsAfter(board, after, limit)}) union all (${rowOf(board, accountId)})`.execute(db);
+    (${rowsAfter(board, viewerId, after, limit)}) union all (${rowOf(board, viewerId)})`.execute(db);
   const mine = rows.at(-1)?.rank ? rows.pop() : undefined;
   const me = mine?.rank ? { ...mine, rank: mine.rank } : undefined;
 
@@ -73,7 +80,7 @@ export async function readBoard(
     }
     const last = batch.at(-1);
     if (entries.length >= limit || last === undefined || batch.length < limit) break;
-    batch = (await rowsAfter(board, placeOf({ ...last, rank }), limit).execute(db)).rows;
+    batch = (await rowsAfter(board, viewerId, placeOf({ ...last, rank }), limit).execute(db)).rows;
   }
   return { entries: entries.slice(0, limit), me };
 }
