@@ -109,7 +109,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       smooth();
       floor ??= picture(floorTileUnits * density(), floorTileUnits * density(), (pen) => {
         pen.scale(density(), density());
-        drawFloorTile(pen, scene.ground, palette, randomFrom(seed));
+        drawFloorTile(pen, scene.ground, theme.scene === 'sea' ? 0.5 : 0.06, palette, randomFrom(seed));
       });
       ctx.save();
       ctx.beginPath();

@@ -98,9 +98,17 @@ function dots(ctx: CanvasRenderingContext2D, w: number, tints: string[], random:
 }
 
 /** A piece of floor that fits its own edges. */
-export function drawFloorTile(ctx: CanvasRenderingContext2D, ground: Ground, palette: Palette, random: Random): void {
+export function drawFloorTile(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  haze: number,
+  palette: Palette,
+  random: Random,
+): void {
   const size = floorTileUnits;
-  const base = mix(palette.ground, palette.edge, 0.36);
+  // Grass hides its earth from above; under water everything takes the water's colour.
+  const cover = mix(palette.ground, palette.edge, ground === 'grass' ? 0.78 : 0.36);
+  const base = mix(cover, palette.sky[1], haze);
   ctx.fillStyle = base;
   ctx.fillRect(0, 0, size, size);
   const both = (x: number, y: number, draw: (x: number, y: number) => void) =>

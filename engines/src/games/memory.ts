@@ -7,7 +7,7 @@ import type { Game, Stage } from '../stage/stage.ts';
 import { drawMemory } from './memory/draw.ts';
 import { type Card, type MemoryWorld, pictures } from './memory/world.ts';
 
-const pairsOfLevel = [4, 6, 8, 9, 10, 12, 15];
+const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15];
 
 /** Find the pairs. A look at all cards first, then every miss costs a heart; each board is larger than the last. */
 run((stage): Game => {

@@ -4,7 +4,7 @@ import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 import { drawRacer } from './racer/draw.ts';
 import { extendRoad, pieceLength } from './racer/road.ts';
-import { checkpointEvery, type Prize, type RacerWorld, type Rider, topSpeed } from './racer/world.ts';
+import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './racer/world.ts';
 
 /** Down the road against the clock: pass the others, collect for a boost, reach the next gate in time. */
 run((stage): Game => {
@@ -51,7 +51,7 @@ function reset(stage: Stage, w: RacerWorld): void {
     lean: 0,
     riders: [],
     prizes: [],
-    next: 1500,
+    next: 2400,
     checkpoint: checkpointEvery,
     boost: 0,
     dizzy: 0,
@@ -156,7 +156,7 @@ function meetRider(stage: Stage, w: RacerWorld, rider: Rider, dt: number): void 
   rider.along += rider.pace * dt;
   rider.hit = Math.max(0, rider.hit - dt);
   const across = rider.across + Math.sin(stage.time * 1.5 + rider.pace) * rider.sway;
-  const gap = rider.along - w.along - 260;
+  const gap = rider.along - w.along - heroAhead;
   if (!rider.passed && gap < -120) {
     rider.passed = true;
     w.streak++;
@@ -180,7 +180,7 @@ function meetRider(stage: Stage, w: RacerWorld, rider: Rider, dt: number): void 
 }
 
 function meetPrize(stage: Stage, w: RacerWorld, prize: Prize): void {
-  const gap = prize.along - w.along - 260;
+  const gap = prize.along - w.along - heroAhead;
   if (prize.taken || Math.abs(gap) > 90 || Math.abs(prize.across - w.across) > 0.36) return;
   prize.taken = true;
   w.streak++;

@@ -98,7 +98,7 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
   w.wait -= dt;
   if (w.wait > 0) return;
   const hard = clamp(stage.played / 60 + plan.difficulty * 0.1, 0, 1);
-  w.wait = (tame ? 0.8 : 0.62 - hard * 0.32) * random.range(0.7, 1.2);
+  w.wait = (tame ? 0.8 : stage.played < 1 ? 0.25 : 0.62 - hard * 0.32) * random.range(0.7, 1.2);
   const empty = w.holes.filter((hole) => !hole.guest);
   if (!empty.length) return;
   const chance = random.next();

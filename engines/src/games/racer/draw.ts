@@ -5,7 +5,7 @@ import { clamp, turn } from '../../stage/maths.ts';
 import { hashOf } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heightAt, pieceLength } from './road.ts';
-import type { RacerWorld } from './world.ts';
+import { heroAhead, type RacerWorld } from './world.ts';
 
 const seen = 150;
 const roadWidth = 760;
@@ -54,7 +54,7 @@ function project(stage: Stage, w: RacerWorld, horizon: number): Slice[] {
   const { view } = stage;
   const first = Math.floor(w.along / pieceLength);
   const share = w.along / pieceLength - first;
-  const eye = heightAt(w.road, w.along + 260) + eyeHeight;
+  const eye = heightAt(w.road, w.along + heroAhead) + eyeHeight;
   const depth = view.h * 0.92;
   const slices: Slice[] = [];
   let bend = 0;
@@ -67,7 +67,8 @@ function project(stage: Stage, w: RacerWorld, horizon: number): Slice[] {
     const scale = depth / away;
     // On whole pixels, or hairs of the ground show between the pieces.
     const y = Math.round((horizon + (eye - piece.height) * scale * 0.62) * view.scale) / view.scale;
-    bend += piece.bend;
+    // The road bends away from the hero, who is always on it.
+    if (away > heroAhead) bend += piece.bend;
     x += bend;
     const width = roadWidth * scale * clamp(view.w / 400, 1, 1.5);
     slices.push({
@@ -113,9 +114,9 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
   const { ctx, view, plan, art, time } = stage;
   const prop = art.actor(propOfScene[plan.theme.scene]);
   const first = slices[0]?.index ?? 0;
-  for (let i = slices.length - 1; i >= 3; i--) {
+  for (let i = slices.length - 1; i >= 0; i--) {
     const slice = slices[i];
-    if (!slice) continue;
+    if (!slice || (i + 1) * pieceLength < heroAhead - 120) continue;
     const size = slice.scale * 420;
     const show = (actor: Actor, across: number, big: number, lift: number, kart: boolean) => {
       const x = slice.x + across * slice.w * 0.5;
@@ -131,16 +132,16 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
     if (slice.index % 5 === 0) {
       const n = hashOf(`${slice.index} ${plan.seed}`);
       const side = n % 2 ? 1 : -1;
-      show(prop, side * (1.45 + (n % 7) * 0.16), 0.66 + (n % 5) * 0.12, 0, false);
+      show(prop, side * (1.45 + (n % 7) * 0.16), 0.5 + (n % 5) * 0.12, 0, false);
     }
     for (const prize of w.prizes) {
       if (!prize.taken && Math.floor(prize.along / pieceLength) === first + i)
-        show(prize.actor, prize.across, 0.3, 0.25 + Math.sin(time * 5) * 0.06, false);
+        show(prize.actor, prize.across, 0.2, 0.25 + Math.sin(time * 5) * 0.06, false);
     }
     for (const rider of w.riders) {
       if (Math.floor(rider.along / pieceLength) !== first + i) continue;
       const across = rider.across + Math.sin(time * 1.5 + rider.pace) * rider.sway;
-      show(rider.actor, across, 0.72, 0, true);
+      show(rider.actor, across, 0.36, 0, true);
     }
   }
 }

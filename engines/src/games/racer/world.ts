@@ -31,5 +31,7 @@ export type RacerWorld = {
   touched: boolean;
 };
 
+/** How far before the eye the hero drives: where the road is as wide as the kart is drawn. */
+export const heroAhead = 840;
 export const topSpeed = 2300;
 export const checkpointEvery = 26000;

@@ -1,8 +1,16 @@
+import { pluralOf, singularOf } from './english-plurals.ts';
 import type { Kind } from './plan.ts';
 import { wordsForBeings } from './words-for-beings.ts';
 import { colours } from './words-for-colours.ts';
 import { wordsForKinds } from './words-for-kinds.ts';
 import { stopWords } from './words-for-reading.ts';
+import {
+  wordsForDifficulty,
+  wordsForHours,
+  wordsForLooks,
+  wordsForMoods,
+  wordsForScenes,
+} from './words-for-settings.ts';
 import { wordsForThings } from './words-for-things.ts';
 
 export type Noun = { sprite: string; family: string; being: boolean; name: string; tint: string | null };
@@ -68,9 +76,28 @@ export const unspacedWords: readonly string[] = tables.unspaced;
 /** Looks a word up in the language of the prompt first: "die Hexe" is no dice, "chat" is no cat in English. */
 export function findNoun(word: string, english: boolean): Noun | undefined {
   const own = tables.english.get(word) ?? tables.english.get(singularOf(word));
-  const other = tables.foreign.get(word) ?? (isUnspaced(word) ? undefined : tables.foreign.get(singularOf(word)));
+  const other = tables.foreign.get(word) ?? (english ? undefined : unbent(word));
   if (isUnspaced(word)) return other;
+  if (/^[а-я]{4,}$/.test(word)) return other ?? inflected(word);
   return english ? (own ?? (/[^a-z]/.test(word) ? other : undefined)) : (other ?? own);
+}
+
+/** Endings that other languages hang on: Geistern, gatinhos. */
+function unbent(word: string): Noun | undefined {
+  for (const ending of [/s$/, /n$/, /en$/, /e$/, /es$/, /x$/]) {
+    const noun = ending.test(word) && word.length > 4 ? tables.foreign.get(word.replace(ending, '')) : undefined;
+    if (noun) return noun;
+  }
+  return undefined;
+}
+
+/** Russian bends its words at the end: машинах is машина. */
+function inflected(word: string): Noun | undefined {
+  const stem = (w: string) => w.replace(/[аеиоуыэюяьйхмв]{1,3}$/, '');
+  for (const [known, noun] of tables.foreign) {
+    if (/^[а-я]{4,}$/.test(known) && stem(known) === stem(word)) return noun;
+  }
+  return undefined;
 }
 
 /** The noun for a sprite by its own name, for those the prompt does not mention. */
@@ -96,76 +123,6 @@ const spokenNames: Record<string, string> = {
   ladybug: 'ladybug',
 };
 
-const irregular: Record<string, string> = {
-  mouse: 'mice',
-  sheep: 'sheep',
-  fish: 'fish',
-  deer: 'deer',
-  reindeer: 'reindeer',
-  wolf: 'wolves',
-  elf: 'elves',
-  leaf: 'leaves',
-  tooth: 'teeth',
-  child: 'children',
-  man: 'men',
-  woman: 'women',
-  kid: 'kids',
-  goose: 'geese',
-  person: 'people',
-  ninja: 'ninjas',
-  samurai: 'samurai',
-  cactus: 'cacti',
-  octopus: 'octopuses',
-  spikes: 'spikes',
-  grapes: 'grapes',
-  dice: 'dice',
-  sushi: 'sushi',
-  bread: 'loaves of bread',
-  corn: 'corn cobs',
-  broccoli: 'broccoli',
-  shrimp: 'shrimp',
-  squid: 'squid',
-  coffee: 'cups of coffee',
-  cheese: 'cheese',
-  gold: 'gold',
-  money: 'money',
-  virus: 'viruses',
-  bus: 'buses',
-  calf: 'calves',
-  knife: 'knives',
-  dwarf: 'dwarves',
-  thief: 'thieves',
-  lady: 'ladies',
-  hero: 'heroes',
-  tuna: 'tuna',
-  salmon: 'salmon',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  ox: 'oxen',
-  moose: 'moose',
-  'ice cream': 'ice creams',
-  gem: 'gems',
-};
-const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
-
-export function pluralOf(word: string): string {
-  const known = irregular[word];
-  if (known) return known;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
-  return `${word}s`;
-}
-
-export function singularOf(word: string): string {
-  const known = singulars.get(word);
-  if (known) return known;
-  if (irregular[word]) return word;
-  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(sses|xes|zes|ches|shes|uses)$/.test(word)) return word.slice(0, -2);
-  if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1);
-  return word;
-}
-
 export type Phrase = { words: string; weight: number };
 
 /** One list of phrases: "a, b*" with the marked ones weighing more, and longer phrases more than single words. */
@@ -176,6 +133,26 @@ export function phrasesOf(list: string): Phrase[] {
     return { words, weight: (strong ? 3 : 1) * (words.includes(' ') ? 1.5 : 1) };
   });
 }
+
+/** Every word that already says something about kind, place, mood or look: none of them names a creature. */
+export const sayingWords: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(wordsForKinds),
+    ...Object.values(wordsForScenes),
+    ...Object.values(wordsForMoods),
+    ...Object.values(wordsForLooks),
+    ...Object.values(wordsForHours),
+    ...Object.values(wordsForDifficulty),
+  ]
+    .flatMap((list) => phrasesOf(list))
+    .flatMap(({ words }) => words.split(' ')),
+);
+
+export const sceneWords: ReadonlySet<string> = new Set(
+  Object.values(wordsForScenes)
+    .flatMap((list) => phrasesOf(list))
+    .flatMap(({ words }) => words.split(' ')),
+);
 
 export const kindPhrases: [Kind, Phrase[]][] = Object.entries(wordsForKinds).map(([kind, list]) => [
   kind as Kind,

@@ -60,8 +60,8 @@ jellyfish sea: | medusa qualle meduse クラゲ 水母 해파리 медуза
 crab sea: lobster#d8322f shrimp#ff9d80 hermit crabs | cangrejo krabbe crabe caranguejo granchio カニ 蟹 螃蟹 게 краб
 starfish sea: | ヒトデ
 seahorse sea: | caballito seepferdchen hippocampe タツノオトシゴ
-kid human: boy child man guy student skater schoolboy brother teen farmer jogger surfer athlete hiker explorer accountant plumber | nino chico junge kind garcon menino ragazzo 少年 男の子 男孩 소년 мальчик
-girl human: woman sister lady schoolgirl mom mother grandma nurse teacher ballerina | nina chica madchen fille menina ragazza 少女 女の子 女孩 소녀 девочка
+kid human: grandfather grandpa dad father uncle boy child man guy student skater schoolboy brother teen farmer jogger surfer athlete hiker explorer accountant plumber | nino chico junge kind garcon menino ragazzo 少年 男の子 男孩 소년 мальчик
+girl human: grandmother granny aunt woman sister lady schoolgirl mom mother grandma nurse teacher ballerina | nina chica madchen fille menina ragazza 少女 女の子 女孩 소녀 девочка
 knight fantasy: paladin crusader templar | caballero ritter chevalier cavaleiro cavaliere 騎士 骑士 기사 рыцарь ridder
 ninja fantasy: assassin shinobi | ninjas ニンジャ 忍者 닌자 ниндзя
 samurai fantasy: ronin shogun | サムライ 侍 武士 사무라이 самурай
@@ -96,12 +96,4 @@ snowman snow: | muneco schneemann bonhommedeneige 雪だるま 雪人 눈사람 
 detective city: sherlock inspector | detektiv 探偵 侦探 탐정 детектив
 gnome garden: gnomes | gnomo zwerg nain ノーム гном
 virus lab: germ germs bacteria virus microbe | virus viren ウイルス 病毒 바이러스 вирус
-mushroom garden: toadstool fungus mushrooms | seta setas hongo pilz pilze champignon cogumelo fungo キノコ 蘑菇 버섯 гриб
-pumpkin spooky: jackolantern pumpkins | calabaza kurbis citrouille abobora zucca カボチャ 南瓜 호박 тыква
-cactus desert: cacti | kaktus サボテン 仙人掌 선인장
-tooth kitchen: teeth | diente zahn dent dente 歯 牙齿 зуб
-cloud weather: clouds | nube nubes wolke wolken nuage nuages nuvem nuvola 雲 云 구름 облако
-sun weather: sunshine | sol sonne soleil sole 太陽 太阳 태양 солнце
-flame fire: fireball fire | fuego feuer feu fogo fuoco 炎 火 불 огонь
-drop weather: raindrop raindrops droplet | gota tropfen goutte goccia 水滴 капля
 `;

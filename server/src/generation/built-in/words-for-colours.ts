@@ -115,3 +115,22 @@ export const wearables: Record<string, string> = {
   helmet: 'helmet',
   flower: 'flower',
 };
+
+/** "a zombie cow" is a cow, and looks it. */
+export const coats: Record<string, string> = {
+  robot: '#9fb4c9',
+  zombie: '#8fc07a',
+  ghost: '#dfe0ff',
+  alien: '#7be05a',
+  flame: '#ff6a2e',
+  snowflake: '#bfe4ff',
+  skeleton: '#f0ece0',
+  vampire: '#6b4a86',
+  devil: '#e0403a',
+  mummy: '#e6dcc4',
+  crystal: '#b06bff',
+  gem: '#35c9f0',
+  coin: '#ffc53d',
+  candy: '#ff7eb6',
+  mushroom: '#e8403a',
+};

@@ -6,7 +6,7 @@ import type { Kind } from './plan.ts';
  */
 export const wordsForKinds: Record<Kind, string> = {
   runner:
-    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 러너*, бегает, бег, раннер*, бежать',
+    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 러너*, бегает, бег, раннер*, бежать',
   flyer:
     'flappy*, flappy bird*, fly, flies, flying, flap, flaps, glide, gliding, soar, wings, pipes, helicopter game*, jetpack*, hover, swim, swims, swimming, vuela, volar, volando, fliegen, fliegt, voler, vole, voar, voando, volare, vola, 飛ぶ, 飛んで, 飞行, 飞, 날다, 나는, летать, летит, летает',
   shooter:
@@ -14,9 +14,9 @@ export const wordsForKinds: Record<Kind, string> = {
   arena:
     'survive*, survival*, survivor, survivors*, horde*, hordes*, waves of, swarm, swarms, arena*, rogue, roguelike*, top down, topdown, twin stick*, battle, battles, fight, fights, fighting, apocalypse, outbreak, sobrevivir*, supervivencia*, lucha, uberleben*, kampf, kampft, survivre*, combat, sobreviver*, luta, sopravvivere*, サバイバル*, 生き残る, 戦う, 生存*, 战斗, 서바이벌*, 생존*, выживание*, выжить*, сражается',
   platformer:
-    'platformer*, platform*, platforms*, jump and run*, mario*, super mario*, sonic, stomp, side scroller*, sidescroller*, adventure, quest, levels, jumps on, plataformas*, plataforma*, aventura, hupfspiel*, abenteuer, plateforme*, aventure, piattaforme*, avventura, アクション, 冒険, プラットフォーム*, 平台*, 冒险, 플랫폼*, 모험, платформер*, приключение',
+    'platformer*, platform*, jumps, jump, jumping, platforms*, jump and run*, mario*, super mario*, sonic, stomp, side scroller*, sidescroller*, adventure, quest, levels, jumps on, plataformas*, plataforma*, aventura, hupfspiel*, abenteuer, plateforme*, aventure, piattaforme*, avventura, アクション, 冒険, プラットフォーム*, 平台*, 冒险, 플랫폼*, 모험, платформер*, приключение',
   jumper:
-    'doodle jump*, climb*, climbs, climbing*, climber, bounce*, bounces, bouncing, jump higher*, trampoline*, up and up, higher and higher*, to the top, ascend, leap, vertical jumper*, salta, saltar, trepar*, klettern*, hupfen*, springt, grimper*, sauter, saute, escalar*, pular, arrampicarsi*, saltare, ジャンプ, 登る*, 跳跃, 攀爬*, 점프, 오르기*, прыгает, прыгать, прыжки',
+    'doodle jump*, jump, jumps, jumping, climb*, climbs, climbing*, climber, bounce*, bounces, bouncing, jump higher*, trampoline*, up and up, higher and higher*, to the top, ascend, leap, vertical jumper*, salta, saltar, trepar*, klettern*, hupfen*, springt, grimper*, sauter, saute, escalar*, pular, arrampicarsi*, saltare, ジャンプ, 登る*, 跳跃, 攀爬*, 점프, 오르기*, прыгает, прыгать, прыжки',
   breakout:
     'breakout*, brick breaker*, bricks*, break bricks*, arkanoid*, paddle*, pong*, block breaker*, ladrillos*, rompe, ziegel*, steine zerstoren*, casse briques*, briques*, quebrar blocos*, tijolos*, mattoni*, ブロック崩し*, 打砖块*, 벽돌깨기*, арканоид*',
   snake:

@@ -59,7 +59,7 @@ donut sweet: donuts doughnut doughnuts bagel#d99a54 | rosquilla ドーナツ 甜
 burger food: burgers hamburger hamburgers cheeseburger sandwich sandwiches | hamburguesa ハンバーガー 汉堡 햄버거 бургер
 hotdog food: hotdogs sausage sausages | salchicha wurst saucisse ホットドッグ 热狗 сосиска
 icecream sweet: gelato sundae popsicle | helado eis glace sorvete gelato アイス 冰淇淋 아이스크림 мороженое
-candy sweet: candies sweets bonbon toffee | dulce dulces caramelo caramelos susigkeiten bonbons doce caramella caramelle キャンディ 飴 お菓子 糖果 사탕 конфета конфеты
+candy sweet: candies sweets bonbon toffee | dulce dulces caramelo caramelos sussigkeiten sussigkeit bonbons doce caramella caramelle キャンディ 飴 お菓子 糖果 사탕 конфета конфеты
 lollipop sweet: lollipops sucker | paleta lutscher sucette pirulito ロリポップ 棒棒糖
 cookie sweet: cookies biscuit biscuits cracker gingerbread | galleta galletas keks kekse biscuit biscoito biscotto クッキー 饼干 쿠키 печенье
 apple fruit: apples | manzana manzanas apfel pomme pommes maca mela リンゴ りんご 苹果 사과 яблоко яблоки
@@ -90,6 +90,14 @@ palm nature: coconut#8a5a36 coconuts | palmera palme palmier ヤシ
 flower nature: flowers rose#e0304a roses tulip daisy#fff orchid blossom petals lily | flor flores blume blumen fleur fleurs fiore fiori 花 はな 꽃 цветок цветы bloem kwiat
 sunflower nature: sunflowers | girasol sonnenblume tournesol ヒマワリ 向日葵
 leaf nature: leaves clover | hoja blatt feuille folha foglia 葉 叶子
+mushroom garden: toadstool fungus mushrooms | seta setas hongo pilz pilze champignon cogumelo fungo キノコ 蘑菇 버섯 гриб
+pumpkin spooky: jackolantern pumpkins | calabaza kurbis citrouille abobora zucca カボチャ 南瓜 호박 тыква
+cactus desert: cacti | kaktus サボテン 仙人掌 선인장
+tooth kitchen: teeth | diente zahn dent dente 歯 牙齿 зуб
+cloud weather: clouds | nube nubes wolke wolken nuage nuages nuvem nuvola 雲 云 구름 облако
+sun weather: sunshine | sol sonne soleil sole 太陽 太阳 태양 солнце
+flame fire: fireball fire | fuego feuer feu fogo fuoco 炎 火 불 огонь
+drop weather: raindrop raindrops droplet | gota tropfen goutte goccia 水滴 капля
 raincloud weather: rain storm storms | lluvia regen pluie chuva pioggia 雨 비 дождь
 moon space: moons crescent | luna mond lune lua 月 月亮 달 луна
 planet space: planets saturn jupiter pluto | planeta planetas planeten planete pianeta 惑星 行星 행성 планета

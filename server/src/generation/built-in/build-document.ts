@@ -1,0 +1,31 @@
+import type { Plan } from './plan.ts';
+
+/** One HTML file with everything in it: no address outside, nothing to fetch. */
+export function documentFromPlan(plan: Plan, engineSource: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no,viewport-fit=cover">
+<title>${escapeText(plan.title)}</title>
+<style>html,body{margin:0;height:100%;overflow:hidden;background:${plan.palette.sky[1]}}</style>
+</head>
+<body>
+<script>window.__plan=${jsonForScript(plan)};</script>
+<script>${engineSource.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>
+</body>
+</html>
+`;
+}
+
+/** JSON that can neither close the script it stands in nor break its lines. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029\u007f-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

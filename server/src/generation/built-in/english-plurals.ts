@@ -1,0 +1,26 @@
+const irregular: Record<string, string> = Object.fromEntries(
+  'mouse=mice, sheep=sheep, fish=fish, starfish=starfish, jellyfish=jellyfish, goldfish=goldfish, clownfish=clownfish, deer=deer, reindeer=reindeer, wolf=wolves, elf=elves, leaf=leaves, tooth=teeth, child=children, man=men, woman=women, kid=kids, goose=geese, person=people, ninja=ninjas, samurai=samurai, cactus=cacti, octopus=octopuses, spikes=spikes, grapes=grapes, dice=dice, sushi=sushi, bread=loaves of bread, corn=corn cobs, broccoli=broccoli, shrimp=shrimp, squid=squid, coffee=cups of coffee, cheese=cheese, gold=gold, money=money, virus=viruses, bus=buses, calf=calves, knife=knives, dwarf=dwarves, thief=thieves, lady=ladies, hero=heroes, tuna=tuna, salmon=salmon, potato=potatoes, tomato=tomatoes, ox=oxen, moose=moose, ice cream=ice creams, gem=gems'
+    .split(', ')
+    .map((pair) => pair.split('=')),
+);
+const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+
+export function pluralOf(word: string): string {
+  const [last = '', ...before] = word.split(' ').reverse();
+  if (before.length && !irregular[word]) return `${before.reverse().join(' ')} ${pluralOf(last)}`;
+  const known = irregular[word];
+  if (known) return known;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+export function singularOf(word: string): string {
+  const known = singulars.get(word);
+  if (known) return known;
+  if (irregular[word]) return word;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(sses|xes|zes|ches|shes|uses)$/.test(word)) return word.slice(0, -2);
+  if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1);
+  return word;
+}

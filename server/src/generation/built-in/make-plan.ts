@@ -1,0 +1,116 @@
+import { type Cast, chooseCast } from './choose-cast.ts';
+import { type Hour, paletteFor } from './palette.ts';
+import type { Look, Mood, Plan, Scene } from './plan.ts';
+import { type Reading, readPrompt } from './read-prompt.ts';
+import { controlsOf, orientationOf, rulesOf } from './rules-of-kind.ts';
+import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
+import { soundsFor } from './sounds-of-mood.ts';
+import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
+
+/** Any prompt makes a plan; the same prompt and seed make the same one. */
+export function planFromPrompt(prompt: string, seed: string): Plan {
+  const reading = readPrompt(prompt);
+  const random = seededRandom(`${seed}\n${prompt}`);
+  const cast = chooseCast(
+    reading.hero || reading.things.length || reading.foes.length ? reading : withCoinedName(reading, prompt, random),
+    random,
+  );
+  const mood = reading.mood ?? chooseMood(cast, random);
+  const look = reading.look ?? chooseLook(cast.scene, mood, random);
+  const difficulty = reading.difficulty ?? random.int(2, 3);
+  const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, reading, random);
+  const { scene, hero, foes, things } = cast;
+  return {
+    version: 1,
+    kind: cast.kind,
+    title: writeTitle(cast, reading, random),
+    description: writeDescription(cast, mood, random),
+    tags: tagsOf(cast, mood, look),
+    orientation: orientationOf(cast.kind),
+    seed: hashOf(`${seed}:${prompt}`),
+    mood,
+    difficulty,
+    theme: { scene, look, hero, foes, things },
+    palette: paletteFor({
+      scene,
+      mood,
+      look,
+      hour: reading.hour ?? chooseHour(mood, random),
+      wash: reading.wash,
+      drift: random.int(-20, 20),
+      contrast: random.int(120, 240),
+    }),
+    goal: writeGoal(cast),
+    controls: controlsOf(cast.kind, rules),
+    sounds: soundsFor(mood, look, random),
+    rules,
+  };
+}
+
+/** Nonsense names nobody, so its creature gets a name that can be said. */
+function withCoinedName(reading: Reading, prompt: string, random: SeededRandom): Reading {
+  if (reading.coined || reading.scene || reading.kinds.length || /[^\s -~]{3}/.test(prompt)) return reading;
+  const syllables = 'zu mo bli ka pu wo ri ta gno lu fi do bo pi ne ru sno ki ma ze'.split(' ');
+  const name = Array.from({ length: random.int(2, 3) }, () => random.pick(syllables)).join('');
+  return random.chance(0.5) ? { ...reading, coined: name } : reading;
+}
+
+function chooseMood({ scene, kind }: Cast, random: SeededRandom): Mood {
+  const ofScene: Partial<Record<Scene, Mood[]>> = {
+    haunted: ['spooky', 'spooky', 'silly'],
+    dungeon: ['epic', 'spooky'],
+    castle: ['epic', 'cheerful'],
+    volcano: ['tense', 'epic'],
+    cyber: ['tense', 'epic'],
+    space: ['epic', 'tense', 'calm'],
+    moon: ['calm', 'epic'],
+    sea: ['calm', 'cheerful'],
+    sky: ['calm', 'cheerful'],
+    snow: ['calm', 'cheerful'],
+    swamp: ['spooky', 'silly'],
+    candy: ['cheerful', 'silly'],
+    room: ['cheerful', 'silly'],
+    kitchen: ['silly', 'cheerful'],
+    stadium: ['epic', 'tense'],
+  };
+  if (kind === 'memory' || kind === 'quiz') return random.pick(['cheerful', 'calm', 'silly']);
+  const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
+  const hectic = ['arena', 'shooter', 'racer', 'defence', 'whack'].includes(kind);
+  const fitting = hectic ? moods.filter((mood) => mood !== 'calm') : moods;
+  return random.pick(fitting);
+}
+
+function chooseLook(scene: Scene, mood: Mood, random: SeededRandom): Look {
+  if (scene === 'cyber' && random.chance(0.75)) return 'neon';
+  const ofMood: Record<Mood, Look[]> = {
+    cheerful: ['sticker', 'sticker', 'paper', 'flat', 'pixel'],
+    calm: ['paper', 'paper', 'flat', 'flat', 'sticker'],
+    spooky: ['sticker', 'neon', 'flat', 'pixel', 'paper'],
+    epic: ['sticker', 'pixel', 'pixel', 'flat'],
+    silly: ['sticker', 'paper', 'pixel'],
+    tense: ['neon', 'pixel', 'flat', 'sticker'],
+  };
+  return random.pick(ofMood[mood]);
+}
+
+function chooseHour(mood: Mood, random: SeededRandom): Hour {
+  const ofMood: Record<Mood, Hour[]> = {
+    cheerful: ['day', 'day', 'day', 'dawn'],
+    calm: ['day', 'dusk', 'dawn', 'night'],
+    spooky: ['night', 'night', 'dusk'],
+    epic: ['dusk', 'day', 'dawn'],
+    silly: ['day', 'day', 'dawn', 'dusk'],
+    tense: ['dusk', 'night', 'day'],
+  };
+  return random.pick(ofMood[mood]);
+}
+
+function tagsOf(cast: Cast, mood: Mood, look: Look): string[] {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+  const tags = [cast.kind, cast.scene, mood, look, plain(cast.hero.name)].filter(Boolean);
+  return [...new Set(tags)].slice(0, 5);
+}

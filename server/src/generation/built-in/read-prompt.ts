@@ -1,0 +1,95 @@
+import { spellOutEmoji } from './emoji-words.ts';
+import type { Hour } from './palette.ts';
+import type { Kind, Look, Mood, Scene } from './plan.ts';
+import { type Mentions, readMentions } from './read-mentions.ts';
+import { languageOf, phraseFinder, tokensOf } from './tokens.ts';
+import { findNoun, kindPhrases, phrasesOf } from './vocabulary.ts';
+import {
+  wordsForDifficulty,
+  wordsForHours,
+  wordsForLooks,
+  wordsForMoods,
+  wordsForScenes,
+} from './words-for-settings.ts';
+
+/** What a prompt says; null where it says nothing. */
+export type Reading = Mentions & {
+  language: string;
+  /** Most wanted first. */
+  kinds: { kind: Kind; weight: number }[];
+  scene: Scene | null;
+  mood: Mood | null;
+  look: Look | null;
+  hour: Hour | null;
+  difficulty: number | null;
+  title: string | null;
+  maths: boolean;
+  /** Nobody to fight, please. */
+  peaceful: boolean;
+};
+
+const lengthMax = 2000;
+
+export function readPrompt(prompt: string): Reading {
+  const text = spellOutEmoji(prompt.slice(0, lengthMax));
+  const tokens = tokensOf(text);
+  const language = languageOf(tokens);
+  const has = phraseFinder(text, tokens);
+  const mentions = readMentions(tokens, language);
+  const kinds = kindPhrases
+    .map(([kind, phrases]) => ({ kind, weight: phrases.reduce((sum, p) => sum + (has(p.words) ? p.weight : 0), 0) }))
+    .map((entry) =>
+      entry.kind === 'snake' && mentions.foes.some((foe) => foe.sprite === 'snake') ? { ...entry, weight: 0 } : entry,
+    )
+    .filter((entry) => entry.weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return {
+    language,
+    kinds,
+    ...mentions,
+    scene: strongest(wordsForScenes, has, (phrase) => (findNoun(phrase, language === 'en') ? 0.5 : 1)),
+    mood: strongest(wordsForMoods, has),
+    look: strongest(wordsForLooks, has),
+    hour: strongest(wordsForHours, has),
+    difficulty: difficultyIn(has),
+    title: titleIn(prompt),
+    peaceful: phrasesOf(
+      'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici',
+    ).some((p) => has(p.words)),
+    maths: phrasesOf(
+      'math, maths, mathematics, arithmetic, addition, subtraction, multiplication, numbers, times table, sums, mathe, rechnen, matematicas, matematica, calcul, 算数, 数学, 수학, математика',
+    ).some((p) => has(p.words)),
+  };
+}
+
+/** The entry most of whose words occur, a phrase counting more than a word. */
+function strongest<K extends string>(
+  table: Record<K, string>,
+  has: (phrase: string) => boolean,
+  factor: (phrase: string) => number = () => 1,
+): K | null {
+  let best: { key: K; weight: number } | null = null;
+  for (const key of Object.keys(table) as K[]) {
+    const weight = phrasesOf(table[key]).reduce((sum, p) => sum + (has(p.words) ? p.weight * factor(p.words) : 0), 0);
+    if (weight > (best?.weight ?? 0)) best = { key, weight };
+  }
+  return best?.key ?? null;
+}
+
+function difficultyIn(has: (phrase: string) => boolean): number | null {
+  for (const level of [5, 4, 1]) if (phrasesOf(wordsForDifficulty[level] ?? '').some((p) => has(p.words))) return level;
+  return null;
+}
+
+/** A name the player gave: in quotation marks after "called", or in capitals after "game called". */
+function titleIn(prompt: string): string | null {
+  const called =
+    '(?:called|named|titled|title|llamad[oa]|titulad[oa]|namens|genannt|heißt|appel[ée]e?|intitul[ée]e?|chamad[oa]|chiamat[oa]|названием)';
+  const quoted = prompt.match(new RegExp(`${called}:?\\s*["“”'‘«„]([^"“”«»\\n]{2,60}?)["“”’'»](?=[\\s.,!?]|$)`, 'iu'));
+  const capital = prompt.match(
+    /\bgame (?:called|named|titled) ((?:[A-Z0-9][\w'’-]*)(?: (?:of|the|and|in|&|[A-Z0-9][\w'’-]*)){0,5})/u,
+  );
+  const japanese = prompt.match(/「([^」\n]{1,40})」(?:という|って)/u);
+  const title = (quoted?.[1] ?? capital?.[1] ?? japanese?.[1])?.trim();
+  return title && /\p{L}/u.test(title) ? title : null;
+}

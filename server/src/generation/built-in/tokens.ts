@@ -1,0 +1,62 @@
+import { isUnspaced, plain, stopWordsOf, unspacedWords } from './vocabulary.ts';
+import { unspacedCues } from './words-for-reading.ts';
+
+/** A word, or the end of a sentence. */
+export type Token = { word: string; end: boolean };
+
+/** Splits at spaces and signs; where a script sets no spaces, at the words the vocabulary knows. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [piece] of plain(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'ー-]*|[.!?;:\n。！？]+/gu)) {
+    if (/^[.!?;:\n。！？]/.test(piece)) tokens.push({ word: '', end: true });
+    else if (isUnspaced(piece)) for (const word of cutUp(piece)) tokens.push({ word, end: false });
+    else tokens.push({ word: piece.replace(/'s$|'$/, ''), end: false });
+  }
+  return tokens;
+}
+
+/** `>foe` says what comes next is one, `<foe` that what came last was. */
+const markOf = new Map(
+  (['before', 'after'] as const).flatMap((place) =>
+    (['foe', 'thing'] as const).flatMap((role) =>
+      unspacedCues[place][role].split(' ').map((word) => [word, `${place === 'before' ? '>' : '<'}${role}`] as const),
+    ),
+  ),
+);
+const marks = [...markOf.keys()];
+
+/** A Korean word of one syllable is mostly a part of a longer one, unless it stands nearly alone. */
+const isHangul = (word: string) => /[\uac00-\ud7af]/.test(word);
+
+function cutUp(piece: string): string[] {
+  const found: string[] = [];
+  for (let i = 0; i < piece.length; ) {
+    const known = unspacedWords.find(
+      (word) => piece.startsWith(word, i) && (word.length > 1 || !isHangul(word) || piece.length < 3),
+    );
+    const mark = marks.find((word) => piece.startsWith(word, i));
+    const word = known ?? markOf.get(mark ?? '');
+    if (word) found.push(word);
+    i += (known ?? mark)?.length ?? 1;
+  }
+  return found;
+}
+
+/** The language whose small words occur most; English when none does. */
+export function languageOf(tokens: Token[]): string {
+  let best = { language: 'en', hits: 0 };
+  for (const [language, words] of stopWordsOf) {
+    const hits = tokens.filter((token) => words.has(token.word)).length;
+    if (hits > best.hits) best = { language, hits };
+  }
+  return best.language;
+}
+
+/** Asks whether a phrase occurs, as whole words where the script has any. */
+export function phraseFinder(text: string, tokens: Token[]): (phrase: string) => boolean {
+  const whole = plain(text);
+  const spaced = ` ${tokens.map((token) => token.word).join(' ')} `;
+  const dehyphened = spaced.replace(/-/g, ' ');
+  return (phrase) =>
+    isUnspaced(phrase) ? whole.includes(phrase) : spaced.includes(` ${phrase} `) || dehyphened.includes(` ${phrase} `);
+}

@@ -1,0 +1,107 @@
+import type { Cast } from './choose-cast.ts';
+import { pluralOf } from './english-plurals.ts';
+import type { Mood } from './plan.ts';
+import type { Reading } from './read-prompt.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { closings, goals, openings } from './words-for-descriptions.ts';
+import { adjectives, kindNouns, places } from './words-for-titles.ts';
+
+export const titleLengthMax = 100;
+export const descriptionLengthMax = 500;
+
+const list = (text: string) => text.split(', ');
+
+/** The player's own title, or one in which hero, place, things and doing are put together in one of many ways. */
+export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): string {
+  if (reading.title) return cut(inTitleCase(reading.title), titleLengthMax);
+  const hero = inTitleCase(cast.hero.name);
+  const doing = matching(list(kindNouns[cast.kind]), hero, random);
+  const adjective = matching(list(adjectives), hero, random);
+  const place = random.pick(list(places[cast.scene]));
+  const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
+  const thing = cast.things[0];
+  const things = inTitleCase(thing?.plural ?? 'stars');
+  const oneThing = inTitleCase(thing?.name ?? 'star');
+  const patterns = [
+    `${hero} ${doing}`,
+    `${hero} ${doing}`,
+    `${adjective} ${hero}`,
+    `${adjective} ${hero} ${doing}`,
+    `${hero}'s ${doing}`,
+    `${hero} in ${place}`,
+    `${hero} and the ${things}`,
+    `${withoutArticle(place)} ${doing}`,
+    `${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`,
+    `${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`,
+    ...(reading.foes.length
+      ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`]
+      : [`${hero} vs ${foes}`]),
+    ...(reading.things.length
+      ? [`${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`, `${hero} and the ${things}`]
+      : []),
+  ];
+  return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
+}
+
+/** Prefers what begins like the name: Penguin Parade, Turbo Turtle. */
+function matching(words: string[], name: string, random: SeededRandom): string {
+  const alike = words.filter((word) => word[0] === name[0]);
+  return random.pick(alike.length && random.chance(0.7) ? alike : words);
+}
+
+export function writeDescription(cast: Cast, mood: Mood, random: SeededRandom): string {
+  const place = random.pick(list(places[cast.scene]));
+  const opening = fillIn(random.pick(openings[cast.kind]), cast, place);
+  const closing = random.pick(closings[mood]);
+  return cut(`${opening} ${sentence(fillIn(goals[cast.kind], cast, place))} ${closing}`, descriptionLengthMax);
+}
+
+export const writeGoal = (cast: Cast): string => fillIn(goals[cast.kind], cast, '');
+
+function fillIn(text: string, cast: Cast, place: string): string {
+  const { hero } = cast;
+  const foe = cast.foes[0]?.name ?? 'rival';
+  const thing = cast.things[0]?.name ?? 'star';
+  const values: Record<string, string> = {
+    hero: withArticle(hero.name),
+    heroes: hero.plural,
+    name: hero.name,
+    foe,
+    foes: cast.foes[0]?.plural ?? pluralOf(foe),
+    thing,
+    things: cast.things[0]?.plural ?? pluralOf(thing),
+    place,
+  };
+  return text
+    .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {
+      const noun = withArticle(values[key] ?? '');
+      return article === 'A' ? capital(noun) : noun;
+    })
+    .replace(/\{(\w+)\}/g, (_, key: string) => {
+      const value = values[key.toLowerCase()] ?? '';
+      return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
+    });
+}
+
+export function withArticle(name: string): string {
+  const vowel = /^[aeio]|^u(?!ni|fo|se|to)/i.test(name) && !/^(one|uni|UFO|eu)/.test(name);
+  return `${vowel ? 'an' : 'a'} ${name}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => `${capital(text)}.`;
+const withoutArticle = (place: string) => place.replace(/^the /, '');
+
+function inTitleCase(text: string): string {
+  const small = new Set(['of', 'and', 'the', 'in', 'a', 'an', 'to']);
+  return text
+    .split(' ')
+    .map((word, i) => (i > 0 && small.has(word) ? word : capital(word)))
+    .join(' ');
+}
+
+/** At a word's end, so that nothing is cut in two. */
+function cut(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  return text.slice(0, lengthMax + 1).replace(/\s+\S*$/, '');
+}
