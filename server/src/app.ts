@@ -13,6 +13,8 @@ import { gameRoutes } from './games/game-routes.ts';
 import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
+import { liveFileRoutes } from './live/live-file-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import type { Context } from './platform/context.ts';
@@ -61,6 +63,8 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   achievementRoutes(app);
   profileRoutes(app, ctx);
   followRoutes(app, ctx);
+  liveRoutes(app, ctx);
+  liveFileRoutes(app, ctx);
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);

@@ -49,7 +49,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   generation: [],
   clips: ['clips'],
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
-  live: [],
+  live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
   feed: [],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],

@@ -1,5 +1,6 @@
 import { publishAchievements } from './achievements/give-achievements-job.ts';
 import { createApp } from './app.ts';
+import { type Ingest, startIngest } from './live/ingest.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -10,7 +11,7 @@ import { StartupError } from './platform/startup-error.ts';
 import { listStarterGames } from './starter-games.ts';
 import { jobs } from './worker.ts';
 
-type Roles = { api: boolean; worker: boolean };
+type Roles = { api: boolean; worker: boolean; ingest: boolean };
 
 /** Starts one node and keeps it until SIGINT or SIGTERM: first what others need, and down again in the opposite order. */
 export async function startNode(config: Config, roles: Roles): Promise<void> {
@@ -41,6 +42,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     await listen(app, config);
   }
   if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+  if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
   if (roles.api) printBanner(config, opened.ctx);
 }
 
@@ -90,6 +92,17 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
       );
     }
     throw error;
+  }
+}
+
+async function listenForStreams(ctx: Context): Promise<Ingest> {
+  try {
+    return await startIngest(ctx);
+  } catch (error) {
+    if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EADDRINUSE') throw error;
+    throw new StartupError(
+      `Port ${ctx.config.rtmpPort} for live streams is in use by another program; set RTMP_PORT to a free one.`,
+    );
   }
 }
 

@@ -82,7 +82,7 @@ export async function getPublicFiles(db: Db, id: string): Promise<{ video: strin
 export async function markUploaded(
   db: Db,
   clipId: string,
-  source: { name: string; format: 'mov' | 'matroska'; sizeBytes: number },
+  source: { name: string; format: 'mov' | 'matroska' | 'mpegts'; sizeBytes: number },
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -95,7 +95,7 @@ export async function markUploaded(
 export type ClaimedClip = {
   accountId: string;
   sourceName: string;
-  sourceFormat: 'mov' | 'matroska';
+  sourceFormat: 'mov' | 'matroska' | 'mpegts';
   trimStart: number | null;
   trimEnd: number | null;
   tries: number;

@@ -9,7 +9,7 @@ export class VideoRefused extends Error {
   override name = 'VideoRefused';
 }
 
-type Wish = { sourceFormat: 'mov' | 'matroska'; trimStart: number | null; trimEnd: number | null };
+type Wish = { sourceFormat: 'mov' | 'matroska' | 'mpegts'; trimStart: number | null; trimEnd: number | null };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
 type Facts = { durationSeconds: number; width: number; height: number };
 export type MadeVideo = { video: string; thumbnail: string; facts: Facts };

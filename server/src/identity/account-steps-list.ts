@@ -4,6 +4,7 @@ import { closeAchievements, exportAchievements, mergeAchievements } from '../ach
 import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
 import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
+import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -49,6 +50,7 @@ export const accountSteps: readonly AccountSteps[] = [
     tell: exportPlay,
   },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
+  { tables: ['live_streams'], merge: mergeLive, close: closeLive, tell: exportLive },
   { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
   {

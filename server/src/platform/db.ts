@@ -15,12 +15,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export function openDatabase(connectionString: string, options: { poolMax?: number; log?: Log } = {}): Database {
+export function openDatabase(connectionString: string, options: { poolMax?: number; connectMs?: number; log?: Log } = {}): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.poolMax ?? 20,
     // A caller hears within a second that the database is away.
-    connectionTimeoutMillis: 900,
+    connectionTimeoutMillis: options.connectMs ?? 900,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,

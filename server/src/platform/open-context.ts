@@ -19,10 +19,14 @@ export async function openContext(
   config: Config,
   connectionString: string,
   jobs: readonly Job[],
-  options: { clock?: Clock; log?: Log; poolMax?: number } = {},
+  options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number } = {},
 ): Promise<OpenContext> {
   const log = options.log ?? createLog(config.logLevel);
-  const database = openDatabase(connectionString, { log, ...(options.poolMax && { poolMax: options.poolMax }) });
+  const database = openDatabase(connectionString, {
+    log,
+    ...(options.poolMax && { poolMax: options.poolMax }),
+    ...(options.connectMs && { connectMs: options.connectMs }),
+  });
   const signals = await listenForSignals(connectionString, log);
   const queue = await openJobs(connectionString, jobs, log);
   const ctx: Context = {

@@ -246,6 +246,28 @@ export type Tables = {
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
   };
+  live_streams: {
+    id: string;
+    account_id: string;
+    key_hash: Buffer;
+    sealed_key: Buffer;
+    title: string | null;
+    game_id: string | null;
+    status: Generated<string>;
+    lease: string | null;
+    heartbeat_at: Date | null;
+    cut_at: Date | null;
+    started_at: Date | null;
+    ended_at: Date | null;
+    hidden_at: Date | null;
+    created_at: Date;
+  };
+  live_viewers: {
+    stream_id: string;
+    node_id: string;
+    viewers: number;
+    counted_at: Date;
+  };
   migrations: {
     name: string;
     sha256: string;

@@ -49,7 +49,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const logLines: string[] = [];
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
   const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
-  const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10 });
+  const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10, connectMs: 15_000 });
   const app = await createApp(opened.ctx);
   await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Caller } from '../access/caller.ts';
+import type { Spent } from '../access/limits.ts';
+import type { Clip } from '../clips/clip.ts';
+import { clipFromStream } from '../clips/clip-from-stream.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/errors.ts';
+import { lastSegments, streamFolder } from './live-files.ts';
+import { findStreamToClip } from './live-queries.ts';
+import { liveLimits } from './live-stream.ts';
+
+/** The last two minutes of the caller's stream as a clip, while it runs and for ten minutes after. */
+export async function clipStream(
+  ctx: Context,
+  caller: Caller,
+  title: string | undefined,
+): Promise<{ clip: Clip; spent: Spent }> {
+  const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
+  const segments = stream ? await lastSegments(streamFolder(ctx.config, stream.id), liveLimits.clipSeconds) : [];
+  if (stream === undefined || segments.length === 0) throw new Refusal('not_live');
+  const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
+  return clipFromStream(ctx, caller, wish, Readable.from(joined(segments)));
+}
+
+/** MPEG-TS segments make one file when they are put one behind the other. */
+async function* joined(files: string[]): AsyncGenerator<Buffer> {
+  for (const file of files) yield* createReadStream(file);
+}

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Type } from 'typebox';
+import { limitedAddress } from '../access/client-address.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { Id } from '../platform/schemas.ts';
+import { playlistName, segmentPattern, streamFolder } from './live-files.ts';
+import { isWatchable } from './live-queries.ts';
+import { countViewers } from './viewers.ts';
+
+/** The HLS playlist and its segments, for as long as the stream can be watched. */
+export function liveFileRoutes(app: App, ctx: Context): void {
+  const viewers = countViewers(app, ctx);
+
+  app.get(
+    '/live/:id/:file',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['live'],
+        summary: 'The HLS playlist and segments',
+        params: Type.Object({ id: Id, file: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const isPlaylist = file === playlistName;
+      if (!isPlaylist && !segmentPattern.test(file)) throw notFound('file');
+      if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
+      const name = path.join(streamFolder(ctx.config, id), file);
+      if (isPlaylist) {
+        viewers.saw(id, `${limitedAddress(request.ip)} ${request.headers['user-agent'] ?? ''}`);
+        const text = await readFile(name, 'utf8').catch(() => undefined);
+        if (text === undefined) throw notFound('stream');
+        return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
+      }
+      const facts = await stat(name).catch(() => undefined);
+      if (facts === undefined) throw notFound('file');
+      return reply
+        .header('cache-control', 'public, max-age=120')
+        .header('content-length', facts.size)
+        .type('video/mp2t')
+        .send(createReadStream(name));
+    },
+  );
+}

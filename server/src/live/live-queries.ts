@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import { signal } from '../platform/signals.ts';
+import { type LiveRow, liveLimits } from './live-stream.ts';
+
+const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
+  json_build_object('handle', a.handle, 'name', a.name) as creator, l.started_at as "startedAt",
+  (select coalesce(sum(v.viewers), 0)::int from live_viewers v
+   where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -15)}) as viewers`;
+const liveSource = sql`live_streams l join accounts a on a.id = l.account_id`;
+const isShown = sql`l.hidden_at is null and a.banned_at is null and a.closed_at is null`;
+
+export type StreamWish = { title: string | null | undefined; gameId: string | null | undefined };
+
+/** Makes the member's stream, or changes what is said about it; a key is only written where there is none or a new one is wanted. */
+export async function upsertStream(
+  tx: Tx,
+  accountId: string,
+  stream: StreamWish & { id: string; keyHash: Buffer; sealedKey: Buffer; rotate: boolean },
+  now: Date,
+): Promise<{ id: string; sealedKey: Buffer }> {
+  const { title, gameId, rotate } = stream;
+  const { rows } = await sql<{ id: string; sealedKey: Buffer }>`
+    insert into live_streams as l (id, account_id, key_hash, sealed_key, title, game_id, created_at)
+    values (${stream.id}, ${accountId}, ${stream.keyHash}, ${stream.sealedKey}, ${title ?? null}, ${gameId ?? null}, ${now})
+    on conflict (account_id) do update set
+      title = case when ${title === undefined} then l.title else excluded.title end,
+      game_id = case when ${gameId === undefined} then l.game_id else excluded.game_id end,
+      key_hash = case when ${rotate} then excluded.key_hash else l.key_hash end,
+      sealed_key = case when ${rotate} then excluded.sealed_key else l.sealed_key end,
+      lease = case when ${rotate} then null else l.lease end,
+      status = case when ${rotate} then 'offline' else l.status end,
+      ended_at = case when ${rotate} and l.status <> 'offline' then ${now} else l.ended_at end
+    returning id, sealed_key as "sealedKey"`.execute(tx);
+  const made = rows[0];
+  if (made === undefined) throw new Error('An upsert answers a row');
+  await signal(tx, 'live', made.id);
+  return made;
+}
+
+export async function getOwnStream(db: Db, accountId: string, now: Date): Promise<LiveRow> {
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns(now)} from ${liveSource} where l.account_id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('stream');
+  return rows[0];
+}
+
+export async function getStream(db: Db, accountId: string, id: string, now: Date): Promise<LiveRow> {
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns(now)} from ${liveSource}
+    where l.id = ${id} and (${isShown} or l.account_id = ${accountId})`.execute(db);
+  if (rows[0] === undefined) throw notFound('stream');
+  return rows[0];
+}
+
+/** Streams that play right now, for the feed. */
+export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accountId: string })[]> {
+  const { rows } = await sql<LiveRow & { accountId: string }>`
+    select ${liveColumns(now)}, l.account_id as "accountId" from ${liveSource}
+    where l.status <> 'offline' and ${isShown} and live_status(l, ${now}) = 'live' order by l.started_at desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether anybody may watch this stream at this moment. */
+export async function isWatchable(db: Db, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${liveSource} where l.id = ${id} and ${isShown} and live_status(l, ${now}) <> 'offline'`.execute(db);
+  return rows.length === 1;
+}
+
+export type ClipSource = { id: string; gameId: string | null; title: string | null };
+
+/** The caller's stream if it runs or ended a short while ago. */
+export async function findStreamToClip(db: Db, accountId: string, now: Date): Promise<ClipSource | undefined> {
+  const { rows } = await sql<ClipSource>`
+    select l.id, l.game_id as "gameId", l.title from live_streams l
+    where l.account_id = ${accountId} and l.started_at is not null and (live_status(l, ${now}) <> 'offline'
+      or greatest(l.ended_at, l.cut_at, l.heartbeat_at) > ${secondsAfter(now, -liveLimits.clipAfterSeconds)})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type Lease = { streamId: string; continues: boolean };
+
+/** Gives the stream to a publisher, unless another one is sending. `continues`: it was cut less than a minute ago. */
+export async function takeLease(
+  db: Db,
+  keyHash: Buffer,
+  lease: string,
+  now: Date,
+): Promise<Lease | 'wrong_key' | 'in_use'> {
+  const { rows } = await sql<Lease>`
+    update live_streams l set lease = ${lease}, heartbeat_at = ${now}
+    from (select s.id, live_status(s, ${now}) <> 'offline' as continues from live_streams s
+      join accounts a on a.id = s.account_id
+      where s.key_hash = ${keyHash} and a.closed_at is null and a.banned_at is null for update of s) as found
+    where l.id = found.id
+      and (l.lease is null or l.heartbeat_at < ${secondsAfter(now, -liveLimits.leaseSeconds)} or l.status = 'reconnecting')
+    returning l.id as "streamId", found.continues`.execute(db);
+  if (rows[0]) return rows[0];
+  const known = await sql`select 1 from live_streams where key_hash = ${keyHash}`.execute(db);
+  return known.rows.length === 1 ? 'in_use' : 'wrong_key';
+}
+
+/** Answers false when the lease is lost: the key was rotated, the account closed or banned, the stream hidden. */
+export async function beat(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update live_streams l set heartbeat_at = ${now} from accounts a
+    where l.id = ${streamId} and l.lease = ${lease} and a.id = l.account_id and ${isShown} returning l.id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function markLive(db: Db, streamId: string, lease: string, continues: boolean, now: Date): Promise<void> {
+  await sql`
+    update live_streams set status = 'live', heartbeat_at = ${now}, cut_at = null, ended_at = null,
+      started_at = case when ${continues} then coalesce(started_at, ${now}) else ${now} end
+    where id = ${streamId} and lease = ${lease}`.execute(db);
+  await signal(db, 'live', streamId);
+}
+
+/** A clean end is offline at once; a cut leaves the door open for a minute. */
+export async function endLease(
+  db: Db,
+  streamId: string,
+  lease: string,
+  how: 'unpublished' | 'cut',
+  now: Date,
+): Promise<void> {
+  await sql`
+    update live_streams set lease = null,
+      status = case when ${how} = 'cut' and status <> 'offline' then 'reconnecting' else 'offline' end,
+      cut_at = case when ${how} = 'cut' then ${now}::timestamptz else null end,
+      ended_at = ${now}
+    where id = ${streamId} and lease = ${lease}`.execute(db);
+  await signal(db, 'live', streamId);
+}
+
+/** Writes down that streams nobody speaks for any more are over; until then the reading of the row says so. */
+export async function sweepStreams(db: Db, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update live_streams l set status = 'offline', lease = null, ended_at = coalesce(greatest(cut_at, heartbeat_at), ${now})
+    where l.status <> 'offline' and live_status(l, ${now}) = 'offline' returning l.id`.execute(db);
+  for (const { id } of rows) await signal(db, 'live', id);
+}
+
+export async function writeViewers(db: Db, nodeId: string, counts: Map<string, number>, now: Date): Promise<void> {
+  const ids = [...counts.keys()];
+  await sql`
+    insert into live_viewers (stream_id, node_id, viewers, counted_at)
+    select id, ${nodeId}, viewers, ${now} from unnest(${ids}::uuid[], ${[...counts.values()]}::int[]) as c (id, viewers)
+    where exists (select from live_streams l where l.id = c.id)
+    on conflict (stream_id, node_id) do update set viewers = excluded.viewers, counted_at = excluded.counted_at`.execute(
+    db,
+  );
+}

@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { memberOf, sessionOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import { Clip } from '../clips/clip.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { Id, Line } from '../platform/schemas.ts';
+import { clipStream } from './clip-stream.ts';
+import { getOwnStream, getStream } from './live-queries.ts';
+import { Live, viewOfLive } from './live-stream.ts';
+import { openStream } from './manage-stream.ts';
+
+const tags = ['live'];
+const OneLive = Type.Object({ live: Live });
+
+export function liveRoutes(app: App, ctx: Context): void {
+  const { baseUrl, rtmpPublicUrl } = ctx.config;
+
+  app.post(
+    '/api/live',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        summary: "The caller's stream and its RTMP credentials; the key stays the same until rotateKey",
+        body: Type.Object({
+          title: Type.Optional(Line(1, 100)),
+          gameId: Type.Optional(Id),
+          rotateKey: Type.Optional(Type.Boolean()),
+        }),
+        response: {
+          201: Type.Object({ live: Live, ingest: Type.Object({ url: Type.String(), streamKey: Type.String() }) }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { title, gameId, rotateKey } = request.body;
+      const { live, streamKey } = await openStream(ctx, memberOf(request), { title, gameId, rotateKey });
+      return reply.code(201).send({ live: viewOfLive(live, baseUrl), ingest: { url: rtmpPublicUrl, streamKey } });
+    },
+  );
+
+  app.get(
+    '/api/live',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: "The caller's stream, without its key", response: { 200: OneLive } },
+    },
+    async (request) => ({
+      live: viewOfLive(await getOwnStream(ctx.db, sessionOf(request).accountId, ctx.clock.now()), baseUrl),
+    }),
+  );
+
+  app.get(
+    '/api/live/:id',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: 'A stream', params: Type.Object({ id: Id }), response: { 200: OneLive } },
+    },
+    async (request) => ({
+      live: viewOfLive(
+        await getStream(ctx.db, sessionOf(request).accountId, request.params.id, ctx.clock.now()),
+        baseUrl,
+      ),
+    }),
+  );
+
+  app.post(
+    '/api/live/clip',
+    {
+      config: { access: 'member', limit: 'clip_upload' },
+      schema: {
+        tags,
+        summary: 'Keep the last two minutes of the stream as a clip',
+        body: Type.Object({ title: Type.Optional(Line(1, 100)) }),
+        response: { 201: Type.Object({ clip: Clip }) },
+      },
+    },
+    async (request, reply) => {
+      const { clip, spent } = await clipStream(ctx, memberOf(request), request.body.title);
+      return reply.code(201).headers(rateLimitHeaders(spent)).send({ clip });
+    },
+  );
+}

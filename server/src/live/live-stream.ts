@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import { Creator } from '../accounts/user.ts';
+import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+
+export const liveLimits = {
+  heartbeatSeconds: 5,
+  /** A publisher whose heartbeat is older has lost its place. */
+  leaseSeconds: 30,
+  segmentSeconds: 2,
+  segmentsBeforeLive: 2,
+  playlistSegments: 8,
+  /** Kept behind the playlist, so that the last two minutes can become a clip. */
+  keptSegments: 70,
+  clipSeconds: 120,
+  clipAfterSeconds: 600,
+  bitsPerSecondMax: 8_500_000,
+  hoursMax: 12,
+  wrongKeysMax: 20,
+  wrongKeysSeconds: 600,
+} as const;
+
+export const Live = Type.Object({
+  id: Id,
+  status: OneOf('offline', 'live', 'reconnecting'),
+  title: Nullable(Type.String()),
+  gameId: Nullable(Id),
+  creator: Creator,
+  playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
+  viewers: Type.Integer(),
+  startedAt: Nullable(Time),
+});
+export type Live = Static<typeof Live>;
+
+export type LiveRow = Omit<Live, 'playbackUrl' | 'startedAt'> & { startedAt: Date | null };
+
+export function viewOfLive({ startedAt, ...row }: LiveRow, baseUrl: string): Live {
+  const isOn = row.status !== 'offline';
+  return {
+    ...row,
+    playbackUrl: isOn ? `${baseUrl}/live/${row.id}/index.m3u8` : null,
+    viewers: isOn ? row.viewers : 0,
+    startedAt: isOn ? (startedAt?.toISOString() ?? null) : null,
+  };
+}

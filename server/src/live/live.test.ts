@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { processClipJob } from '../clips/process-clip.ts';
+import { ffmpegCandidates } from '../platform/ffmpeg.ts';
+import type { Person } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { guessGuard } from './guess-guard.ts';
+import { startIngest } from './ingest.ts';
+import { endLease, listLiveNow, markLive, sweepStreams, takeLease } from './live-queries.ts';
+import { liveLimits } from './live-stream.ts';
+import { hashOfKey } from './manage-stream.ts';
+
+const service = await startService();
+const { people, ctx, clock, url } = service;
+const ingest = await startIngest(ctx);
+afterAll(() => ingest.close());
+const senders = new Set<ChildProcess>();
+afterEach(() => {
+  for (const sender of senders) sender.kill('SIGKILL');
+  senders.clear();
+});
+
+let count = 0;
+const member = () => people.member(`streamer_${count++}`);
+const open = async (who: Person, body: object = {}) => {
+  const answer = await who.post('/api/live', body);
+  expect(answer.status).toBe(201);
+  return answer.body as { live: { id: string; status: string }; ingest: { url: string; streamKey: string } };
+};
+const statusOf = async (who: Person) => (await who.get('/api/live')).body.live.status;
+
+/** A real ffmpeg that sends a test picture and a tone, with a key frame every half second. */
+function publish(key: string): ChildProcess & { said(): string } {
+  const [ffmpeg = 'ffmpeg'] = ffmpegCandidates();
+  const args = [
+    ...['-re', '-f', 'lavfi', '-i', 'testsrc=s=160x120:r=20', '-f', 'lavfi', '-i', 'sine=frequency=440', '-t', '60'],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-tune',
+      'zerolatency',
+      '-g',
+      '10',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+    ],
+    ...['-f', 'flv', `rtmp://127.0.0.1:${ingest.port}/live/${key}`],
+  ];
+  const child = spawn(ffmpeg, ['-hide_banner', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+  senders.add(child);
+  let text = '';
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  return Object.assign(child, { said: () => text });
+}
+
+describe('POST /api/live', () => {
+  it('L1: gives a member one stream and the same strong key, until a new one is asked for', async () => {
+    const [ada, bob] = [await member(), await member()];
+    const first = await open(ada, { title: 'Late night' });
+    expect(first.live).toMatchObject({
+      status: 'offline',
+      title: 'Late night',
+      playbackUrl: null,
+      viewers: 0,
+      startedAt: null,
+    });
+    expect(first.ingest.url).toBe('rtmp://coinop.test/live');
+    expect(first.ingest.streamKey.length).toBeGreaterThanOrEqual(32);
+    const again = await open(ada);
+    expect([again.live.id, again.ingest.streamKey]).toEqual([first.live.id, first.ingest.streamKey]);
+    expect(again.live).toMatchObject({ title: 'Late night' });
+    const rotated = await open(ada, { rotateKey: true });
+    expect(rotated.live.id).toBe(first.live.id);
+    expect(rotated.ingest.streamKey).not.toBe(first.ingest.streamKey);
+    expect((await open(bob)).ingest.streamKey).not.toBe(rotated.ingest.streamKey);
+    for (const answer of [await ada.get('/api/live'), await bob.get(`/api/live/${first.live.id}`)]) {
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain(rotated.ingest.streamKey);
+    }
+    expect(service.logLines.join()).not.toContain(rotated.ingest.streamKey);
+  });
+
+  it('is for members, and knows its game', async () => {
+    expect((await (await people.guest()).post('/api/live', {})).status).toBe(403);
+    expect((await (await people.guest()).get('/api/live')).status).toBe(404);
+    const cyd = await member();
+    expect((await cyd.post('/api/live', { gameId: '018f0000-0000-7000-8000-000000000000' })).status).toBe(404);
+    expect((await cyd.post('/api/live', { title: '' })).status).toBe(400);
+    expect((await cyd.post('/api/live', { rotateKey: 'yes' })).status).toBe(400);
+    expect((await cyd.get('/api/live/018f0000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect((await cyd.post('/api/live/clip', {})).status).toBe(409);
+  });
+});
+
+describe('a real publisher', { timeout: 90_000 }, () => {
+  it('L4, L5, D1: is live with two segments, alone on its key, reconnects on the same id, and ends', async () => {
+    const dee = await member();
+    const { live, ingest: credentials } = await open(dee, { title: 'On air' });
+    const first = publish(credentials.streamKey);
+    await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
+    expect((await listLiveNow(ctx.db, clock.now())).map(({ id }) => id)).toContain(live.id);
+
+    const playlist = await people.nobody.get(`/live/${live.id}/index.m3u8`);
+    expect(playlist.status).toBe(200);
+    const segment = /segment-\d+\.ts/.exec(playlist.text)?.[0];
+    const bytes = Buffer.from(await (await fetch(`${url}/live/${live.id}/${segment}`)).arrayBuffer());
+    expect(bytes[0]).toBe(0x47);
+    expect((await people.nobody.get(`/live/${live.id}/..%2fsecret`)).status).toBe(404);
+    await expect.poll(async () => (await dee.get('/api/live')).body.live.viewers, { timeout: 10_000 }).toBe(1);
+
+    const second = publish(credentials.streamKey);
+    await expect.poll(() => second.exitCode, { timeout: 15_000 }).not.toBeNull();
+    expect(await statusOf(dee)).toBe('live');
+
+    const clip = await dee.post('/api/live/clip', { title: 'Best bit' });
+    expect(clip.status).toBe(201);
+    expect(clip.body.clip).toMatchObject({ status: 'processing', title: 'Best bit' });
+    await processClipJob.run(ctx, { clipId: clip.body.clip.id }, { id: 'test', signal: new AbortController().signal });
+    const made = (await dee.get(`/api/clips/${clip.body.clip.id}`)).body.clip;
+    expect([made.status, made.error]).toEqual(['ready', null]);
+    expect(made.durationSeconds).toBeGreaterThan(2);
+
+    first.kill('SIGKILL');
+    await expect.poll(() => statusOf(dee), { timeout: 10_000 }).toBe('reconnecting');
+    expect((await listLiveNow(ctx.db, clock.now())).map(({ id }) => id)).not.toContain(live.id);
+    const third = publish(credentials.streamKey);
+    await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
+    expect((await dee.get('/api/live')).body.live.id).toBe(live.id);
+
+    third.stdin?.write('q');
+    await expect.poll(() => statusOf(dee), { timeout: 15_000 }).toBe('offline');
+    expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
+    expect((await dee.post('/api/live/clip', {})).status).toBe(201);
+    clock.forward(601);
+    expect((await dee.post('/api/live/clip', {})).status).toBe(409);
+  });
+
+  it('L3: is refused with a wrong key, and cut when the key is rotated', async () => {
+    const eve = await member();
+    const { ingest: credentials } = await open(eve);
+    const stranger = publish('not-a-key');
+    await expect.poll(() => stranger.exitCode, { timeout: 15_000 }).not.toBeNull();
+    const sender = publish(credentials.streamKey);
+    await expect.poll(() => statusOf(eve), { timeout: 30_000, interval: 200 }).toBe('live');
+    await open(eve, { rotateKey: true });
+    await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
+    expect(await statusOf(eve)).toBe('offline');
+  });
+});
+
+describe('what the row means', () => {
+  const keyOf = async (who: Person) => {
+    const { live, ingest: credentials } = await open(who);
+    return { id: live.id, hash: hashOfKey(credentials.streamKey) };
+  };
+  const lease = '018f0000-0000-7000-8000-00000000aaaa';
+  const other = '018f0000-0000-7000-8000-00000000bbbb';
+
+  it('L5, FL3: a stream whose ingest was killed is gone from the feed in 15 s and over in 60', async () => {
+    const fay = await member();
+    const { id, hash } = await keyOf(fay);
+    await takeLease(ctx.db, hash, lease, clock.now());
+    await markLive(ctx.db, id, lease, false, clock.now());
+    expect(await statusOf(fay)).toBe('live');
+    clock.forward(20);
+    expect(await statusOf(fay)).toBe('reconnecting');
+    clock.forward(45);
+    expect(await statusOf(fay)).toBe('offline');
+    await sweepStreams(ctx.db, clock.now());
+    expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: false });
+  });
+
+  it('L4: a lease is held while it beats, and can be taken over when it is stale', async () => {
+    const gus = await member();
+    const { id, hash } = await keyOf(gus);
+    expect(await takeLease(ctx.db, hash, lease, clock.now())).toEqual({ streamId: id, continues: false });
+    expect(await takeLease(ctx.db, hash, other, clock.now())).toBe('in_use');
+    clock.forward(liveLimits.leaseSeconds + 1);
+    expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: false });
+    await endLease(ctx.db, id, lease, 'unpublished', clock.now());
+    expect(await takeLease(ctx.db, hash, lease, clock.now())).toBe('in_use');
+    expect(await takeLease(ctx.db, Buffer.alloc(32), lease, clock.now())).toBe('wrong_key');
+  });
+
+  it('a cut stream is waited for sixty seconds', async () => {
+    const hal = await member();
+    const { id, hash } = await keyOf(hal);
+    await takeLease(ctx.db, hash, lease, clock.now());
+    await markLive(ctx.db, id, lease, false, clock.now());
+    await endLease(ctx.db, id, lease, 'cut', clock.now());
+    expect(await statusOf(hal)).toBe('reconnecting');
+    expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: true });
+    await endLease(ctx.db, id, other, 'cut', clock.now());
+    clock.forward(61);
+    expect(await statusOf(hal)).toBe('offline');
+  });
+
+  it('L3: an address that guesses is turned away for ten minutes', () => {
+    const guard = guessGuard(clock);
+    for (let i = 0; i < liveLimits.wrongKeysMax; i++) {
+      expect(guard.isBarred('1.2.3.4')).toBe(false);
+      guard.wrong('1.2.3.4');
+    }
+    expect(guard.isBarred('1.2.3.4')).toBe(true);
+    expect(guard.isBarred('1.2.3.5')).toBe(false);
+    clock.forward(liveLimits.wrongKeysSeconds);
+    expect(guard.isBarred('1.2.3.4')).toBe(false);
+  });
+});

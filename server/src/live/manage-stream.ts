@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '../access/caller.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import { requireGame } from '../games/game-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { seal, unseal } from '../platform/keys.ts';
+import { requireFitText } from '../platform/text-screening.ts';
+import { getOwnStream, upsertStream } from './live-queries.ts';
+import type { LiveRow } from './live-stream.ts';
+
+export type StreamChange = { title?: string | undefined; gameId?: string | undefined; rotateKey?: boolean | undefined };
+
+/** The caller's stream and what to enter into the streaming program: the same key until a new one is asked for. */
+export async function openStream(
+  ctx: Context,
+  caller: Caller,
+  change: StreamChange,
+): Promise<{ live: LiveRow; streamKey: string }> {
+  await requireFitText(ctx, change.title);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (change.gameId !== undefined) await requireGame(tx, caller.accountId, change.gameId);
+    const key = randomBytes(24).toString('base64url');
+    const { sealedKey } = await upsertStream(
+      tx,
+      caller.accountId,
+      {
+        id: newId(now),
+        keyHash: hashOfKey(key),
+        sealedKey: seal(ctx.keys.seal, key),
+        title: change.title?.trim(),
+        gameId: change.gameId,
+        rotate: change.rotateKey === true,
+      },
+      now,
+    );
+    return { live: await getOwnStream(tx, caller.accountId, now), streamKey: unseal(ctx.keys.seal, sealedKey) };
+  });
+}
+
+export function hashOfKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../platform/context.ts';
+import { asRefusal } from '../platform/db.ts';
+import type { App } from '../platform/http.ts';
+import { writeViewers } from './live-queries.ts';
+
+const watchingMs = 12_000;
+const writeMs = 4000;
+
+/** Who asked for a playlist in the last seconds is watching; every node writes down its own count. */
+export function countViewers(app: App, ctx: Context): { saw(streamId: string, who: string): void } {
+  const nodeId = randomUUID();
+  const seen = new Map<string, Map<string, number>>();
+
+  const write = async () => {
+    const now = ctx.clock.now().getTime();
+    const counts = new Map<string, number>();
+    for (const [streamId, people] of seen) {
+      for (const [who, at] of people) if (now - at > watchingMs) people.delete(who);
+      counts.set(streamId, people.size);
+      if (people.size === 0) seen.delete(streamId);
+    }
+    if (counts.size > 0) await writeViewers(ctx.db, nodeId, counts, ctx.clock.now());
+  };
+  const timer = setInterval(() => {
+    write().catch((error: Error) => {
+      // The next count comes in seconds; a database that is away is told of elsewhere.
+      if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewers could not be counted');
+    });
+  }, writeMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return {
+    saw: (streamId, who) => {
+      const people = seen.get(streamId) ?? new Map<string, number>();
+      seen.set(streamId, people.set(who, ctx.clock.now().getTime()));
+    },
+  };
+}
