@@ -15,7 +15,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export function openDatabase(connectionString: string, options: { poolMax?: number; connectMs?: number; log?: Log } = {}): Database {
+export function openDatabase(
+  connectionString: string,
+  options: { poolMax?: number; connectMs?: number; log?: Log } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.poolMax ?? 20,
