@@ -114,17 +114,20 @@ begin
     on conflict (cause) do nothing returning id into posted;
   if posted is null then return false; end if;
   for i in 1 .. cardinality(p_accounts) loop
-    if p_amounts[i] < 0 and p_accounts[i] <> coins_issuance() then
+    if p_accounts[i] in (coins_issuance(), coins_revenue()) then continue; end if;
+    if p_amounts[i] > 0 then
+      -- Looked for first: an insert that conflicts would wait for whoever is spending from that wallet.
+      if not exists (select from coin_accounts where id = p_accounts[i]) then
+        insert into coin_accounts (id, kind, account_id) values (p_accounts[i], 'wallet', p_accounts[i])
+          on conflict (id) do nothing;
+      end if;
+    else
       if payer is not null then raise exception 'Only one wallet can pay in a coin transaction'; end if;
       payer := p_accounts[i];
       perform coins_debit(payer, -p_amounts[i]);
     end if;
   end loop;
-  with opened as (
-    insert into coin_accounts (id, kind, account_id)
-    select e.id, 'wallet', e.id from unnest(p_accounts) as e (id)
-    where not exists (select from coin_accounts c where c.id = e.id) on conflict (id) do nothing),
-  entered as (
+  with entered as (
     insert into coin_entries (transaction_id, coin_account_id, amount)
     select posted, id, amount from unnest(p_accounts, p_amounts) as e (id, amount)
     returning coin_account_id, number, amount)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { giveCoins } from '../testing/coin-fixtures.ts';
+import { inLanes } from '../testing/in-parallel.ts';
 import { startService } from '../testing/service.ts';
 import { foldCoins } from './fold-coins.ts';
 import { issueCoins } from './issue-coins.ts';
@@ -37,8 +38,9 @@ test('issues coins once a cause, and says whether it did', async () => {
 test('pays a cause once when it is asked for many times at once', async () => {
   const bob = await people.member('bob');
   const issue = { accountId: bob.id, coins: 5, kind: 'grant', cause: 'grant:race', memo: 'Race', refId: null } as const;
-  const paid = await Promise.all(Array.from({ length: 20 }, () => issueCoins(ctx.db, issue, clock.now())));
-  expect(paid.filter(Boolean)).toHaveLength(1);
+  const paid = await inLanes(Array.from({ length: 20 }, () => () => issueCoins(ctx.db, issue, clock.now())));
+  expect(paid.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(1);
+  expect(paid.filter((result) => result.status === 'fulfilled' && !result.value)).toHaveLength(19);
   expect(await balanceOf(ctx.db, bob.id)).toBe(5);
 });
 
@@ -66,7 +68,7 @@ test('refuses to spend more than there is, and leaves nothing behind', async () 
 test('parallel spenders of one wallet never overdraw it', async () => {
   const [gus, hal] = [await people.member('gus'), await people.member('hal')];
   await giveCoins(ctx, gus, 10);
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => post(gus, hal, 3)));
+  const tries = await inLanes(Array.from({ length: 20 }, () => () => post(gus, hal, 3)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect([await balanceOf(ctx.db, gus.id), await balanceOf(ctx.db, hal.id)]).toEqual([1, 9]);
 });
@@ -75,8 +77,13 @@ test('coins that come while others are spent are neither lost nor doubled', asyn
   const [ida, jon] = [await people.member('ida'), await people.member('jon')];
   await giveCoins(ctx, ida, 100);
   await giveCoins(ctx, jon, 100);
-  const both = Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? post(ida, jon, 3) : post(jon, ida, 2)));
-  await Promise.all([...both, foldCoins(ctx.db), foldCoins(ctx.db)]);
+  const both = Array.from({ length: 30 }, (_, i) => () => (i % 2 === 0 ? post(ida, jon, 3) : post(jon, ida, 2)));
+  const fold = async () => {
+    await foldCoins(ctx.db);
+    return true;
+  };
+  const results = await inLanes([fold, ...both, fold]);
+  expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(32);
   expect([await balanceOf(ctx.db, ida.id), await balanceOf(ctx.db, jon.id)]).toEqual([85, 115]);
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { giveCoins } from '../testing/coin-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
+import { inLanes } from '../testing/in-parallel.ts';
 import { startService } from '../testing/service.ts';
 import { issueCoins } from './issue-coins.ts';
 
@@ -71,7 +72,7 @@ test('no line of a statement ever shows less than nothing, while many pay in and
   const spend = () =>
     sql`select coins_post('purchase', ${crypto.randomUUID()}, 'A thing', null, ${[eve.id, fay.id]}::uuid[],
       ${[-4, 4]}::bigint[], ${clock.now()})`.execute(ctx.db);
-  await Promise.allSettled(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? giveCoins(ctx, eve, 3) : spend())));
+  await inLanes<unknown>(Array.from({ length: 40 }, (_, i) => () => (i % 2 === 0 ? giveCoins(ctx, eve, 3) : spend())));
   const { balance, ledger } = (await eve.get('/api/wallet?limit=100')).body;
   expect(ledger[0].balanceAfter).toBe(balance);
   for (const { balanceAfter } of ledger) expect(balanceAfter).toBeGreaterThanOrEqual(0);

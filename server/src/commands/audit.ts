@@ -8,6 +8,28 @@ import { shopChecks } from '../shop/audit-shop.ts';
 /** What lies between two domains. */
 const otherChecks: readonly Check[] = [
   {
+    id: 'I9',
+    rule: 'a merged guest has no saved states left',
+    query: sql`
+      select 'guest ' || g.id as what from accounts g
+      where g.merged_into is not null and exists (select from saved_states s where s.account_id = g.id)`,
+  },
+  {
+    id: 'I10',
+    rule: 'followers, following and friends are counted as they are',
+    query: sql`
+      select 'account ' || s.account_id as what from account_stats s
+      left join (select followee_id as id, count(*) as number from follows group by 1) as followers
+        on followers.id = s.account_id
+      left join (select follower_id as id, count(*) as number from follows group by 1) as followed
+        on followed.id = s.account_id
+      left join (select a.follower_id as id, count(*) as number from follows a
+          join follows b on b.follower_id = a.followee_id and b.followee_id = a.follower_id group by 1) as friends
+        on friends.id = s.account_id
+      where s.followers <> coalesce(followers.number, 0) or s.following <> coalesce(followed.number, 0)
+        or s.friends <> coalesce(friends.number, 0)`,
+  },
+  {
     id: 'I11',
     rule: 'nobody has an achievement twice, and none was paid without being earned',
     query: sql`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db, Tx } from './db.ts';
 
 /** Something that must hold of the whole database: the query answers one row, `what`, for each place where it does not. */
 export type Check = { id: string; rule: string; query: RawBuilder<{ what: string }> };
@@ -7,23 +7,24 @@ export type Check = { id: string; rule: string; query: RawBuilder<{ what: string
 export type CheckResult = { id: string; rule: string; ms: number; found: number; samples: string[] };
 
 /** Runs every check on one snapshot, so that what is being written meanwhile disturbs none of them. */
-export async function runChecks(db: Db, checks: readonly Check[]): Promise<CheckResult[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      // Whole tables are added up: more memory and time than a request is given.
-      await sql`select set_config('work_mem', '128MB', true), set_config('statement_timeout', '0', true),
-        set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
-      const results: CheckResult[] = [];
-      for (const { id, rule, query } of checks) {
-        const startedAt = performance.now();
-        const { rows } = await sql<{ what: string; found: number }>`
-          select what, count(*) over () as found from (${query}) as broken limit 5`.execute(tx);
-        const ms = Math.round(performance.now() - startedAt);
-        results.push({ id, rule, ms, found: rows[0]?.found ?? 0, samples: rows.map(({ what }) => what) });
-      }
-      return results;
-    });
+export function runChecks(db: Db, checks: readonly Check[]): Promise<CheckResult[]> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (tx) => {
+    // Whole tables are added up: more memory and time than a request is given.
+    await sql`select set_config('work_mem', '128MB', true), set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+    return runChecksIn(tx, checks);
+  });
+}
+
+export async function runChecksIn(tx: Tx, checks: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const { id, rule, query } of checks) {
+    const startedAt = performance.now();
+    const { rows } = await sql<{ what: string; found: number }>`
+      select what, count(*) over () as found from (${query}) as broken limit 5`.execute(tx);
+    const ms = Math.round(performance.now() - startedAt);
+    results.push({ id, rule, ms, found: rows[0]?.found ?? 0, samples: rows.map(({ what }) => what) });
+  }
+  return results;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeGame } from '../testing/game-fixtures.ts';
+import { insist } from '../testing/in-parallel.ts';
 import { startService } from '../testing/service.ts';
 import { makeItem, openShop, type Shop, visiting } from '../testing/shop-fixtures.ts';
 import { sweepIntents } from './sweep-intents.ts';
@@ -64,7 +65,9 @@ describe('asking for a purchase', () => {
     const fay = await shop.visitor('fay', 0);
     const potion = await shop.add();
     const asked = { gameId: shop.gameId, itemId: potion };
-    const answers = await Promise.all(Array.from({ length: 14 }, () => fay.game.post('/api/sdk/shop/intents', asked)));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => insist(() => fay.game.post('/api/sdk/shop/intents', asked))),
+    );
     const made = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);
     expect([made.length, refused.length]).toEqual([10, 4]);

@@ -5,7 +5,7 @@ import { foldCoins } from '../coins/fold-coins.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { inTransaction } from '../platform/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import type { Answer } from '../testing/people.ts';
+import { insist } from '../testing/in-parallel.ts';
 import { startService } from '../testing/service.ts';
 import { openShop, type Shop } from '../testing/shop-fixtures.ts';
 
@@ -15,13 +15,6 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop(ctx, people, 'ada');
 });
-
-/** On a busy machine a connection may not be free in time: the answer is 503, and a client asks again. */
-async function insist(ask: () => Promise<Answer>): Promise<Answer> {
-  let answer = await ask();
-  while (answer.status === 503) answer = await ask();
-  return answer;
-}
 
 const statuses = (answers: { status: number }[]) =>
   Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, group]) => [
@@ -121,6 +114,20 @@ describe('races', () => {
     await Promise.all([buys(one.creator, two.gameId, fromTwo), buys(two.creator, one.gameId, fromOne)]);
     expect([await balanceOf(ctx.db, one.creator.id), await balanceOf(ctx.db, two.creator.id)]).toEqual([82, 82]);
     await allChecksHold(ctx);
+  });
+
+  test('a purchase waits for nobody but its buyer: the creator, revenue and issuance may be busy', async () => {
+    const pat = await shop.visitor('pat', 100);
+    const first = await pat.wants(await shop.add({ price: 10 }));
+    const second = await pat.wants(await shop.add({ price: 10 }));
+    await pat.approve(first);
+    await foldCoins(ctx.db);
+    await inTransaction(ctx.db, async (tx) => {
+      await sql`update coin_accounts set balance = balance
+        where id in (${shop.creator.id}, coins_revenue(), coins_issuance())`.execute(tx);
+      expect((await pat.approve(second)).status).toBe(200);
+    });
+    expect(await pat.balance()).toBe(80);
   });
 
   test('a creator who leaves while others buy keeps no coins, and none are lost', async () => {

@@ -1,0 +1,21 @@
+import type { Answer } from './people.ts';
+
+/** On a busy machine a connection may not be free in time: the answer is 503, and a client asks again. */
+export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  while (answer.status === 503) answer = await ask();
+  return answer;
+}
+
+/** Runs all of them with as many at once as a test service has connections, so that none waits for one in vain. */
+export async function inLanes<T>(works: (() => Promise<T>)[], lanes = 8): Promise<PromiseSettledResult<T>[]> {
+  const results: PromiseSettledResult<T>[] = [];
+  const todo = works.entries();
+  const lane = async () => {
+    for (const [i, work] of todo) {
+      [results[i]] = (await Promise.allSettled([work()])) as [PromiseSettledResult<T>];
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
