@@ -6,6 +6,7 @@ import { achievementRoutes } from './achievements/achievement-routes.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
+import { feedRoutes } from './feed/feed-routes.ts';
 import { openCatalogue } from './games/catalogue.ts';
 import { documentRoutes } from './games/document-routes.ts';
 import { gamePageRoutes } from './games/game-page-routes.ts';
@@ -55,7 +56,9 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   intentRoutes(app, ctx);
   sdkShopRoutes(app, ctx);
   avatarRoutes(app);
-  gameRoutes(app, ctx, openCatalogue(ctx));
+  const catalogue = openCatalogue(ctx);
+  gameRoutes(app, ctx, catalogue);
+  feedRoutes(app, ctx, catalogue);
   documentRoutes(app, ctx);
   gamePageRoutes(app, ctx, web);
   thumbnailRoutes(app, ctx);

@@ -51,7 +51,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
   live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
-  feed: [],
+  feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],
 };
 const owners = Object.fromEntries(

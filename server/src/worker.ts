@@ -3,6 +3,8 @@ import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
 import { processClipJob } from './clips/process-clip.ts';
 import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
+import { measurePopularityJob } from './feed/popularity.ts';
+import { sweepFeedJob } from './feed/sweep-feed.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import type { Job } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
@@ -20,4 +22,6 @@ export const jobs: readonly Job[] = [
   removeFilesJob,
   sweepClipsJob,
   sweepPlayJob,
+  measurePopularityJob,
+  sweepFeedJob,
 ];

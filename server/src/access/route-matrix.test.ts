@@ -64,6 +64,7 @@ const routes: Record<string, Access> = {
   'POST /api/sdk/shop/inventory/:gameId/:itemId/consume': 'game',
   'GET /api/sdk/state/:gameId': 'game',
   'PUT /api/sdk/state/:gameId': 'game',
+  'GET /api/feed': 'session',
   'POST /api/reports': 'session',
   'GET /api/profiles/search': 'session',
   'GET /api/profiles/:handle': 'session',

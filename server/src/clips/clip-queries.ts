@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
-import type { ClipRow } from './clip.ts';
+import type { ClipRow, PublicClipRow } from './clip.ts';
 
 /** The columns of the `clip` JSON over `clips c join accounts a`. */
 export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as "gameId", c.trim_start as "trimStart",
@@ -66,6 +66,30 @@ export async function listReadyClipsOf(db: Db, accountId: string, limit: number)
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource} where c.account_id = ${accountId} and ${isPublicClip}
     order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const batchMax = 1000;
+
+/** All clips that anybody may watch, newest first, in batches, so that the node answers others between them. */
+export async function* eachBatchOfPublicClips(db: Db): AsyncGenerator<PublicClipRow[]> {
+  let last: PublicClipRow | undefined;
+  do {
+    const { rows } = await sql<PublicClipRow>`
+      select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
+      where ${isPublicClip}
+        and (c.created_at, c.id) < (${last?.createdAt ?? 'infinity'}::timestamptz, ${last?.id ?? lastId}::uuid)
+      order by c.created_at desc, c.id desc limit ${batchMax}`.execute(db);
+    yield rows;
+    last = rows.length === batchMax ? rows.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+/** Those of these clips, and of the clips of these accounts, that anybody may watch. */
+export async function listPublicClipsAmong(db: Db, ids: readonly string[]): Promise<PublicClipRow[]> {
+  const { rows } = await sql<PublicClipRow>`
+    select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
+    where (c.id = any(${ids}::uuid[]) or c.account_id = any(${ids}::uuid[])) and ${isPublicClip}`.execute(db);
   return rows;
 }
 

@@ -40,6 +40,9 @@ export type Clip = Static<typeof Clip>;
 
 export type ClipRow = Omit<Clip, 'videoUrl' | 'thumbnailUrl' | 'createdAt'> & { createdAt: Date };
 
+/** A clip that anybody may watch, with whose it is. */
+export type PublicClipRow = ClipRow & { creatorId: string };
+
 export function viewOfClip({ createdAt, ...row }: ClipRow, baseUrl: string): Clip {
   const isReady = row.status === 'ready';
   return {

@@ -1,10 +1,10 @@
 import type { Context } from '../platform/context.ts';
-import { type GameRow, viewOfGame } from './game.ts';
+import { type ListedGameRow, viewOfGame } from './game.ts';
 import { eachBatchOfListedGames, listListedGamesAmong } from './game-queries.ts';
 import { type PreparedList, prepareList } from './prepared-list.ts';
 
 /** A listed game as it stands in lists: its place in the order and its JSON, made once. */
-export type Listed = { id: string; createdAt: number; json: string };
+export type Listed = { id: string; creatorId: string; createdAt: number; json: string };
 
 /** Every listed game, in memory, newest first; changes arrive by signals, counts every `countsEveryMs`. */
 export type Catalogue = {
@@ -12,10 +12,16 @@ export type Catalogue = {
   all(): Promise<PreparedList>;
   /** Up to `limit` games after a place. */
   page(after: Place | undefined, limit: number): Promise<Listed[]>;
+  /** Tells of all games at once, then of those that are new or different, and of the ids of those that are gone. */
+  watch(watcher: Watcher): void;
+  /** Whatever changed up to a second ago is known, and watchers were told, when this is done. */
+  upToDate(): Promise<void>;
   /** Reads everything anew, for the counts. */
   refresh(): Promise<void>;
   close(): void;
 };
+
+export type Watcher = (listed: readonly Listed[], gone: readonly string[]) => void;
 
 export type Place = [createdAt: number, id: string];
 
@@ -33,12 +39,26 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
   const changed = new Set<string>();
   let reading: Promise<void> | undefined;
   let gathering: NodeJS.Timeout | undefined;
+  const watchers: Watcher[] = [];
+  let news: { listed: Listed[]; gone: string[] } = { listed: [], gone: [] };
 
-  const keep = (row: GameRow): boolean => {
+  const keep = (row: ListedGameRow): boolean => {
     const json = JSON.stringify(viewOfGame(row, ctx.config));
     if (known.get(row.id)?.json === json) return false;
-    known.set(row.id, { id: row.id, createdAt: row.createdAt.getTime(), json });
+    const listed = { id: row.id, creatorId: row.creatorId, createdAt: row.createdAt.getTime(), json };
+    known.set(row.id, listed);
+    news.listed.push(listed);
     return true;
+  };
+  const drop = (id: string): boolean => {
+    if (!known.delete(id)) return false;
+    news.gone.push(id);
+    return true;
+  };
+  const tellWatchers = () => {
+    const { listed, gone } = news;
+    news = { listed: [], gone: [] };
+    if (listed.length + gone.length > 0) for (const watcher of watchers) watcher(listed, gone);
   };
   const readAll = async (): Promise<boolean> => {
     const seen = new Set<string>();
@@ -49,7 +69,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
         differs = keep(row) || differs;
       }
     }
-    for (const id of known.keys()) if (!seen.has(id)) differs = known.delete(id) || differs;
+    for (const id of known.keys()) if (!seen.has(id)) differs = drop(id) || differs;
     return differs;
   };
   const readChanged = async (ids: string[]): Promise<boolean> => {
@@ -57,7 +77,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
     const found = new Set(rows.map((row) => row.id));
     let differs = false;
     for (const row of rows) differs = keep(row) || differs;
-    for (const id of ids) if (!found.has(id)) differs = known.delete(id) || differs;
+    for (const id of ids) if (!found.has(id)) differs = drop(id) || differs;
     return differs;
   };
   const readNews = async () => {
@@ -77,6 +97,8 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
       } catch (error) {
         mustReadAll = true;
         throw error;
+      } finally {
+        tellWatchers();
       }
     }
   };
@@ -121,6 +143,11 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
       const start = after === undefined ? 0 : firstAfter(inOrder, after);
       return inOrder.slice(start, start + limit);
     },
+    watch(watcher) {
+      watcher([...known.values()], []);
+      watchers.push(watcher);
+    },
+    upToDate,
     refresh() {
       mustReadAll = true;
       return refresh();

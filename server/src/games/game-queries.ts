@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Game, GameRow } from './game.ts';
+import type { Game, GameRow, ListedGameRow } from './game.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */
 export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientation,
@@ -21,11 +21,11 @@ export const isOpenToAll = sql`g.hidden_at is null and a.banned_at is null`;
 const batchMax = 1000;
 
 /** All listed games, newest first, in batches, so that the node answers others between them. */
-export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<GameRow[]> {
-  let last: GameRow | undefined;
+export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<ListedGameRow[]> {
+  let last: ListedGameRow | undefined;
   do {
-    const { rows } = await sql<GameRow>`
-      select ${gameColumns} from ${gameSource}
+    const { rows } = await sql<ListedGameRow>`
+      select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
       where ${isOpenToAll} and g.listed
         and (g.created_at, g.id) < (${last?.createdAt ?? 'infinity'}::timestamptz, ${last?.id ?? lastId}::uuid)
       order by g.created_at desc, g.id desc limit ${batchMax}`.execute(db);
@@ -37,9 +37,9 @@ export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<GameRow[]>
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Those of these games, and of their remixes, that are listed. */
-export async function listListedGamesAmong(db: Db, ids: readonly string[]): Promise<GameRow[]> {
-  const { rows } = await sql<GameRow>`
-    select ${gameColumns} from ${gameSource}
+export async function listListedGamesAmong(db: Db, ids: readonly string[]): Promise<ListedGameRow[]> {
+  const { rows } = await sql<ListedGameRow>`
+    select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
     where (g.id = any(${ids}::uuid[]) or g.remix_of = any(${ids}::uuid[])) and ${isOpenToAll} and g.listed`.execute(db);
   return rows;
 }

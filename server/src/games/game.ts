@@ -33,6 +33,9 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   createdAt: Date;
 };
 
+/** A game as lists read it, with whose it is. */
+export type ListedGameRow = GameRow & { creatorId: string };
+
 export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Game {
   return {
     id: row.id,

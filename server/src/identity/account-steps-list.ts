@@ -3,6 +3,7 @@ import { closeAccount, exportAccount, mergeAccount } from '../accounts/account-s
 import { closeAchievements, exportAchievements, mergeAchievements } from '../achievements/achievement-account-steps.ts';
 import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
 import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
+import { closeFeed, exportFeed, mergeFeed } from '../feed/feed-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
 import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
@@ -42,6 +43,7 @@ export const accountSteps: readonly AccountSteps[] = [
   },
   { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
   { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
+  { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, tell: exportFeed },
   { tables: ['reports'], merge: mergeReports, close: closeReports, tell: exportReports },
   {
     tables: ['play_events', 'played_games', 'play_days', 'daily_players', 'board_scores'],

@@ -146,6 +146,22 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
   };
+  feed_daily_players: {
+    day: string;
+    game_id: string;
+    members: number;
+    guests: number;
+  };
+  feed_popularity: {
+    measured_at: Date;
+    game_ids: string[];
+    players: number[];
+  };
+  feed_seen: {
+    account_id: string;
+    seen_at: Date;
+    keys: Buffer;
+  };
   follows: {
     follower_id: string;
     followee_id: string;

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+
+/** What the guest was shown, the member has seen. */
+export async function mergeFeed(
+  tx: Tx,
+  _ctx: Context,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  await sql`update feed_seen set account_id = ${memberId} where account_id = ${guestId}`.execute(tx);
+}
+
+export async function closeFeed(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from feed_seen where account_id = ${accountId}`.execute(tx);
+}
+
+export async function exportFeed(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql`
+    select seen_at as "seenAt", octet_length(keys) / 8 as things, encode(keys, 'hex') as keys from feed_seen
+    where account_id = ${accountId} order by seen_at`.execute(db);
+  return { feedSeen: rows };
+}

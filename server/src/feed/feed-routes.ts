@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { Clip } from '../clips/clip.ts';
+import type { Catalogue } from '../games/catalogue.ts';
+import { Game } from '../games/game.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http.ts';
+import { NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import { sendJsonText } from '../platform/send-json.ts';
+import { cursorOf } from './feed-cursor.ts';
+import { openFeed } from './read-feed.ts';
+
+const FeedItem = Type.Union([
+  Type.Object({ type: Type.Literal('game'), game: Game }),
+  Type.Object({ type: Type.Literal('clip'), clip: Clip }),
+]);
+
+export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
+  const feed = openFeed(ctx, catalogue);
+  app.addHook('onClose', async () => feed.close());
+
+  app.get(
+    '/api/feed',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['feed'],
+        summary: 'Games, clips and live streams, mixed for the caller: what is fresh, popular and unseen first',
+        querystring: PageQuery,
+        response: { 200: Type.Object({ items: Type.Array(FeedItem), nextCursor: NextCursor }) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = sessionOf(request);
+      const { things, next } = await feed.read(accountId, request.query.cursor, pageLimit(request.query));
+      const nextCursor = next ? cursorOf(ctx.keys.cursor, accountId, next) : null;
+      const items = things.map(({ type, json }) => `{"type":"${type}","${type}":${json}}`).join(',');
+      return sendJsonText(reply, `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+    },
+  );
+}

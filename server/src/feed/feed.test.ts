@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/db.ts';
+import { makeClip } from '../testing/clip-fixtures.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import { type Requests, requestsWith } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { closeFeed, exportFeed, mergeFeed } from './feed-account-steps.ts';
+import { measurePopularity } from './popularity.ts';
+import { sweepFeed } from './sweep-feed.ts';
+
+const service = await startService();
+const other = await startService({ beside: service });
+const { people, ctx, clock } = service;
+const [ada, bob] = [await people.member('ada'), await people.member('bob')];
+
+type Item = { type: 'game' | 'clip'; game?: { id: string; title: string }; clip?: { id: string } };
+const idOf = (item: Item) => item.game?.id ?? item.clip?.id ?? '';
+const page = async (who: Requests, query = '') => {
+  const { status, body } = await who.get(`/api/feed?limit=100${query}`);
+  expect(status).toBe(200);
+  return body.items.map(idOf) as string[];
+};
+/** A fresh pair of eyes: who has seen nothing. */
+const newcomer = () => people.guest();
+const all = async (who: Requests, limit: number, between: (turn: number) => Promise<void> = async () => undefined) => {
+  const shown: Item[] = [];
+  for (let [cursor, turn]: [string | null, number] = ['', 0]; cursor !== null; turn++) {
+    const { status, body } = await who.get(`/api/feed?limit=${limit}${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    expect(status).toBe(200);
+    shown.push(...body.items);
+    cursor = body.nextCursor;
+    await between(turn);
+  }
+  return shown;
+};
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (const until = performance.now() + 8000; !(await isSo()); )
+    if (performance.now() > until) throw new Error('It was not so in time');
+}
+
+describe('GET /api/feed', () => {
+  it('is empty, then mixes games and clips as their own addresses show them', async () => {
+    expect((await ada.get('/api/feed')).body).toEqual({ items: [], nextCursor: null });
+    const [game, clip] = [await makeGame(ctx, ada, { title: 'Hello' }), await makeClip(ctx, bob)];
+    await makeGame(ctx, ada, { listed: false });
+    for (const status of ['awaiting_upload', 'processing', 'failed'] as const) await makeClip(ctx, bob, { status });
+    await eventually(async () => (await page(await newcomer())).length === 2);
+    const { body, headers } = await (await newcomer()).get('/api/feed');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.items.find(({ type }: Item) => type === 'game')).toEqual({
+      type: 'game',
+      game: (await ada.get(`/api/games/${game}`)).body.game,
+    });
+    expect(body.items.find(({ type }: Item) => type === 'clip')).toEqual({
+      type: 'clip',
+      clip: (await ada.get(`/api/clips/${clip}`)).body.clip,
+    });
+  });
+
+  it('D2: cuts the limit to 100 and refuses what is no page', async () => {
+    const guest = await newcomer();
+    expect((await guest.get('/api/feed?limit=1000000000')).status).toBe(200);
+    const { body } = await guest.get('/api/feed?limit=1');
+    for (const query of ['limit=0', 'limit=-1', 'limit=ten', 'cursor=x', `cursor=${body.nextCursor}x`, 'cursor=']) {
+      expect((await guest.get(`/api/feed?${query}`)).status).toBe(400);
+    }
+    const stolen = await (await newcomer()).get(`/api/feed?cursor=${body.nextCursor}`);
+    expect([stolen.status, stolen.headers.get('error-code')]).toEqual([400, 'invalid_cursor']);
+    expect((await people.nobody.get('/api/feed')).status).toBe(401);
+  });
+
+  it('D1: a hidden, unlisted, deleted or banned thing is gone on every node, and comes back with its owner', async () => {
+    const cyd = await people.member('cyd');
+    const [game, clip] = [await makeGame(ctx, cyd), await makeClip(ctx, cyd)];
+    const elsewhere = async () => requestsWith(other.url, (await newcomer()).token);
+    const showsBoth = async (who: Requests, ids: string[]) => {
+      const shown = await page(who);
+      return [game, clip].every((id) => shown.includes(id) === ids.includes(id));
+    };
+    const untilShown = async (...ids: string[]) => {
+      for (const who of [newcomer, elsewhere]) await eventually(async () => showsBoth(await who(), ids));
+    };
+    await untilShown(game, clip);
+    await sql`select accounts_set_banned(${cyd.id}, ${clock.now()})`.execute(ctx.db);
+    await untilShown();
+    await sql`select accounts_set_banned(${cyd.id}, null)`.execute(ctx.db);
+    await untilShown(game, clip);
+    await sql`select games_set_hidden(${game}, ${clock.now()})`.execute(ctx.db);
+    await untilShown(clip);
+    await cyd.delete(`/api/clips/${clip}`);
+    await untilShown();
+  });
+
+  it('shows a new name of a creator', async () => {
+    const dee = await people.member('dee');
+    const clip = await makeClip(ctx, dee);
+    await eventually(async () => (await page(await newcomer())).includes(clip));
+    await dee.patch('/api/me', { name: 'Dee the Great' });
+    await eventually(async () => (await (await newcomer()).get('/api/feed')).text.includes('Dee the Great'));
+  });
+
+  it('leaves out both sides of a block', async () => {
+    const [eve, fay] = [await people.member('eve'), await people.member('fay')];
+    const [hers, his] = [await makeGame(ctx, eve), await makeClip(ctx, fay)];
+    await eventually(async () => (await page(await newcomer())).filter((id) => [hers, his].includes(id)).length === 2);
+    await eve.post('/api/profiles/fay/block');
+    expect(await page(eve)).not.toContain(his);
+    expect(await page(fay)).not.toContain(hers);
+  });
+
+  it('shows what was not sent before, and what was not played, first; for 30 days', async () => {
+    const gus = await people.member('gus');
+    const fresh = await makeGame(ctx, gus, { title: 'Fresh' });
+    await eventually(async () => (await page(await newcomer())).includes(fresh));
+    const hal = await people.member('hal');
+    const first = (await hal.get('/api/feed?limit=3')).body.items.map(idOf);
+    const second = await page(hal);
+    expect(second.slice(-3).sort()).toEqual([...first].sort());
+    const ida = await people.member('ida');
+    await ida.post('/api/events', { type: 'play_start', gameId: fresh });
+    const games = (await all(ida, 50)).filter(({ type }) => type === 'game').map(idOf);
+    expect(games.at(-1)).toBe(fresh);
+    clock.forward(31 * 86_400 + 1);
+    const later = (await all(ida, 50)).filter(({ type }) => type === 'game').map(idOf);
+    expect(later.indexOf(fresh)).toBeLessThan(later.length - 1);
+  });
+
+  it('repeats and skips nothing while it is read, changed, played and followed, on two nodes in turn', async () => {
+    const [jon, kim] = [await people.member('jon'), await people.member('kim')];
+    const made: string[] = [];
+    for (let i = 0; i < 120; i++) made.push(await makeGame(ctx, jon, { title: `Game ${i}` }));
+    for (let i = 0; i < 30; i++) made.push(await makeClip(ctx, jon));
+    const kimElsewhere = requestsWith(other.url, kim.token);
+    for (const who of [newcomer, async () => requestsWith(other.url, (await newcomer()).token)]) {
+      await eventually(async () => (await all(await who(), 100)).length >= 150);
+    }
+    let turn = 0;
+    const inTurns: Requests = { ...kim, get: (path) => (turn++ % 2 === 0 ? kim : kimElsewhere).get(path) };
+    const shown = await all(inTurns, 15, async (page) => {
+      if (page === 1) await kim.post('/api/profiles/jon/follow');
+      if (page === 3) await kim.post('/api/events', { type: 'play_start', gameId: made[60] });
+      if (page === 4) await kim.get('/api/feed');
+      if (page === 5) await measurePopularity(ctx);
+      if (page === 6) await kim.delete('/api/profiles/jon/follow');
+      await makeGame(ctx, jon, { title: 'Too late' });
+    });
+    const ids = shown.map(idOf);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(made.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(shown.filter(({ game }) => game?.title === 'Too late')).toEqual([]);
+    for (const [i] of shown.entries()) {
+      const row = shown.slice(i, i + 4).map(({ type }) => type);
+      if (shown.slice(i + 4).some(({ type }) => type !== row[0])) expect(new Set(row).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('asked for a page again it answers the same', async () => {
+    const lea = await newcomer();
+    const { body } = await lea.get('/api/feed?limit=10');
+    const [again, still] = [
+      await page(lea, `&cursor=${body.nextCursor}`),
+      await page(lea, `&cursor=${body.nextCursor}`),
+    ];
+    expect(again).toEqual(still);
+  });
+
+  it('writes nothing for an account that was closed a moment ago', async () => {
+    const mia = await people.member('mia');
+    await sql`select accounts_close(${mia.id}, null, ${clock.now()})`.execute(ctx.db);
+    expect((await mia.get('/api/feed')).headers.get('error-code')).toBe('token_invalid');
+  });
+});
+
+describe('popularity', () => {
+  it('members lift a game, 1000 plays of guests do not', async () => {
+    const ned = await people.member('ned');
+    const [plain, guestly, liked] = [await makeGame(ctx, ned), await makeGame(ctx, ned), await makeGame(ctx, ned)];
+    await sql`update games set created_at = created_at - interval '3 days' where creator_id = ${ned.id}`.execute(
+      ctx.db,
+    );
+    await sql`insert into accounts (id, kind, handle, created_at)
+      select gen_random_uuid(), case when n <= 20 then 'member' else 'guest' end, 'crowd_' || n, ${clock.now()}
+      from generate_series(1, 1020) as n`.execute(ctx.db);
+    await sql`insert into daily_players (day, game_id, account_id, is_member)
+      select ${clock.now()}::date, case kind when 'guest' then ${guestly}::uuid else ${liked}::uuid end, id, kind = 'member'
+      from accounts where handle like 'crowd_%'`.execute(ctx.db);
+    const placesOf = async (...ids: string[]) => {
+      const shown = (await all(await newcomer(), 100)).map(idOf);
+      return ids.map((id) => shown.indexOf(id));
+    };
+    await eventually(async () => !(await placesOf(plain, guestly, liked)).includes(-1));
+    await measurePopularity(ctx);
+    await eventually(async () => (await placesOf(liked))[0] === 0);
+    const weightOf = async (gameId: string) => {
+      const { rows } = await sql<{ weight: number }>`
+        select weight from feed_popularity, unnest(game_ids, players) as g (id, weight)
+        where measured_at = (select max(measured_at) from feed_popularity) and id = ${gameId}`.execute(ctx.db);
+      return rows[0]?.weight;
+    };
+    expect([await weightOf(plain), await weightOf(guestly), await weightOf(liked)]).toEqual([undefined, undefined, 20]);
+    clock.forward(86_400);
+    await measurePopularity(ctx);
+    expect(await weightOf(liked)).toBe(10);
+  });
+
+  it('a run goes on with the popularity it began with, for a day', async () => {
+    const oda = await people.member('oda');
+    const { body } = await oda.get('/api/feed?limit=5');
+    await measurePopularity(ctx);
+    expect((await oda.get(`/api/feed?cursor=${body.nextCursor}`)).status).toBe(200);
+    const begun = await oda.get('/api/feed?limit=5');
+    clock.forward(86_400 + 3601);
+    await measurePopularity(ctx);
+    const fresh = await startService({ beside: service });
+    const late = await requestsWith(fresh.url, oda.token).get(`/api/feed?cursor=${begun.body.nextCursor}`);
+    expect([late.status, late.headers.get('error-code')]).toEqual([400, 'invalid_cursor']);
+  });
+});
+
+describe('what was seen', () => {
+  it('moves with a guest, goes with whoever leaves, and is forgotten in time', async () => {
+    const [guest, pam] = [await newcomer(), await people.member('pam')];
+    await guest.get('/api/feed?limit=5');
+    await inTransaction(ctx.db, (tx) => mergeFeed(tx, ctx, { guestId: guest.id, memberId: pam.id }));
+    expect((await exportFeed(ctx.db, guest.id))['feedSeen']).toEqual([]);
+    expect((await exportFeed(ctx.db, pam.id))['feedSeen']).toMatchObject([{ things: 5 }]);
+    await inTransaction(ctx.db, (tx) => closeFeed(tx, ctx, pam.id));
+    expect((await exportFeed(ctx.db, pam.id))['feedSeen']).toEqual([]);
+    const quin = await people.member('quin');
+    await quin.get('/api/feed?limit=5');
+    clock.forward(33 * 86_400);
+    await sweepFeed(ctx);
+    expect((await exportFeed(ctx.db, quin.id))['feedSeen']).toEqual([]);
+  });
+});

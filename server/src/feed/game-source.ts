@@ -1,0 +1,18 @@
+import type { Catalogue, Listed } from '../games/catalogue.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { FeedShelf } from './feed-shelf.ts';
+import type { FeedSource } from './feed-source.ts';
+import { type FeedThing, keyOf } from './feed-thing.ts';
+
+/** Every listed game: the catalogue has them already, and tells of what changes. */
+export function openGameSource(clock: Clock, shelf: FeedShelf, catalogue: Catalogue): FeedSource {
+  catalogue.watch((listed, gone) => {
+    shelf.put(listed.map(thingOfGame), clock.now().getTime());
+    shelf.remove(gone);
+  });
+  return { upToDate: () => catalogue.upToDate(), close: () => undefined };
+}
+
+function thingOfGame({ id, creatorId, createdAt, json }: Listed): FeedThing {
+  return { id, key: keyOf(id), type: 'game', creatorId, createdAt, json };
+}
