@@ -18,6 +18,7 @@ import { liveFileRoutes } from './live/live-file-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
+import { jobRoutes } from './generation/job-routes.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
 import { type App, createHttp } from './platform/http.ts';
@@ -68,6 +69,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   followRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
+  jobRoutes(app, ctx);
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);

@@ -46,7 +46,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   ],
   saves: ['saved_states'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
-  generation: [],
+  generation: ['generation_jobs', 'game_plans'],
   clips: ['clips'],
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
   live: ['live_streams', 'live_viewers'],

@@ -6,6 +6,8 @@ import { foldCoinsJob } from './coins/fold-coins.ts';
 import { measurePopularityJob } from './feed/popularity.ts';
 import { sweepFeedJob } from './feed/sweep-feed.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
+import { generateGameJob } from './generation/generate-game.ts';
+import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import type { Job } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
@@ -19,6 +21,8 @@ export const jobs: readonly Job[] = [
   sendCodeJob,
   sweepCodesJob,
   processClipJob,
+  generateGameJob,
+  sweepGenerationJob,
   removeFilesJob,
   sweepClipsJob,
   sweepPlayJob,

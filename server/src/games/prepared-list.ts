@@ -26,9 +26,7 @@ export async function prepareList(items: readonly string[]): Promise<PreparedLis
 }
 
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, list: PreparedList): FastifyReply {
-  // To an app's origin the answer varies by that too.
-  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-  reply.headers({ 'cache-control': 'private, no-cache', etag: list.etag, vary });
+  reply.header('cache-control', 'private, no-cache').header('etag', list.etag).header('vary', 'Accept-Encoding');
   if (isUnchanged(request, list.etag)) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -7,6 +7,7 @@ import { closeFeed, exportFeed, mergeFeed } from '../feed/feed-account-steps.ts'
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
 import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
+import { closeGeneration, exportGeneration, mergeGeneration } from '../generation/generation-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { mergePlay } from '../play/merge-play.ts';
@@ -53,6 +54,7 @@ export const accountSteps: readonly AccountSteps[] = [
   },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
   { tables: ['live_streams'], merge: mergeLive, close: closeLive, tell: exportLive },
+  { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, tell: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
   { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
   {

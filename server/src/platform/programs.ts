@@ -1,12 +1,22 @@
+import { type FoundBrowser, findBrowser } from './browser.ts';
 import type { Config } from './config.ts';
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts';
 
 const ffmpegs = new Map<string, Promise<Ffmpeg | { missing: string }>>();
+const browsers = new Map<string, Promise<FoundBrowser | { missing: string }>>();
 
 /** Looked for once a process, at the first need: finding out how it can be jailed takes a moment. */
 export function ffmpegOf(config: Pick<Config, 'ffmpegPath'>): Promise<Ffmpeg | { missing: string }> {
-  const key = config.ffmpegPath ?? '';
-  const found = ffmpegs.get(key) ?? findFfmpeg(config.ffmpegPath);
-  ffmpegs.set(key, found);
+  return once(ffmpegs, config.ffmpegPath ?? '', () => findFfmpeg(config.ffmpegPath));
+}
+
+/** As `ffmpegOf`. */
+export function browserOf(config: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser | { missing: string }> {
+  return once(browsers, config.chromiumPath ?? '', () => findBrowser(config.dataDir, config.chromiumPath));
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
   return found;
 }

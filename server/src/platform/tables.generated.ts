@@ -175,6 +175,10 @@ export type Tables = {
     thumbnail_type: string | null;
     thumbnail_sha256: Buffer | null;
   };
+  game_plans: {
+    game_id: string;
+    plan: string;
+  };
   games: {
     id: string;
     creator_id: string;
@@ -190,6 +194,22 @@ export type Tables = {
     plays: Generated<number>;
     created_at: Date;
     updated_at: Date;
+  };
+  generation_jobs: {
+    id: string;
+    account_id: string;
+    prompt: string;
+    remix_of: string | null;
+    status: Generated<string>;
+    stage: Generated<string>;
+    progress: Generated<number>;
+    game_id: string | null;
+    error: string | null;
+    tries: Generated<number>;
+    created_at: Date;
+    started_at: Date | null;
+    finished_at: Date | null;
+    changed_at: Date;
   };
   identities: {
     identity_hash: Buffer;

@@ -1,0 +1,188 @@
+import { moveStat } from '../accounts/account-queries.ts';
+import { earnAchievements } from '../achievements/earn-achievements.ts';
+import { getHtml } from '../games/document-queries.ts';
+import { getGame } from '../games/game-queries.ts';
+import { listGame } from '../games/list-game.ts';
+import { readSdk } from '../games/sdk-text.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { Job } from '../platform/jobs.ts';
+import { browserOf } from '../platform/programs.ts';
+import { builtInMaker } from './built-in-maker.ts';
+import { findFault } from './check-draft.ts';
+import { generationLimits, type Stage } from './job.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  findPlan,
+  insertPlan,
+  isStillWanted,
+  markFailed,
+  markSucceeded,
+  updateStage,
+} from './job-queries.ts';
+import { type Draft, type GameMaker, GameRefused, MakerUnavailable, type Wish } from './maker.ts';
+import { modelMaker } from './model-maker.ts';
+import { playTest } from './play-test.ts';
+import { returnPlace } from './return-place.ts';
+
+/** From a prompt to a listed game: plan and build, check, play, repair, list. */
+export const generateGameJob: Job<{ jobId: string }> = {
+  name: 'generate-game',
+  retries: generationLimits.triesMax - 1,
+  retryDelaySeconds: 1,
+  expireSeconds: generationLimits.seconds + 60,
+  concurrency: 1,
+  run: async (ctx, { jobId }, run) => {
+    const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
+    if (claim === 'gone') return;
+    if (claim === 'wait') {
+      await ctx.jobs.enqueue(ctx.db, generateGameJob, { jobId }, { startAfter: secondsAfter(new Date(), 2) });
+      return;
+    }
+    const stopped = stopWith(ctx, jobId, run.signal);
+    try {
+      await generate(ctx, jobId, claim, stopped.signal);
+    } catch (error) {
+      await end(ctx, jobId, claim, error as Error, stopped.signal);
+    } finally {
+      stopped.forget();
+    }
+  },
+};
+
+/** Thrown when the job is not this worker's any more; nothing is left to do then. */
+class Overtaken extends Error {}
+
+async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const enter = async (stage: Stage) => {
+    signal.throwIfAborted();
+    if (!(await updateStage(ctx.db, jobId, claimed.tries, stage, ctx.clock.now()))) throw new Overtaken();
+  };
+  const maker = ctx.config.ai ? modelMaker(ctx) : builtInMaker;
+  const wish: Wish = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
+  const watch = { signal, onBuilding: () => enter('building') };
+  const first = await maker.make(wish, watch);
+  const { draft, thumbnail } = await untilItPlays(ctx, maker, wish, first, signal, enter);
+  await enter('listing');
+  await finish(ctx, jobId, claimed, draft, thumbnail);
+}
+
+/** Checks, plays, and lets the maker repair what was found, but never the same fault twice. */
+async function untilItPlays(
+  ctx: Context,
+  maker: GameMaker,
+  wish: Wish,
+  first: Draft,
+  signal: AbortSignal,
+  enter: (stage: Stage) => Promise<void>,
+): Promise<{ draft: Draft; thumbnail: Buffer }> {
+  const browser = await browserOf(ctx.config);
+  if ('missing' in browser)
+    throw new MakerUnavailable('Games cannot be tried out on this server at the moment.', browser.missing);
+  const met = new Set<string>();
+  for (let draft = first; ; ) {
+    await enter('checking');
+    const unfit = (await ctx.screening.isFit(`${draft.title}\n${draft.description}`))
+      ? undefined
+      : 'Its title or description uses words that are not allowed.';
+    let problem = unfit ?? findFault(draft.html);
+    if (problem === undefined) {
+      await enter('playing');
+      const result = await playTest(browser, draft.html, readSdk(), signal);
+      if ('thumbnail' in result) return { draft, thumbnail: result.thumbnail };
+      problem = result.problem;
+    }
+    if (maker.repair === undefined || met.size >= generationLimits.repairsMax || met.has(problem))
+      throw new GameRefused(problem);
+    met.add(problem);
+    await enter('repairing');
+    draft = await maker.repair(wish, draft, problem, { signal, onBuilding: async () => undefined });
+  }
+}
+
+async function remixOf(ctx: Context, claimed: ClaimedJob): Promise<Wish['remix']> {
+  if (claimed.remixOf === null) return undefined;
+  const game = await getGame(ctx.db, claimed.accountId, claimed.remixOf);
+  const { html } = await getHtml(ctx.db, claimed.remixOf);
+  return { title: game.title, description: game.description, html, plan: await findPlan(ctx.db, claimed.remixOf) };
+}
+
+/** The game, its document and the job's success are one transaction: there is never one without the others. */
+async function finish(
+  ctx: Context,
+  jobId: string,
+  claimed: ClaimedJob,
+  draft: Draft,
+  thumbnail: Buffer,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const id = newId(now);
+  const { accountId, remixOf } = claimed;
+  await inTransaction(ctx.db, async (tx) => {
+    const { title, description, tags, orientation, html } = draft;
+    const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
+    await listGame(tx, {
+      id,
+      creatorId: accountId,
+      title,
+      description,
+      tags,
+      orientation,
+      remixOf,
+      html,
+      thumbnail: picture,
+      createdAt: now,
+    });
+    if (draft.plan !== null) await insertPlan(tx, id, draft.plan);
+    if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new Overtaken();
+    await moveStat(tx, accountId, 'games_created', 1);
+    await earnAchievements(tx, ctx, accountId);
+  });
+}
+
+/** Ends a job that did not succeed: the player is told a plain sentence, the log the cause. */
+async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Error, signal: AbortSignal): Promise<void> {
+  if (error instanceof Overtaken) return;
+  const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  if (signal.aborted && !timedOut) throw error;
+  const isGames = error instanceof GameRefused;
+  if (!isGames) {
+    const reason = error instanceof MakerUnavailable ? error.reason : error.message;
+    ctx.log.warn({ jobId, reason }, 'a game could not be made');
+    const isFinal = error instanceof MakerUnavailable || timedOut || claimed.tries >= generationLimits.triesMax;
+    if (!isFinal) throw error;
+  }
+  const sentence = isGames
+    ? `The game did not pass its test: ${error.message}`
+    : timedOut
+      ? 'Making the game took too long; please try again.'
+      : error instanceof MakerUnavailable
+        ? error.message
+        : 'Something went wrong while your game was made; please try again.';
+  await inTransaction(ctx.db, async (tx) => {
+    const ended = await markFailed(tx, jobId, claimed.tries, sentence, ctx.clock.now());
+    if (ended && !isGames) await returnPlace(tx, ctx, ended);
+  });
+}
+
+/** Stops the work when the job's time is up, when its owner cancels it, or when the worker goes. */
+function stopWith(ctx: Context, jobId: string, workerGoes: AbortSignal): { signal: AbortSignal; forget(): void } {
+  const canceled = new AbortController();
+  watched.set(jobId, canceled);
+  if (!listening.has(ctx)) {
+    listening.add(ctx);
+    ctx.signals.on('jobs', (id) => void (id !== undefined && watched.has(id) && abortIfCanceled(ctx, id)));
+  }
+  const time = AbortSignal.timeout(generationLimits.seconds * 1000);
+  return { signal: AbortSignal.any([time, canceled.signal, workerGoes]), forget: () => watched.delete(jobId) };
+}
+
+const watched = new Map<string, AbortController>();
+const listening = new WeakSet<Context>();
+
+async function abortIfCanceled(ctx: Context, jobId: string): Promise<void> {
+  if (!(await isStillWanted(ctx.db, jobId))) watched.get(jobId)?.abort(new Error('canceled'));
+}

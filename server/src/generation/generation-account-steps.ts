@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { signal } from '../platform/signals.ts';
+
+/** Guests make no games today; should one ever have a job, it stays with the person. */
+export async function mergeGeneration(
+  tx: Tx,
+  _ctx: Context,
+  merge: { guestId: string; memberId: string },
+): Promise<void> {
+  await sql`update generation_jobs set account_id = ${merge.memberId} where account_id = ${merge.guestId}`.execute(tx);
+}
+
+/** Prompts are the person's words and go; work under way is dropped with its row. */
+export async function closeGeneration(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  const { rows } = await sql<{
+    id: string;
+  }>`delete from generation_jobs where account_id = ${accountId} returning id`.execute(tx);
+  for (const { id } of rows) await signal(tx, 'jobs', id);
+}
+
+export async function exportGeneration(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql`
+    select id, prompt, remix_of as "remixOf", status, game_id as "gameId", error, created_at as "createdAt",
+      finished_at as "finishedAt" from generation_jobs where account_id = ${accountId} order by created_at`.execute(db);
+  return { generationJobs: rows };
+}

@@ -1,0 +1,264 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { findBrowser } from '../platform/browser.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import { sayAsOpenAi, startModelServer } from '../testing/model-server.ts';
+import type { Person } from '../testing/people.ts';
+import { goodGame } from '../testing/sample-games.ts';
+import { startService } from '../testing/service.ts';
+import { generateGameJob } from './generate-game.ts';
+import { generationLimits } from './job.ts';
+import { sweepGeneration } from './sweep-generation.ts';
+
+const models = await startModelServer();
+const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
+const service = await startService({ config: { ai } });
+const { people, ctx, clock } = service;
+const hasBrowser = !('missing' in (await findBrowser(ctx.config.dataDir)));
+const run = { id: 'test', signal: new AbortController().signal };
+let count = 0;
+const member = () => people.member(`maker_${count++}`);
+
+async function ask(who: Person, prompt = 'a dot to chase', more: object = {}): Promise<string> {
+  const { status, body } = await who.post('/api/games/generate', { prompt, ...more });
+  expect(status).toBe(202);
+  return body.job.id;
+}
+/** Works on a job as the worker would; a failure that is to be tried again is swallowed by the queue there and here. */
+const work = (jobId: string) => generateGameJob.run(ctx, { jobId }, run).catch(() => undefined);
+const jobOf = async (who: Person, id: string) => (await who.get(`/api/jobs/${id}`)).body.job;
+const placesLeft = async (who: Person) => {
+  const { headers } = await who.post('/api/games/generate', { prompt: 'counts one place' });
+  return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+};
+
+describe('POST /api/games/generate', () => {
+  it('queues a job and tells where it stands', async () => {
+    const ada = await member();
+    const { status, body, headers } = await ada.post('/api/games/generate', { prompt: ' a fox who\nloves cake ' });
+    expect(status).toBe(202);
+    expect(body.job).toMatchObject({
+      status: 'queued',
+      stage: 'waiting',
+      progress: 0,
+      prompt: 'a fox who\nloves cake',
+      remixOf: null,
+      game: null,
+      error: null,
+      startedAt: null,
+      finishedAt: null,
+    });
+    expect(headers.get('ratelimit')).toBe('"generation";r=7;t=3600');
+    expect((await ada.get('/api/jobs')).body.jobs.map(({ id }: { id: string }) => id)).toEqual([body.job.id]);
+  });
+
+  it.each([
+    [{}],
+    [{ prompt: 'ab' }],
+    [{ prompt: '   ' }],
+    [{ prompt: 5 }],
+    [{ prompt: 'x'.repeat(2001) }],
+    [{ prompt: 'a\u0000bc' }],
+    [{ prompt: 'fine', remixOf: 'nope' }],
+  ])('J2: refuses %j without spending a place', async (body) => {
+    const bob = await member();
+    expect((await bob.post('/api/games/generate', body)).status).toBe(400);
+    expect(await placesLeft(bob)).toBe(7);
+  });
+
+  it('refuses words nobody should read, at once and for free', async () => {
+    const bob = await member();
+    const refused = await bob.post('/api/games/generate', { prompt: 'a game about fucking' });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('error-code')).toBe('text_refused');
+    expect(await placesLeft(bob)).toBe(7);
+  });
+
+  it('J1: is for members, eight an hour, whoever races', async () => {
+    expect((await (await people.guest()).post('/api/games/generate', { prompt: 'a game' })).status).toBe(403);
+    const cyd = await member();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => cyd.post('/api/games/generate', { prompt: 'a game' })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(12);
+  });
+
+  it('J6, X14: shows a job to its owner alone', async () => {
+    const [dee, eve] = [await member(), await member()];
+    const id = await ask(dee);
+    for (const answer of [
+      await eve.get(`/api/jobs/${id}`),
+      await eve.post(`/api/jobs/${id}/cancel`),
+      await eve.get(`/api/jobs/${id}/events`),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await (await people.guest()).get('/api/jobs')).body).toEqual({ jobs: [], nextCursor: null });
+  });
+
+  it('knows the game to remix', async () => {
+    const fay = await member();
+    expect(
+      (await fay.post('/api/games/generate', { prompt: 'faster', remixOf: '018f0000-0000-7000-8000-000000000000' }))
+        .status,
+    ).toBe(404);
+    const game = await makeGame(ctx, fay);
+    expect((await jobOf(fay, await ask(fay, 'faster', { remixOf: game }))).remixOf).toBe(game);
+  });
+});
+
+describe('canceling', () => {
+  it('gives the place back if the work had not begun, and is said once', async () => {
+    const gus = await member();
+    const id = await ask(gus);
+    const canceled = await gus.post(`/api/jobs/${id}/cancel`);
+    expect(canceled.body.job).toMatchObject({ status: 'canceled', game: null });
+    expect((await gus.post(`/api/jobs/${id}/cancel`)).status).toBe(200);
+    await work(id);
+    expect((await jobOf(gus, id)).status).toBe('canceled');
+    expect(await placesLeft(gus)).toBe(7);
+  });
+
+  it('stops work under way', async () => {
+    const hal = await member();
+    const id = await ask(hal);
+    models.play(() => undefined);
+    const working = work(id);
+    await expect.poll(async () => (await jobOf(hal, id)).status).toBe('running');
+    expect((await hal.post(`/api/jobs/${id}/cancel`)).status).toBe(200);
+    await working;
+    expect((await jobOf(hal, id)).status).toBe('canceled');
+    expect(await placesLeft(hal)).toBe(6);
+  });
+});
+
+describe("a model's troubles", () => {
+  it.each([
+    [
+      'a wrong key',
+      (r: import('node:http').ServerResponse) => void r.writeHead(401).end('{"error":{"message":"bad key sk-secret"}}'),
+      'not set up correctly',
+    ],
+    [
+      'an answer that is no answer',
+      (r: import('node:http').ServerResponse) => void r.writeHead(500).end('oops'),
+      'did not answer',
+    ],
+  ])(
+    'J5: %s becomes a plain sentence, and the place comes back',
+    async (_what, turn, sentence) => {
+      const ida = await member();
+      const id = await ask(ida);
+      models.play(turn);
+      await work(id);
+      const job = await jobOf(ida, id);
+      expect(job).toMatchObject({ status: 'failed', game: null });
+      expect(job.error).toContain(sentence);
+      expect(service.logLines.join()).not.toContain('sk-secret');
+      expect(await placesLeft(ida)).toBe(7);
+    },
+    30_000,
+  );
+
+  it.each([
+    ['words without a document', 'I am sorry, I cannot do that.', 'holds no HTML document'],
+    ['a document that breaks off', '<!doctype html><html><body><script>', 'breaks off'],
+    ['ten megabytes', `<!doctype html><html>${'x'.repeat(10_000_000)}</html>`, 'too large'],
+  ])('J4: %s fails the game, and the place stays spent', async (_what, text, sentence) => {
+    const jo = await member();
+    const id = await ask(jo);
+    models.play(text);
+    await work(id);
+    const job = await jobOf(jo, id);
+    expect(job.status).toBe('failed');
+    expect(job.error).toContain(sentence);
+    expect(await placesLeft(jo)).toBe(6);
+  });
+
+  it('an answer that was cut off is noticed', async () => {
+    const kim = await member();
+    const id = await ask(kim);
+    models.play((response) => sayAsOpenAi(response, goodGame(), 'length'));
+    await work(id);
+    expect((await jobOf(kim, id)).error).toContain('breaks off');
+  });
+});
+
+describe('at most two of one person run at once', () => {
+  it('the third waits', async () => {
+    const lee = await member();
+    const ids = [await ask(lee), await ask(lee), await ask(lee)];
+    models.play(() => undefined);
+    const working = ids.slice(0, 2).map(work);
+    await expect
+      .poll(async () => Promise.all(ids.slice(0, 2).map(async (id) => (await jobOf(lee, id)).status)))
+      .toEqual(['running', 'running']);
+    await work(ids[2] ?? '');
+    expect((await jobOf(lee, ids[2] ?? '')).status).toBe('queued');
+    for (const id of ids) await lee.post(`/api/jobs/${id}/cancel`);
+    await Promise.all(working);
+  });
+
+  it('FJ4: a job whose workers die ends, and the place comes back', async () => {
+    const mia = await member();
+    const id = await ask(mia);
+    models.play(() => undefined);
+    const stop = new AbortController();
+    const dying = generateGameJob.run(ctx, { jobId: id }, { id: 'x', signal: stop.signal }).catch(() => undefined);
+    await expect.poll(async () => (await jobOf(mia, id)).status).toBe('running');
+    stop.abort(new Error('the worker goes'));
+    await dying;
+    expect((await jobOf(mia, id)).status).toBe('running');
+    clock.forward(2 * generationLimits.seconds + 1);
+    await sweepGeneration(ctx);
+    expect((await jobOf(mia, id)).status).toBe('failed');
+    expect(await placesLeft(mia)).toBe(7);
+  });
+});
+
+describe.skipIf(!hasBrowser)('from a prompt to a game that was played', { timeout: 90_000 }, () => {
+  afterEach(() => {
+    models.requests.length = 0;
+  });
+
+  it('lists what plays, tells how it goes, and names its maker', async () => {
+    const nia = await member();
+    models.play(goodGame('Dot & chase'));
+    const id = await ask(nia);
+    const events = nia.get(`/api/jobs/${id}/events`);
+    await work(id);
+    const job = await jobOf(nia, id);
+    expect(job).toMatchObject({ status: 'succeeded', stage: 'done', progress: 1, error: null });
+    expect(job.game).toMatchObject({
+      title: 'Dot & chase',
+      description: 'Chase the dot.',
+      creator: { handle: nia.handle },
+    });
+    const { text, headers } = await events;
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    expect(text).toContain('"status":"succeeded"');
+    const { body } = await nia.get(`/api/games/${job.game.id}`);
+    expect(body.game.id).toBe(job.game.id);
+    expect((await people.nobody.get(`/games/${job.game.id}/thumbnail`)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await nia.get('/api/me')).body.user.stats.gamesCreated).toBe(1);
+    await work(id);
+    expect((await nia.get('/api/jobs')).body.jobs).toHaveLength(1);
+  });
+
+  it('lets the model mend what the test found, once for each fault', async () => {
+    const ola = await member();
+    const broken = goodGame('Broken', 'setTimeout(() => { throw new Error("my bug"); }, 100);');
+    models.play(broken, goodGame('Mended'));
+    const id = await ask(ola, 'a game', {
+      remixOf: await makeGame(ctx, ola, { title: 'The first', html: goodGame('The first') }),
+    });
+    await work(id);
+    const job = await jobOf(ola, id);
+    expect(job.game).toMatchObject({ title: 'Mended', remixOf: { title: 'The first' } });
+    expect(JSON.stringify(models.requests[1]?.messages)).toContain('my bug');
+    models.play(broken);
+    const hopeless = await ask(ola);
+    await work(hopeless);
+    expect(await jobOf(ola, hopeless)).toMatchObject({ status: 'failed', game: null });
+  });
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { gameColumns, gameSource } from '../games/game-queries.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import { signal } from '../platform/signals.ts';
+import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
+
+const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.prompt, j.remix_of as "remixOf", j.error,
+  j.created_at as "createdAt", j.started_at as "startedAt", j.finished_at as "finishedAt",
+  (select to_json(made) from (select ${gameColumns} from ${gameSource} where g.id = j.game_id) as made) as game`;
+
+export type NewJob = { id: string; prompt: string; remixOf: string | null; createdAt: Date };
+
+export async function insertJob(db: Db, accountId: string, job: NewJob): Promise<void> {
+  await sql`
+    insert into generation_jobs (id, account_id, prompt, remix_of, created_at, changed_at)
+    values (${job.id}, ${accountId}, ${job.prompt}, ${job.remixOf}, ${job.createdAt}, ${job.createdAt})`.execute(db);
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from generation_jobs where status = 'queued'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function getOwnJob(db: Db, caller: Caller, id: string): Promise<JobRow> {
+  const { rows } = await sql<JobRow>`
+    select ${jobColumns} from generation_jobs j where j.id = ${id} and j.account_id = ${caller.accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('job');
+  return rows[0];
+}
+
+export type JobPlace = { createdAt: string; id: string };
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export async function listOwnJobs(
+  db: Db,
+  caller: Caller,
+  after: JobPlace | undefined,
+  limit: number,
+): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select ${jobColumns} from generation_jobs j
+    where j.account_id = ${caller.accountId}
+      and (j.created_at, j.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+    order by j.created_at desc, j.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ClaimedJob = { accountId: string; prompt: string; remixOf: string | null; createdAt: Date; tries: number };
+export type Claim = ClaimedJob | 'wait' | 'gone';
+
+/**
+ * Takes a job up, unless two of its owner's are running already. A running one may be taken over: that happens only
+ * when its worker fell silent, and that worker's tries then differ from the row's.
+ */
+export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
+  const { rows: found } = await sql<{ accountId: string; status: string }>`
+    select account_id as "accountId", status from generation_jobs where id = ${id}`.execute(tx);
+  const job = found[0];
+  if (job === undefined || !['queued', 'running'].includes(job.status)) return 'gone';
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`generation ${job.accountId}`}, 0))`.execute(tx);
+  const { rows } = await sql<ClaimedJob>`
+    update generation_jobs j set status = 'running', tries = tries + 1, stage = 'planning', progress = ${stages.planning},
+      started_at = coalesce(started_at, ${now}), changed_at = ${now}
+    where id = ${id} and (status = 'running' or (status = 'queued' and ${generationLimits.runningMax} > (
+      select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')))
+    returning account_id as "accountId", prompt, remix_of as "remixOf", created_at as "createdAt", tries`.execute(tx);
+  if (rows[0] === undefined) return 'wait';
+  await signal(tx, 'jobs', id);
+  return rows[0];
+}
+
+/** Answers false when the job is not this worker's any more: canceled, or taken over. */
+export async function updateStage(db: Db, id: string, tries: number, stage: Stage, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update generation_jobs set stage = ${stage}, progress = greatest(progress, ${stages[stage]}), changed_at = ${now}
+      where id = ${id} and status = 'running' and tries = ${tries} returning id)
+    select pg_notify('coinop', 'jobs ' || id) from changed`.execute(db);
+  return rows.length === 1;
+}
+
+export async function markSucceeded(tx: Tx, id: string, tries: number, gameId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update generation_jobs set status = 'succeeded', stage = 'done', progress = 1, game_id = ${gameId},
+      finished_at = ${now}, changed_at = ${now}
+    where id = ${id} and status = 'running' and tries = ${tries} returning id`.execute(tx);
+  if (rows.length === 1) await signal(tx, 'jobs', id);
+  return rows.length === 1;
+}
+
+export type EndedJob = { accountId: string; createdAt: Date; wasStarted: boolean };
+
+export async function markFailed(
+  tx: Tx,
+  id: string,
+  tries: number | null,
+  error: string,
+  now: Date,
+): Promise<EndedJob | undefined> {
+  const { rows } = await sql<EndedJob>`
+    update generation_jobs set status = 'failed', error = ${error}, finished_at = ${now}, changed_at = ${now}
+    where id = ${id} and status in ('queued', 'running') and (${tries}::int is null or tries = ${tries}::int)
+    returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
+  if (rows[0]) await signal(tx, 'jobs', id);
+  return rows[0];
+}
+
+export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): Promise<EndedJob | undefined> {
+  const { rows } = await sql<EndedJob>`
+    update generation_jobs set status = 'canceled', finished_at = ${now}, changed_at = ${now}
+    where id = ${id} and account_id = ${caller.accountId} and status in ('queued', 'running')
+    returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
+  if (rows[0]) await signal(tx, 'jobs', id);
+  return rows[0];
+}
+
+/** Jobs nobody has moved for longer than a job may take in all. */
+export async function listStuck(db: Db, before: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from generation_jobs where status = 'running' and changed_at < ${before}`.execute(db);
+  return rows;
+}
+
+export async function insertPlan(tx: Tx, gameId: string, plan: string): Promise<void> {
+  await sql`insert into game_plans (game_id, plan) values (${gameId}, ${plan})`.execute(tx);
+}
+
+export async function findPlan(db: Db, gameId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ plan: string }>`select plan from game_plans where game_id = ${gameId}`.execute(db);
+  return rows[0]?.plan;
+}
+
+/** False once its owner has canceled the job or gone. */
+export async function isStillWanted(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from generation_jobs where id = ${id} and status <> 'canceled'`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { Game, type GameRow, viewOfGame } from '../games/game.ts';
+import type { Config } from '../platform/config.ts';
+import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+
+export const generationLimits = {
+  runningMax: 2,
+  queuedMax: 200,
+  repairsMax: 3,
+  triesMax: 3,
+  seconds: 300,
+} as const;
+
+/** What a person is told while they wait. */
+export const stages = {
+  waiting: 0,
+  planning: 0.05,
+  building: 0.2,
+  checking: 0.5,
+  playing: 0.6,
+  repairing: 0.7,
+  listing: 0.95,
+  done: 1,
+} as const;
+export type Stage = keyof typeof stages;
+
+export const GenerationJob = Type.Object({
+  id: Id,
+  status: OneOf('queued', 'running', 'succeeded', 'failed', 'canceled'),
+  stage: OneOf(...(Object.keys(stages) as Stage[])),
+  progress: Type.Number({ description: '0 to 1' }),
+  prompt: Type.String(),
+  remixOf: Nullable(Id),
+  game: Nullable(Game),
+  error: Nullable(Type.String()),
+  createdAt: Time,
+  startedAt: Nullable(Time),
+  finishedAt: Nullable(Time),
+});
+export type GenerationJob = Static<typeof GenerationJob>;
+
+export type JobRow = Omit<GenerationJob, 'game' | 'createdAt' | 'startedAt' | 'finishedAt'> & {
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  game: (Omit<GameRow, 'createdAt'> & { createdAt: string }) | null;
+};
+
+export function viewOfJob(row: JobRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): GenerationJob {
+  return {
+    ...row,
+    game: row.game && viewOfGame({ ...row.game, createdAt: new Date(row.game.createdAt) }, config),
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+export function isFinished({ status }: Pick<GenerationJob, 'status'>): boolean {
+  return status !== 'queued' && status !== 'running';
+}

@@ -1,0 +1,50 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type Draft, GameRefused, type Wish } from './maker.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The document in a model's answer, however it was wrapped, with its title and description read from its head. */
+export function draftFromAnswer(answer: string, wish: Wish): Draft {
+  const html = documentIn(answer);
+  const { title, description } = headOf(html);
+  return {
+    title: oneLine(title || wish.prompt, 100),
+    description: oneLine(description || wish.prompt, 500),
+    tags: ['generated'],
+    orientation: 'any',
+    html,
+    plan: null,
+  };
+}
+
+function documentIn(answer: string): string {
+  const start = answer.search(/<!doctype html|<html/i);
+  if (start < 0) throw new GameRefused('The answer holds no HTML document.');
+  const end = answer.toLowerCase().lastIndexOf('</html>');
+  if (end < start) throw new GameRefused('The document breaks off before its end.');
+  return answer.slice(start, end + '</html>'.length);
+}
+
+function headOf(html: string): { title: string; description: string } {
+  let title = '';
+  let description = '';
+  const pending: Node[] = [parse(html)];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if ('tagName' in node && node.tagName === 'title')
+      title ||= node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+    if ('tagName' in node && node.tagName === 'meta') {
+      const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value ?? '';
+      if (attribute('name').toLowerCase() === 'description') description ||= attribute('content');
+    }
+    if ('childNodes' in node) pending.push(...node.childNodes);
+  }
+  return { title, description };
+}
+
+function oneLine(text: string, max: number): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(plain).slice(0, max).join('').trim();
+}

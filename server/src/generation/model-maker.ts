@@ -1,0 +1,90 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, type LanguageModel, type ModelMessage, RetryError, streamText } from 'ai';
+import { gameHtmlBytesMax } from '../games/game.ts';
+import type { Context } from '../platform/context.ts';
+import { type GameMaker, GameRefused, MakerUnavailable, type Watch, type Wish } from './maker.ts';
+import { draftFromAnswer } from './model-answer.ts';
+import { systemPrompt } from './model-prompt.ts';
+
+const outputTokensMax = 32_000;
+
+/** A language model behind the same port as the built-in generator. */
+export function modelMaker(ctx: Context): GameMaker {
+  const model = openModel(ctx);
+  return {
+    make: async (wish, watch) =>
+      draftFromAnswer(await ask(model, [{ role: 'user', content: wishText(wish) }], watch), wish),
+    repair: async (wish, draft, problem, watch) => {
+      const messages: ModelMessage[] = [
+        { role: 'user', content: wishText(wish) },
+        { role: 'assistant', content: draft.html },
+        {
+          role: 'user',
+          content: `We played your game in a browser. ${problem} Mend it and answer with the whole document again.`,
+        },
+      ];
+      return draftFromAnswer(await ask(model, messages, watch), wish);
+    },
+  };
+}
+
+function openModel({ config }: Context): LanguageModel {
+  const { ai, secrets } = config;
+  if (ai === undefined) throw new Error('No model is configured');
+  const apiKey = secrets.aiApiKey ?? '';
+  if (ai.provider === 'anthropic') return createAnthropic({ baseURL: ai.baseUrl, apiKey })(ai.model);
+  return createOpenAICompatible({ name: 'model', baseURL: ai.baseUrl, apiKey })(ai.model);
+}
+
+function wishText({ prompt, remix }: Wish): string {
+  if (remix === undefined) return `Make this game: ${prompt}`;
+  return `Here is the game "${remix.title}":\n\n${remix.html}\n\nMake a new game from it, changed like this: ${prompt}`;
+}
+
+/** The whole answer, cut off as soon as it is larger than a game may be. */
+async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch): Promise<string> {
+  const tooLarge = new AbortController();
+  let failure: unknown;
+  const result = streamText({
+    model,
+    system: systemPrompt,
+    messages,
+    maxOutputTokens: outputTokensMax,
+    maxRetries: 2,
+    abortSignal: AbortSignal.any([watch.signal, tooLarge.signal]),
+    onError: ({ error }) => {
+      failure = error;
+    },
+  });
+  let text = '';
+  try {
+    for await (const part of result.textStream) {
+      if (text === '') await watch.onBuilding();
+      text += part;
+      if (text.length > 2 * gameHtmlBytesMax) {
+        tooLarge.abort();
+        throw new GameRefused('The game is far too large.');
+      }
+    }
+    if (failure !== undefined) throw failure;
+    if ((await result.finishReason) === 'length') throw new GameRefused('The document breaks off before its end.');
+    return text;
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    if (error instanceof GameRefused) throw error;
+    throw unavailable(failure ?? error);
+  }
+}
+
+/** A provider's error, for the player a plain sentence, for the log its cause without what it may repeat of our key. */
+function unavailable(error: unknown): MakerUnavailable {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
+  const reason = `the model's service answered ${status ?? (cause as Error).message}`;
+  if (status === 401 || status === 403)
+    return new MakerUnavailable('The game maker is not set up correctly on this server.', reason);
+  if (status === 429)
+    return new MakerUnavailable('The game maker is busy at the moment; please try again in a while.', reason);
+  return new MakerUnavailable('The game maker did not answer; please try again.', reason);
+}

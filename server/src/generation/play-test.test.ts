@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSdk } from '../games/sdk-text.ts';
+import { type FoundBrowser, findBrowser } from '../platform/browser.ts';
+import { goodGame } from '../testing/sample-games.ts';
+import { findFault } from './check-draft.ts';
+import { playTest } from './play-test.ts';
+
+const found = await findBrowser('/nonexistent');
+const never = new AbortController().signal;
+
+describe('the check before anybody plays', () => {
+  it('finds nothing wrong with a good game', () => {
+    expect(findFault(goodGame())).toBeUndefined();
+    expect(findFault(goodGame('x', "const ns = 'http://www.w3.org/2000/svg';"))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a script from outside',
+      goodGame().replace('<script>', '<script src="http://evil.example/x.js"></script><script>'),
+      'loads something from outside',
+    ],
+    [
+      'a picture without a protocol',
+      goodGame().replace('<canvas>', '<img src="//evil.example/x.png"><canvas>'),
+      'loads something from outside',
+    ],
+    ['an address in code', goodGame('x', "fetch('https://evil.example/')"), 'names an outside address'],
+    [
+      'an import in a style',
+      goodGame().replace('</head>', '<style>@import url(//evil.example/x.css);</style></head>'),
+      'names an outside address',
+    ],
+    ['no SDK', goodGame().replace('coinop.ready()', ''), 'never calls the SDK'],
+    ['a broken end', goodGame().slice(0, 300), 'breaks off'],
+    ['too many bytes', goodGame('x', `// ${'x'.repeat(1_100_000)}`), 'at most 1048576'],
+    ['nothing to play', '<!doctype html><html><body>coinop.ready</body></html>', 'no script'],
+  ])('J4: refuses %s', (_what, html, fault) => {
+    expect(findFault(html)).toContain(fault);
+  });
+});
+
+describe.skipIf('missing' in found)('the play test, in a browser without a network', { timeout: 60_000 }, () => {
+  const browser = found as FoundBrowser;
+  let sdk = '';
+  beforeAll(() => {
+    sdk = readSdk();
+  });
+
+  it('plays a good game and brings a picture of it', async () => {
+    const result = await playTest(browser, goodGame(), sdk, never);
+    expect(result).toHaveProperty('thumbnail');
+    if ('thumbnail' in result) expect(result.thumbnail.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  it.each([
+    ['throws', goodGame('x', 'setTimeout(() => { throw new Error("my bug"); }, 200);'), 'my bug'],
+    ['never greets', goodGame().replace('coinop.ready();', 'void coinop.player;'), 'never called coinop.ready'],
+    [
+      'ignores its player',
+      goodGame().replaceAll('taps++', 'void 0').replace('Math.sin(time++ / 10) * 30', '(time++, 0)'),
+      'did not react',
+    ],
+  ])('finds out a game that %s', async (_what, html, problem) => {
+    const result = await playTest(browser, html, sdk, never);
+    expect('problem' in result && result.problem).toContain(problem);
+  });
+
+  it('survives games that loop for ever, storm with alerts and try to get away', async () => {
+    const storm =
+      'setInterval(() => alert(1), 1); setTimeout(() => { top.location = "http" + "://evil.invalid/"; }, 50);';
+    const away = await playTest(browser, goodGame('x', storm), sdk, never);
+    expect('problem' in away && away.problem).toMatch(/navigat|frame|permission/i);
+    const loop = await playTest(browser, goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, 6);
+    expect('problem' in loop && loop.problem).toMatch(/froze/);
+  });
+
+  it('stops at once when it is told to', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('canceled')), 500);
+    await expect(playTest(browser, goodGame(), sdk, stop.signal)).rejects.toThrow('canceled');
+  });
+});

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Frame, Page } from 'playwright-core';
+import { makePlayable, scriptJson } from '../games/playable-document.ts';
+import { type FoundBrowser, launchBrowser } from '../platform/browser.ts';
+import { differs, isPlain } from './pictures.ts';
+import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
+
+export type PlayResult = { problem: string } | { thumbnail: Buffer };
+
+const secondsMax = 25;
+const viewport = { width: 405, height: 720 };
+const heapBytesMax = 400_000_000;
+
+/**
+ * Plays a document in a browser of its own, without a network, the way a host shows it: it must load, draw, keep moving,
+ * react to input, greet the SDK and throw nothing. Whatever the page does, the browser is killed when its time is up.
+ */
+export async function playTest(
+  found: FoundBrowser,
+  html: string,
+  sdk: string,
+  signal: AbortSignal,
+  seconds = secondsMax,
+): Promise<PlayResult> {
+  signal.throwIfAborted();
+  const running = await launchBrowser(found, { network: false });
+  const over = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+  const ended = new Promise<never>((_resolve, reject) => {
+    if (over.aborted) reject(new Error('over'));
+    over.addEventListener('abort', () => reject(new Error('over')), { once: true });
+  });
+  try {
+    const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
+    return await Promise.race([play(page, html, sdk), ended]);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (over.aborted) return { problem: 'The game froze: it did not let the browser breathe.' };
+    if (/crash|closed|Target/i.test((error as Error).message)) return { problem: 'The game brought its browser down.' };
+    throw error;
+  } finally {
+    await running.kill();
+  }
+}
+
+async function play(page: Page, html: string, sdk: string): Promise<PlayResult> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`It logged the error "${message.text().slice(0, 300)}".`);
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await serve(page, html, sdk);
+  await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
+  const game = await gameFrame(page);
+
+  if (!(await waitFor(page, 'ready', 5000))) return { problem: faults[0] ?? 'It never called coinop.ready().' };
+  await sleep(400);
+  const before = await page.screenshot();
+  if (isPlain(before)) return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
+  const framesBefore = await framesOf(game);
+  const seen = [before];
+  for (const act of acts) {
+    await act(page);
+    seen.push(await page.screenshot());
+    if (faults.length > 0) return { problem: faults[0] ?? '' };
+  }
+  if ((await framesOf(game)) - framesBefore < 5)
+    return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
+  if (!seen.slice(1).some((picture) => differs(before, picture)))
+    return { problem: 'It did not react to taps, drags and keys.' };
+  const heap = await game.evaluate(
+    () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
+  );
+  if (heap > heapBytesMax) return { problem: 'It uses too much memory.' };
+  if (faults.length > 0) return { problem: faults[0] ?? '' };
+  return { thumbnail: await page.screenshot({ type: 'jpeg', quality: 82 }) };
+}
+
+/** What a player might do in the first seconds: start by a tap, press keys, drag, tap around. */
+const acts: ((page: Page) => Promise<void>)[] = [
+  async (page) => {
+    await page.mouse.click(viewport.width / 2, viewport.height * 0.55);
+    await sleep(250);
+  },
+  async (page) => {
+    for (const key of ['ArrowRight', 'Space', 'ArrowUp', 'ArrowLeft']) {
+      await page.keyboard.press(key, { delay: 60 });
+    }
+    await sleep(150);
+  },
+  async (page) => {
+    await page.mouse.move(viewport.width * 0.3, viewport.height * 0.7);
+    await page.mouse.down();
+    await page.mouse.move(viewport.width * 0.7, viewport.height * 0.45, { steps: 6 });
+    await page.mouse.up();
+    await sleep(250);
+  },
+  async (page) => {
+    await page.mouse.click(viewport.width * 0.25, viewport.height * 0.4);
+    await page.mouse.click(viewport.width * 0.75, viewport.height * 0.65);
+    await sleep(350);
+  },
+];
+
+/** Every address the page may ask for; all others come to nothing, for there is no network. */
+async function serve(page: Page, html: string, sdk: string): Promise<void> {
+  const playable = makePlayable(html, `${frameCounter}${sdk}`);
+  const boot = {
+    baseUrl: playTestOrigin,
+    gameId: 'play-test',
+    title: 'Play test',
+    token: 'play-test',
+    player: { id: 'tester', handle: 'tester', name: 'Tester', avatarUrl: 'data:,', guest: true },
+    locale: 'en',
+    state: 'null',
+    stateVersion: 0,
+    hostOrigins: [playTestOrigin],
+  };
+  const document = Buffer.concat([playable.before, Buffer.from(scriptJson(boot)), playable.after]);
+  await page.route('**/*', (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    if (origin !== playTestOrigin) return route.abort();
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage });
+    if (pathname === '/game')
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', headers: gameHeaders, body: document });
+    if (pathname.startsWith('/api/sdk/state'))
+      return route.fulfill({ json: { state: null, version: 1, updatedAt: null }, headers: anyOrigin });
+    if (pathname.includes('/items/') || pathname.includes('/inventory/'))
+      return route.fulfill({ json: { items: [] }, headers: anyOrigin });
+    if (pathname === '/api/sdk/wallet') return route.fulfill({ json: { balance: 0 }, headers: anyOrigin });
+    return route.fulfill({ status: 404, json: { error: 'There is nothing at this address.' }, headers: anyOrigin });
+  });
+}
+
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+const gameHeaders = {
+  'content-security-policy': `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; worker-src blob:; connect-src ${playTestOrigin}/api/sdk/ data: blob:; form-action 'none'; base-uri 'none'`,
+};
+
+async function gameFrame(page: Page): Promise<Frame> {
+  for (let i = 0; i < 50; i++) {
+    const frame = page.frames().find((one) => one.url().endsWith('/game'));
+    if (frame) return frame;
+    await sleep(50);
+  }
+  throw new Error('The frame of the game never came');
+}
+
+async function waitFor(page: Page, message: string, ms: number): Promise<boolean> {
+  for (const until = Date.now() + ms; Date.now() < until; ) {
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    if (heard.includes(message)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+function framesOf(game: Frame): Promise<number> {
+  return game.evaluate(() => (window as unknown as { __frames?: number }).__frames ?? 0);
+}

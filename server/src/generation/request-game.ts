@@ -1,0 +1,46 @@
+import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import { requireGame } from '../games/game-queries.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import { Refusal } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import { requireFitText } from '../platform/text-screening.ts';
+import { generateGameJob } from './generate-game.ts';
+import { generationLimits, type JobRow } from './job.ts';
+import { cancelOwn, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
+import { returnPlace } from './return-place.ts';
+
+/** Queues a game. The words are screened first, so that a refusal costs no place in the hour. */
+export async function requestGame(
+  ctx: Context,
+  caller: Caller,
+  wish: { prompt: string; remixOf?: string },
+): Promise<{ job: JobRow; spent: Spent }> {
+  await requireFitText(ctx, wish.prompt);
+  const createdAt = ctx.clock.now();
+  const id = newId(createdAt);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (wish.remixOf !== undefined) await requireGame(tx, caller.accountId, wish.remixOf);
+    const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
+    if ((await countWaiting(tx)) >= generationLimits.queuedMax)
+      throw new Refusal('queue_full', undefined, { 'retry-after': '60' });
+    await insertJob(tx, caller.accountId, { id, prompt: wish.prompt, remixOf: wish.remixOf ?? null, createdAt });
+    await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id });
+    return { job: await getOwnJob(tx, caller, id), spent };
+  });
+}
+
+/** Stops a job; one that had not begun gives its place in the hour back. */
+export async function cancelJob(ctx: Context, caller: Caller, id: string): Promise<JobRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const ended = await cancelOwn(tx, caller, id, ctx.clock.now());
+    const job = await getOwnJob(tx, caller, id);
+    if (ended === undefined && job.status !== 'canceled') throw new Refusal('job_finished');
+    if (ended && !ended.wasStarted) await returnPlace(tx, ctx, ended);
+    return job;
+  });
+}

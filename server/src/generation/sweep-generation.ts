@@ -1,0 +1,34 @@
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Job } from '../platform/jobs.ts';
+import { generationLimits } from './job.ts';
+import { listStuck, markFailed } from './job-queries.ts';
+import { returnPlace } from './return-place.ts';
+
+/** Ends jobs whose workers died once too often, so that nobody waits for ever. */
+export async function sweepGeneration(ctx: Context): Promise<void> {
+  const before = secondsAfter(ctx.clock.now(), -2 * generationLimits.seconds);
+  for (const { id } of await listStuck(ctx.db, before)) {
+    await inTransaction(ctx.db, async (tx) => {
+      const ended = await markFailed(
+        tx,
+        id,
+        null,
+        'Something went wrong while your game was made; please try again.',
+        ctx.clock.now(),
+      );
+      if (ended) await returnPlace(tx, ctx, ended);
+    });
+  }
+}
+
+export const sweepGenerationJob: Job = {
+  name: 'sweep-generation',
+  retries: 0,
+  retryDelaySeconds: 1,
+  expireSeconds: 60,
+  concurrency: 1,
+  cron: '* * * * *',
+  run: (ctx) => sweepGeneration(ctx),
+};
