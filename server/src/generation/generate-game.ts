@@ -1,8 +1,6 @@
-import { moveStat } from '../accounts/account-queries.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
 import { getHtml } from '../games/document-queries.ts';
-import { getGame } from '../games/game-queries.ts';
-import { listGame } from '../games/list-game.ts';
+import { getGame, insertGame } from '../games/game-queries.ts';
 import { readSdk } from '../games/sdk-text.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -124,7 +122,7 @@ async function finish(
   await inTransaction(ctx.db, async (tx) => {
     const { title, description, tags, orientation, html } = draft;
     const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
-    await listGame(tx, {
+    await insertGame(tx, {
       id,
       creatorId: accountId,
       title,
@@ -138,7 +136,6 @@ async function finish(
     });
     if (draft.plan !== null) await insertPlan(tx, id, draft.plan);
     if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new Overtaken();
-    await moveStat(tx, accountId, 'games_created', 1);
     await earnAchievements(tx, ctx, accountId);
   });
 }
