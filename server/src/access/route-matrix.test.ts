@@ -41,6 +41,8 @@ const routes: Record<string, Access> = {
   'GET /api/live/:id': 'session',
   'POST /api/live/clip': 'member',
   'GET /live/:id/:file': 'public',
+  'POST /api/events': 'session',
+  'GET /api/games/:id/leaderboard': 'session',
   'POST /api/games/generate': 'member',
   'GET /api/jobs': 'session',
   'GET /api/jobs/:id': 'session',

@@ -5,9 +5,9 @@ import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps
 import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
 import { closeFeed, exportFeed, mergeFeed } from '../feed/feed-account-steps.ts';
 import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
+import { closeGeneration, exportGeneration, mergeGeneration } from '../generation/generation-account-steps.ts';
 import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
-import { closeGeneration, exportGeneration, mergeGeneration } from '../generation/generation-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { mergePlay } from '../play/merge-play.ts';

@@ -11,7 +11,9 @@ export function ffmpegOf(config: Pick<Config, 'ffmpegPath'>): Promise<Ffmpeg | {
 }
 
 /** As `ffmpegOf`. */
-export function browserOf(config: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser | { missing: string }> {
+export function browserOf(
+  config: Pick<Config, 'chromiumPath' | 'dataDir'>,
+): Promise<FoundBrowser | { missing: string }> {
   return once(browsers, config.chromiumPath ?? '', () => findBrowser(config.dataDir, config.chromiumPath));
 }
 

@@ -1,6 +1,6 @@
 import type { Oklch } from './colour-space.ts';
 import { singularOf } from './english-plurals.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './prompt-tokens.ts';
 import {
   colourOfWord,
   findNoun,

@@ -1,8 +1,8 @@
 import { spellOutEmoji } from './emoji-words.ts';
 import type { Hour } from './palette.ts';
 import type { Kind, Look, Mood, Scene } from './plan.ts';
+import { languageOf, phraseFinder, tokensOf } from './prompt-tokens.ts';
 import { type Mentions, readMentions } from './read-mentions.ts';
-import { languageOf, phraseFinder, tokensOf } from './tokens.ts';
 import { findNoun, kindPhrases, phrasesOf } from './vocabulary.ts';
 import {
   wordsForDifficulty,
