@@ -5,7 +5,6 @@ import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
 import { foldCoinsJob } from './coins/fold-coins.ts';
 import { measurePopularityJob } from './feed/popularity.ts';
 import { sweepFeedJob } from './feed/sweep-feed.ts';
-import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
 import { generateGameJob } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
