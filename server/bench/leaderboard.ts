@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import type { Context } from '../src/platform/context.ts';
+import { foldBoards } from '../src/play/fold-boards.ts';
+import { makeMembers, type SeededMember } from '../src/testing/crowd.ts';
+import { makeGame } from '../src/testing/game-fixtures.ts';
+import { getRequest, load } from './kit/load.ts';
+import { onStage } from './kit/stage.ts';
+
+/**
+ * GET /api/games/:id/leaderboard with a million scores: the first page and one far down, for somebody without a score
+ * and for somebody at the very end, whose rank must be exact. Every answer is checked.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      scores: { type: 'string', default: '1000000' },
+      seconds: { type: 'string', default: '5' },
+      connections: { type: 'string', default: '8' },
+    },
+  });
+  const [scores, seconds, connections] = [Number(values.scores), Number(values.seconds), Number(values.connections)];
+  await onStage(async ({ ctx, start }) => {
+    const people: SeededMember[] = [];
+    for await (const batch of makeMembers(ctx, 2)) people.push(...batch);
+    const [onlooker, last] = people as [SeededMember, SeededMember];
+    const creator = await ctx.db.selectFrom('accounts').select('id').limit(1).executeTakeFirstOrThrow();
+    const gameId = await makeGame(ctx, creator);
+    const startedAt = performance.now();
+    await fillBoard(ctx, gameId, scores);
+    await putLast(ctx, gameId, last.handle);
+    console.log(`${scores + 1} scores were set in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+    await sql`vacuum analyze`.execute(ctx.db);
+
+    const { port } = await start(['server/coinop.js', 'api'], '/readyz');
+    const path = `/api/games/${gameId}/leaderboard`;
+    const read = async (query: string, token: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return (await answer.json()) as { me: { rank: number } | null; nextCursor: string; entries: { rank: number }[] };
+    };
+    const { me } = await read('', last.token);
+    if (me?.rank !== scores + 1) throw new Error(`The last of ${scores + 1} was told rank ${me?.rank}`);
+    let cursor = '';
+    for (let page = 0; page < 20; page++)
+      cursor = `&cursor=${(await read(`?limit=100${cursor}`, last.token)).nextCursor}`;
+
+    const measure = async (what: string, query: string, token: string) => {
+      const next = () => getRequest(path + query, token);
+      await load({ port, connections, requests: 50, next });
+      const { perSecond, p50Ms, p99Ms, statuses } = await load({ port, connections, seconds, next });
+      console.log(
+        `${what}: ${perSecond.toFixed(0)}/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${JSON.stringify(statuses)}`,
+      );
+    };
+    await measure('first page, no score of one’s own', '', onlooker.token);
+    await measure('first page, own rank the last of all', '', last.token);
+    await measure('page 21 of 100, own rank the last of all', `?limit=100${cursor}`, last.token);
+  });
+}
+
+const batch = 5000;
+
+/** Guests with scores from 0 to 999,999: many of them equal, as in a real game. */
+async function fillBoard(ctx: Context, gameId: string, count: number): Promise<void> {
+  const now = ctx.clock.now();
+  for (let made = 0; made < count; made += batch) {
+    await sql`
+      with players as (
+        insert into accounts (id, kind, handle, created_at)
+        select id, 'guest', 'guest_' || replace(id::text, '-', ''), ${now}
+        from (select platform_uuid7(${now}) as id from generate_series(1, ${Math.min(batch, count - made)})) as made
+        returning id)
+      insert into board_scores (game_id, board, account_id, score, achieved_at)
+      select ${gameId}::uuid, 'infinity', id, floor(random() * 1000000), ${now} from players`.execute(ctx.db);
+    await foldBoards(ctx.db);
+  }
+}
+
+async function putLast(ctx: Context, gameId: string, handle: string): Promise<void> {
+  await sql`
+    insert into board_scores (game_id, board, account_id, score, achieved_at)
+    select ${gameId}::uuid, 'infinity', id, -1, ${ctx.clock.now()} from accounts where handle = ${handle}`.execute(
+    ctx.db,
+  );
+}
