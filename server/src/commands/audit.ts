@@ -3,6 +3,7 @@ import { coinChecks } from '../coins/audit-coins.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import { type Check, type CheckResult, runChecks } from '../platform/audit.ts';
+import { playChecks } from '../play/audit-play.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
 
 /** What lies between two domains. */
@@ -43,7 +44,7 @@ const otherChecks: readonly Check[] = [
   },
 ];
 
-export const checks: readonly Check[] = [...coinChecks, ...shopChecks, ...otherChecks];
+export const checks: readonly Check[] = [...coinChecks, ...shopChecks, ...playChecks, ...otherChecks];
 
 export const command: Command = {
   summary: 'Checks the ledger, purchases and inventories against each other; ends with 1 when something is wrong.',

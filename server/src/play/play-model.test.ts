@@ -5,6 +5,7 @@ import type { Counters } from '../achievements/achievement.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { inTransaction } from '../platform/db.ts';
+import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Answer, Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
@@ -120,6 +121,7 @@ test('M6 counters, streaks and achievements follow a simple model, through any e
       expect(idsOf(next).sort()).toEqual([...earnedByMerging, ...earnNow(merged)].sort());
       await expectStanding(who.member, merged);
       await expectBoards(who, merged);
+      await allChecksHold(ctx);
     }),
     { numRuns: 6 },
   );

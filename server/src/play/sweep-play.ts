@@ -30,8 +30,9 @@ export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     return Number(numAffectedRows ?? 0);
   });
   // Their scores are gone, so whatever was still to be counted of them does not matter.
-  await sql`delete from board_changes where board < ${utcDay(now, -boardDaysKept)}`.execute(db);
-  await sql`delete from board_blocks where board < ${utcDay(now, -boardDaysKept)}`.execute(db);
+  await sql`
+    with gone as (delete from board_changes where board < ${utcDay(now, -boardDaysKept)})
+    delete from board_blocks where board < ${utcDay(now, -boardDaysKept)}`.execute(db);
   await untilDone(async () => {
     const { rows } = await sql<{ ended: number }>`
       select accounts_end_streaks(${utcDay(now)}, ${batch}) as ended`.execute(db);

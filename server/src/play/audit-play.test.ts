@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { runChecksIn } from '../platform/audit.ts';
+import { allChecksHold } from '../testing/audit-fixtures.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { startService } from '../testing/service.ts';
+import { playChecks } from './audit-play.ts';
+import { foldBoards } from './fold-boards.ts';
+
+const { people, ctx } = await startService();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await people.member(`ada_${Math.trunc(performance.now() * 1000)}`);
+  const gameId = await makeGame(ctx, ada);
+  await ada.post('/api/events', { type: 'play_start', gameId });
+  await ada.post('/api/events', { type: 'score', gameId, score: 5 });
+});
+
+/** Breaks something, looks, and takes it back. */
+async function foundAfter(breaking: RawBuilder<unknown>): Promise<string[]> {
+  const found: string[] = [];
+  const takenBack = new Error('taken back');
+  await ctx.db
+    .transaction()
+    .execute(async (tx) => {
+      await breaking.execute(tx);
+      const results = await runChecksIn(tx, playChecks);
+      found.push(...results.filter((result) => result.found > 0).map(({ id }) => id));
+      throw takenBack;
+    })
+    .catch((error) => expect(error).toBe(takenBack));
+  return found;
+}
+
+test('holds after events, folded or not', async () => {
+  await allChecksHold(ctx);
+  await foldBoards(ctx.db);
+  await allChecksHold(ctx);
+});
+
+test.each(['plays', 'play_seconds', 'games_played'])('P1 finds a wrong count of %s', async (column) => {
+  expect(await foundAfter(sql`select accounts_add_stat(${ada.id}, ${column}, 1)`)).toEqual(['P1']);
+});
+
+test('P2 finds a best score that is on no board', async () => {
+  expect(await foundAfter(sql`update account_stats set best_score = 6 where account_id = ${ada.id}`)).toEqual(['P2']);
+});
+
+test('P3 finds blocks that do not add up', async () => {
+  await foldBoards(ctx.db);
+  expect(await foundAfter(sql`update board_blocks set entries = entries + 1`)).toEqual(['P3']);
+  expect(
+    await foundAfter(sql`insert into board_changes select game_id, board, negative_score, achieved_at, account_id, 1
+    from board_scores where account_id = ${ada.id}`),
+  ).toEqual(['P3']);
+});
+
+test('P4 finds what a merged guest has left', async () => {
+  const bob = await people.member(`bob_${Math.trunc(performance.now() * 1000)}`);
+  expect(
+    await foundAfter(sql`update accounts set closed_at = created_at, merged_into = ${bob.id} where id = ${ada.id}`),
+  ).toEqual(['P4']);
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Check } from '../platform/audit.ts';
+
+/** Counters and ranks are kept beside the rows they count; here they are counted anew. */
+export const playChecks: readonly Check[] = [
+  {
+    id: 'P1',
+    rule: 'plays, time and games are counted as they are',
+    query: sql`
+      select 'account ' || s.account_id as what from account_stats s
+      left join (
+        select account_id as id, sum(plays) as plays, sum(play_seconds) as seconds, count(*) as games
+        from played_games group by 1) as p on p.id = s.account_id
+      where s.is_open and (s.plays <> coalesce(p.plays, 0) or s.play_seconds <> coalesce(p.seconds, 0)
+        or s.games_played <> coalesce(p.games, 0))`,
+  },
+  {
+    id: 'P2',
+    rule: 'a best score is the best on the boards of all time',
+    query: sql`
+      select 'account ' || s.account_id as what from account_stats s
+      left join (select account_id as id, max(score) as best from board_scores where board = 'infinity' group by 1) as b
+        on b.id = s.account_id
+      where s.is_open and s.best_score is distinct from b.best`,
+  },
+  {
+    id: 'P3',
+    rule: "a board's blocks, with what is not folded yet, hold all its entries",
+    query: sql`
+      select 'game ' || game_id || ', board ' || board as what from (
+        select game_id, board, count(*) as number from board_scores group by 1, 2
+        union all select game_id, board, -sum(entries) from board_blocks group by 1, 2
+        union all select game_id, board, -sum(change) from board_changes group by 1, 2) as numbers
+      group by game_id, board having sum(number) <> 0`,
+  },
+  {
+    id: 'P4',
+    rule: 'a merged guest has no plays left',
+    query: sql`
+      select 'guest ' || g.id as what from accounts g where g.merged_into is not null and (
+        exists (select from played_games p where p.account_id = g.id)
+        or exists (select from board_scores b where b.account_id = g.id)
+        or exists (select from play_days d where d.account_id = g.id)
+        or exists (select from play_events e where e.account_id = g.id))`,
+  },
+];
