@@ -8,6 +8,7 @@ import { type Run, startRun } from './feed-run.ts';
 import { createFeedShelf } from './feed-shelf.ts';
 import type { FeedThing } from './feed-thing.ts';
 import { openGameSource } from './game-source.ts';
+import { openLiveSource } from './live-source.ts';
 import { openPopularities } from './popularity.ts';
 
 export type FeedPage = { things: FeedThing[]; next: Run | undefined };
@@ -25,6 +26,7 @@ export function openFeed(ctx: Context, catalogue: Catalogue): Feed {
   const sources = [
     openGameSource(ctx.clock, shelf, catalogue), //
     openClipSource(ctx, shelf),
+    openLiveSource(ctx, shelf),
   ];
   const begin = async (accountId: string, limit: number) => {
     const startedAt = ctx.clock.now();
