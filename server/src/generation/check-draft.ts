@@ -28,7 +28,7 @@ export function findFault(html: string): string | undefined {
   if (bytes > gameHtmlBytesMax) return `The game has ${bytes} bytes; at most ${gameHtmlBytesMax} are allowed.`;
   if (!/<\/(?:html|body|script)>\s*(?:<[^>]*>\s*)*$/i.test(html.trim()))
     return 'The document breaks off before its end.';
-  if (!/\bcoinop\s*(?:\?\.|\.|\[)/.test(html)) return 'The game never calls the SDK (window.coinop.ready()).';
+  if (!/\bcoinop\b/.test(html)) return 'The game never calls the SDK (window.coinop.ready()).';
   let hasScript = false;
   for (const node of allNodes(parse(html))) {
     if (!('tagName' in node)) continue;
