@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const sizeBytesMax = 60_000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const games = readdirSync(here('src/games')).filter((file) => file.endsWith('.ts'));
+const games = readdirSync(here('src/games')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist'));

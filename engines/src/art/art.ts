@@ -3,8 +3,9 @@ import { trace } from '../stage/lettering.ts';
 import { turn } from '../stage/maths.ts';
 import { hashOf } from '../stage/random.ts';
 import { picture, type Screen } from '../stage/screen.ts';
-import { darker, lighter, mix } from './colour.ts';
+import { darker, lighter } from './colour.ts';
 import { creatureFrom } from './creature.ts';
+import { finish, margin, whiteOf } from './finish.ts';
 import { findAccessory, findSprite } from './sprite-library.ts';
 import { paintSprite, type Sprite } from './sprite-parser.ts';
 
@@ -32,7 +33,6 @@ export type Art = {
   actor(sprite: string, tint?: string): Actor;
 };
 
-const margin = 1.3;
 const skins = ['#ffd0a8', '#f1b98a', '#c98a5e', '#8d5a3b'];
 const pixelsOfPixelLook = 26;
 
@@ -103,104 +103,6 @@ function spriteOf(actor: Actor): Sprite {
 function withSkin(sprite: Sprite, skin: string): Sprite {
   const [main, second, third] = sprite.colours;
   return second === '#ffd0a8' ? { ...sprite, colours: [main, skin, third] } : sprite;
-}
-
-/** Paints, shades and rims a sprite as the look asks, on a canvas a little larger than the sprite. */
-function finish(
-  paint: (ctx: CanvasRenderingContext2D) => void,
-  pixels: number,
-  look: Look,
-  ink: string,
-  colour: string,
-): HTMLCanvasElement {
-  const box = Math.ceil(pixels * margin);
-  const bare = picture(box, box, (ctx) => {
-    ctx.save();
-    ctx.translate(box / 2, box / 2);
-    ctx.scale(pixels / 200, pixels / 200);
-    paint(ctx);
-    ctx.restore();
-    ctx.globalCompositeOperation = 'source-atop';
-    if (look === 'neon') {
-      ctx.fillStyle = 'rgba(10,6,30,0.2)';
-      ctx.fillRect(0, 0, box, box);
-    } else {
-      const light = ctx.createLinearGradient(box * 0.3, 0, box * 0.6, box);
-      light.addColorStop(0.1, 'rgba(255,255,255,0.22)');
-      light.addColorStop(0.5, 'rgba(255,255,255,0)');
-      light.addColorStop(0.62, 'rgba(30,10,60,0)');
-      light.addColorStop(1, 'rgba(30,10,60,0.32)');
-      ctx.fillStyle = light;
-      ctx.fillRect(0, 0, box, box);
-    }
-  });
-  if (look === 'pixel') return hardEdged(bare, ink);
-  if (look === 'flat') return bare;
-  return picture(box, box, (ctx) => {
-    if (look === 'neon') {
-      const glow = lighter(colour, 0.35);
-      ctx.shadowColor = glow;
-      ctx.shadowBlur = pixels * 0.1;
-      ctx.drawImage(rimmed(bare, glow, pixels * 0.022), 0, 0);
-      ctx.shadowBlur = 0;
-    } else if (look === 'paper') {
-      ctx.shadowColor = 'rgba(20,10,40,0.45)';
-      ctx.shadowBlur = pixels * 0.05;
-      ctx.shadowOffsetY = pixels * 0.035;
-      ctx.drawImage(rimmed(bare, '#fffdf6', pixels * 0.045), 0, 0);
-      ctx.shadowColor = 'transparent';
-    } else {
-      ctx.drawImage(rimmed(bare, mix(ink, darker(colour, 0.7), 0.4), pixels * 0.026), 0, 0);
-    }
-    ctx.drawImage(bare, 0, 0);
-  });
-}
-
-function silhouette(image: HTMLCanvasElement, colour: string): HTMLCanvasElement {
-  return picture(image.width, image.height, (ctx) => {
-    ctx.drawImage(image, 0, 0);
-    ctx.globalCompositeOperation = 'source-in';
-    ctx.fillStyle = colour;
-    ctx.fillRect(0, 0, image.width, image.height);
-  });
-}
-
-function rimmed(image: HTMLCanvasElement, colour: string, width: number): HTMLCanvasElement {
-  const shape = silhouette(image, colour);
-  return picture(image.width, image.height, (ctx) => {
-    for (let i = 0; i < 16; i++) {
-      ctx.drawImage(shape, Math.cos((i / 16) * turn) * width, Math.sin((i / 16) * turn) * width);
-    }
-  });
-}
-
-function whiteOf(image: HTMLCanvasElement): HTMLCanvasElement {
-  return silhouette(image, '#ffffff');
-}
-
-/** Pixel look: no half-clear pixels, fewer shades, a dark rim one pixel wide. */
-function hardEdged(image: HTMLCanvasElement, ink: string): HTMLCanvasElement {
-  const solid = picture(image.width, image.height, (ctx) => {
-    ctx.drawImage(image, 0, 0);
-    const data = ctx.getImageData(0, 0, image.width, image.height);
-    for (let i = 0; i < data.data.length; i += 4) {
-      const seen = (data.data[i + 3] ?? 0) > 110;
-      data.data[i + 3] = seen ? 255 : 0;
-      for (let c = 0; c < 3; c++) data.data[i + c] = Math.round((data.data[i + c] ?? 0) / 24) * 24;
-    }
-    ctx.putImageData(data, 0, 0);
-  });
-  return picture(image.width, image.height, (ctx) => {
-    const shape = silhouette(solid, ink);
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const)
-      ctx.drawImage(shape, dx, dy);
-    ctx.drawImage(solid, 0, 0);
-  });
 }
 
 function feet(

@@ -5,7 +5,8 @@ type Sdk = {
   gameplayStop(): unknown;
   score(score: number): unknown;
   state: { load(): Promise<unknown>; save(state: unknown): Promise<unknown> };
-  on(event: 'pause' | 'resume' | 'audio', listener: (detail: unknown) => void): unknown;
+  on(event: 'pause' | 'resume', listener: () => void): unknown;
+  on(event: 'audio', listener: (audio: { muted: boolean }) => void): unknown;
 };
 
 export type Host = {
@@ -26,7 +27,7 @@ export function connect(listeners: Listeners): Host {
   let known = false;
   sdk?.on('pause', listeners.pause);
   sdk?.on('resume', listeners.resume);
-  sdk?.on('audio', (detail) => listeners.audio(isOn(detail)));
+  sdk?.on('audio', ({ muted }) => listeners.audio(!muted));
   const load = async () => {
     const saved = await sdk?.state.load();
     best = Math.max(best, bestIn(saved));
@@ -52,11 +53,4 @@ export function connect(listeners: Listeners): Host {
 function bestIn(saved: unknown): number {
   const best = typeof saved === 'object' && saved !== null && 'best' in saved ? saved.best : 0;
   return typeof best === 'number' && Number.isFinite(best) ? best : 0;
-}
-
-function isOn(detail: unknown): boolean {
-  if (typeof detail === 'boolean') return detail;
-  if (typeof detail !== 'object' || detail === null) return true;
-  const { enabled, on, muted } = detail as { enabled?: unknown; on?: unknown; muted?: unknown };
-  return muted === undefined ? (enabled ?? on) !== false : muted !== true;
 }

@@ -140,6 +140,9 @@ function open(make: (stage: Stage) => Game): void {
     if (document.hidden && mode === 'play') setPaused(true);
   });
 
+  // A finger that goes down is no gesture to a browser yet; one that lifts is.
+  window.addEventListener('pointerup', sound.wake);
+
   let last = performance.now();
   const frame = (now: number) => {
     requestAnimationFrame(frame);

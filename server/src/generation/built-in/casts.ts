@@ -34,7 +34,7 @@ export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: s
     things: 'mushroom potion leaf bulb',
   },
   autumn: {
-    heroes: 'squirrel fox hedgehog owl scarecrow',
+    heroes: 'squirrel fox hedgehog owl deer',
     foes: 'wolf bat spider raccoon',
     things: 'acorn leaf apple pumpkin mushroom',
   },

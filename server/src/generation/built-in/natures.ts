@@ -52,7 +52,7 @@ dinosaur > egg leaf bone > flame asteroid dragon > jungle volcano
 dragon > gem coin crown > knight wizard eagle > volcano castle
 fish > worm shell star > shark jellyfish octopus > sea
 shark > fish crab > octopus submarine jellyfish > sea
-whale > fish shrimp star > ship shark > sea
+whale > fish crab star > ship shark > sea
 dolphin > fish ball shell > shark jellyfish > sea
 octopus > crab shell gem > shark submarine > sea
 jellyfish > star shell bolt > turtle shark > sea

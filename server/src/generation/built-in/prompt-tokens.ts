@@ -25,15 +25,15 @@ const markOf = new Map(
 );
 const marks = [...markOf.keys()];
 
-/** A Korean word of one syllable is mostly a part of a longer one, unless it stands nearly alone. */
-const isHangul = (word: string) => /[\uac00-\ud7af]/.test(word);
+/** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */
+function isPartOfAnother(word: string, piece: string): boolean {
+  return /^[\uac00-\ud7af]$/.test(word) && !new RegExp(`^${word}[가이을를은는도와과의]?$`).test(piece);
+}
 
 function cutUp(piece: string): string[] {
   const found: string[] = [];
   for (let i = 0; i < piece.length; ) {
-    const known = unspacedWords.find(
-      (word) => piece.startsWith(word, i) && (word.length > 1 || !isHangul(word) || piece.length < 3),
-    );
+    const known = unspacedWords.find((word) => piece.startsWith(word, i) && !isPartOfAnother(word, piece));
     const mark = marks.find((word) => piece.startsWith(word, i));
     const word = known ?? markOf.get(mark ?? '');
     if (word) found.push(word);

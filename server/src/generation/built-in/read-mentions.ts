@@ -68,7 +68,9 @@ const away = setOf(awayWords);
 const turning = setOf(turningWords);
 const counted = { lives: setOf(countedWords.lives), seconds: setOf(countedWords.seconds) };
 const articles = new Set(
-  'a an the my about of as un una une ein eine einen um uma uno der die das el la le il een'.split(' '),
+  'a an the my about of as un una une ein eine einen einer einem eines um uma uno der die das el la le il een'.split(
+    ' ',
+  ),
 );
 const audience = /^(kids|children|toddlers|babies|boys|girls)$/;
 /** Vehicles and craft can be played; "a rocket" alone is the hero, "a pizza" is not. */
@@ -243,7 +245,9 @@ function place({ found }: Reader, mention: Mention, role: Role, meant: boolean):
   if (named.some((m) => m?.sprite === mention.sprite && m.name === mention.name)) return;
   if (role === 'foe') found.foes.push(mention);
   else if (role === 'thing') found.things.push(mention);
-  else if (!found.hero && playable) {
+  else if (playable && (!found.hero || (meant && !found.heroMeant && mention.being))) {
+    // "ghosts and a little witch": the one who is introduced is the one we play.
+    if (found.hero) found.foes.push(found.hero);
     found.hero = mention;
     found.heroMeant = meant;
   } else if (mention.being || mention.family === 'danger' || mention.family === 'vehicle') found.foes.push(mention);

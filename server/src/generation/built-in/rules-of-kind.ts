@@ -26,6 +26,7 @@ export function rulesOf(
     jumper: () => ({ lives: Math.max(1, lives - 1) }),
     breakout: () => ({ lives, speed: pace(290, 26), paddle: pace(90, -7), drops: 0.14 }),
     snake: () => ({
+      lives,
       stepSeconds: pace(0.17, -0.015),
       foods: random.int(2, 4),
       rocks: random.int(0, 2 + difficulty),

@@ -125,13 +125,19 @@ const spokenNames: Record<string, string> = {
 
 export type Phrase = { words: string; weight: number };
 
+const split = new Map<string, Phrase[]>();
+
 /** One list of phrases: "a, b*" with the marked ones weighing more, and longer phrases more than single words. */
 export function phrasesOf(list: string): Phrase[] {
-  return list.split(',').map((entry) => {
+  const known = split.get(list);
+  if (known) return known;
+  const phrases = list.split(',').map((entry) => {
     const words = plain(entry.trim().replace(/\*$/, ''));
     const strong = entry.trim().endsWith('*');
     return { words, weight: (strong ? 3 : 1) * (words.includes(' ') ? 1.5 : 1) };
   });
+  split.set(list, phrases);
+  return phrases;
 }
 
 /** Every word that already says something about kind, place, mood or look: none of them names a creature. */

@@ -1,0 +1,111 @@
+import { alpha, darker, lighter } from '../../art/colour.ts';
+import { write } from '../../stage/lettering.ts';
+import { clamp, turn } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import {
+  type Ball,
+  type BreakoutWorld,
+  type Brick,
+  ballSize,
+  brickAt,
+  type Drop,
+  paddleWidth,
+  paddleX,
+  paddleY,
+} from './world.ts';
+
+const letters: Record<Drop['kind'], string> = { wide: 'W', more: '3', fire: 'F', life: '+' };
+
+export function drawBreakout(stage: Stage, w: BreakoutWorld): void {
+  const { ctx, view, plan, backdrop, effects } = stage;
+  const { field } = w;
+  backdrop.draw({ x: stage.time * 8, ground: view.h, dim: 0.3 });
+  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+  ctx.fillRect(field.x, field.y, field.w, field.h);
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.4);
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.moveTo(field.x, view.h);
+  ctx.lineTo(field.x, field.y);
+  ctx.lineTo(field.x + field.w, field.y);
+  ctx.lineTo(field.x + field.w, view.h);
+  ctx.stroke();
+  for (const brick of w.bricks) if (brick.life > 0) drawBrick(stage, w, brick);
+  for (const drop of w.drops) drawDrop(stage, drop);
+  drawPaddle(stage, w);
+  for (const ball of w.balls) drawBall(stage, w, ball);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
+  const { ctx, plan } = stage;
+  const grow = clamp(brick.shown * 3, 0, 1);
+  const place = brickAt(w, brick);
+  const y = place.y - (1 - grow) * 20;
+  ctx.globalAlpha = grow;
+  ctx.fillStyle = darker(brick.colour, 0.4);
+  ctx.beginPath();
+  ctx.roundRect(place.x, y + 2, place.w, place.h, 3.5);
+  ctx.fill();
+  ctx.fillStyle = brick.colour;
+  ctx.beginPath();
+  ctx.roundRect(place.x, y, place.w, place.h - 2, 3.5);
+  ctx.fill();
+  ctx.fillStyle = alpha('#ffffff', 0.28);
+  ctx.fillRect(place.x + 2, y + 1, place.w - 4, 3);
+  if (brick.life > 1) {
+    ctx.strokeStyle = plan.palette.paper;
+    ctx.lineWidth = 1.6;
+    ctx.strokeRect(place.x + 2.5, y + 2.5, place.w - 5, place.h - 7);
+  }
+  ctx.globalAlpha = 1;
+}
+
+function drawDrop(stage: Stage, drop: Drop): void {
+  const { ctx, plan } = stage;
+  ctx.fillStyle = drop.kind === 'life' ? plan.palette.danger : plan.palette.second;
+  ctx.strokeStyle = plan.palette.paper;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.roundRect(drop.x - 17, drop.y - 10, 34, 20, 10);
+  ctx.fill();
+  ctx.stroke();
+  write(ctx, letters[drop.kind], drop.x, drop.y, 9, { fill: plan.palette.paper, weight: 0.24 });
+}
+
+function drawPaddle(stage: Stage, w: BreakoutWorld): void {
+  const { ctx, art, plan, time } = stage;
+  const x = paddleX(stage, w);
+  const y = paddleY(stage, w) + w.bounce * 4;
+  const half = paddleWidth(stage, w) / 2;
+  art.draw(plan.theme.hero, x, y + 24, 52, { squash: w.bounce * 0.2, walk: time * 3 });
+  const shine = ctx.createLinearGradient(0, y - 6, 0, y + 10);
+  shine.addColorStop(0, lighter(plan.palette.accent, 0.4));
+  shine.addColorStop(1, darker(plan.palette.accent, 0.3));
+  ctx.fillStyle = shine;
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(x - half, y - 5, half * 2, 14, 7);
+  ctx.fill();
+  ctx.stroke();
+}
+
+function drawBall(stage: Stage, w: BreakoutWorld, ball: Ball): void {
+  const { ctx, plan } = stage;
+  const { danger, accent, paper, ink } = plan.palette;
+  ball.trail.forEach((spot, i) => {
+    const share = i / ball.trail.length;
+    ctx.fillStyle = alpha(w.fire > 0 ? danger : accent, share * 0.35);
+    ctx.beginPath();
+    ctx.arc(spot.x, spot.y, ballSize * share, 0, turn);
+    ctx.fill();
+  });
+  ctx.fillStyle = w.fire > 0 ? lighter(danger, 0.4) : paper;
+  ctx.strokeStyle = ink;
+  ctx.beginPath();
+  ctx.arc(ball.x, ball.y, ballSize, 0, turn);
+  ctx.fill();
+  ctx.stroke();
+}

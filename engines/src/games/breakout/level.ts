@@ -1,0 +1,28 @@
+import { mix } from '../../art/colour.ts';
+import { at } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { type Brick, columns, rows } from './world.ts';
+
+/** Odd levels are pictures of the game's own cast, even ones patterns in its colours. */
+export function bricksOf(stage: Stage, level: number): Brick[] {
+  const { plan, art, random } = stage;
+  const { accent, second, danger } = plan.palette;
+  const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
+  const picture = level % 2 === 1 ? art.cells(at(cast, (level - 1) / 2), columns, rows) : null;
+  const patterns: ((column: number, row: number) => string | null)[] = [
+    (c, r) => (r < 7 && (c + r) % 2 === 0 ? at([accent, second, danger], r) : null),
+    (c, r) => (Math.abs(c - 5.5) + r * 0.9 < 8 && r < 8 ? at([accent, second], r) : null),
+    (c, r) => (r < 8 && c % 3 !== 2 ? mix(accent, danger, r / 8) : null),
+  ];
+  const pattern = at(patterns, Math.floor(level / 2));
+  const strong = Math.min(0.3, level * 0.03 + plan.difficulty * 0.02);
+  const bricks: Brick[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const colour = picture ? (picture[row]?.[column] ?? null) : pattern(column, row);
+      if (!colour) continue;
+      bricks.push({ column, row, colour, life: random.chance(strong) ? 2 : 1, shown: -row * 0.05 - column * 0.02 });
+    }
+  }
+  return bricks;
+}

@@ -1,0 +1,75 @@
+import { darker, lighter } from '../../art/colour.ts';
+import { clamp } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
+
+export function drawJumper(stage: Stage, w: JumperWorld): void {
+  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  backdrop.draw({ x: w.x * 0.15, y: w.camera, ground: view.h });
+  for (const step of w.steps) {
+    const p = place(stage, w, stepX(stage, step), step.y);
+    drawStep(stage, step, p.x, p.y + step.gone * 300);
+  }
+  for (const thing of w.things) {
+    if (thing.taken) continue;
+    const x = thing.bad ? thing.x + Math.sin(time * 1.4 + thing.phase) * 30 : thing.x;
+    const p = place(stage, w, x, thing.y);
+    art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 48 : 34);
+  }
+  const p = place(stage, w, w.x, w.y);
+  for (const shift of [-widthOf(stage), 0, widthOf(stage)]) {
+    art.draw(plan.theme.hero, p.x + shift, p.y - heroSize * 0.45, heroSize, {
+      flip: w.facing < 0,
+      squash: w.squash - clamp(w.vy / 4500, -0.12, 0.16),
+      walk: 0.9,
+      tilt: clamp(w.vx / 1600, -0.2, 0.2),
+      alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
+    });
+  }
+  effects.draw(ctx);
+  backdrop.drawAir(0, -w.camera);
+  const left = leftOf(stage);
+  if (left > 4) {
+    ctx.fillStyle = plan.palette.ink;
+    ctx.globalAlpha = 0.45;
+    ctx.fillRect(0, 0, left, view.h);
+    ctx.fillRect(view.w - left, 0, left, view.h);
+    ctx.globalAlpha = 1;
+  }
+}
+
+function drawStep(stage: Stage, step: Step, x: number, y: number): void {
+  const { ctx, plan } = stage;
+  const { ground, edge, second, accent, paper, danger } = plan.palette;
+  const top = step.kind === 'moving' ? second : step.kind === 'frail' ? lighter(danger, 0.35) : edge;
+  ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
+  ctx.fillStyle = darker(ground, 0.25);
+  ctx.beginPath();
+  ctx.roundRect(x - step.w / 2, y, step.w, 17, 8);
+  ctx.fill();
+  ctx.fillStyle = top;
+  ctx.beginPath();
+  ctx.roundRect(x - step.w / 2 - 1, y - 2, step.w + 2, 10, 5);
+  ctx.fill();
+  ctx.fillStyle = lighter(top, 0.4);
+  ctx.fillRect(x - step.w / 2 + 5, y - 1, step.w - 10, 2.5);
+  if (step.kind === 'frail') {
+    ctx.strokeStyle = darker(ground, 0.5);
+    ctx.lineWidth = 2;
+    ctx.beginPath();
+    for (let i = 0; i <= 4; i++) ctx.lineTo(x - 12 + i * 6, y + (i % 2 ? 3 : 13));
+    ctx.stroke();
+  }
+  if (step.kind === 'spring') {
+    ctx.strokeStyle = paper;
+    ctx.lineWidth = 3;
+    ctx.beginPath();
+    for (let i = 0; i <= 4; i++) ctx.lineTo(x + (i % 2 ? 8 : -8), y - 2 - i * 3.4);
+    ctx.stroke();
+    ctx.fillStyle = accent;
+    ctx.beginPath();
+    ctx.roundRect(x - 15, y - 23, 30, 7, 3.5);
+    ctx.fill();
+  }
+  ctx.globalAlpha = 1;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../stage/random.ts';
+import {
+  type Board,
+  blastOf,
+  findMatches,
+  findMove,
+  newBoard,
+  refill,
+  setTile,
+  swap,
+  type Tile,
+  tileAt,
+} from './board.ts';
+
+/** Letters are kinds, a dot is empty. */
+function boardOf(...lines: string[]): Board {
+  const tiles = lines.flatMap((line) =>
+    [...line].map((letter): Tile | null =>
+      letter === '.' ? null : { kind: letter.charCodeAt(0) - 97, special: 'none', x: 0, y: 0, dying: false },
+    ),
+  );
+  return { columns: lines[0]?.length ?? 0, rows: lines.length, tiles };
+}
+
+describe('the board of the match game', () => {
+  it('starts without matches and with a move, whatever the seed', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const board = newBoard(7, 9, 5, randomFrom(seed));
+      expect(findMatches(board)).toEqual([]);
+      expect(findMove(board)).not.toBeNull();
+    }
+  });
+
+  it.each([
+    { lines: ['aaab', 'bcbc', 'cbcb'], special: 'none', length: 3 },
+    { lines: ['aaaab', 'bcbcb', 'cbcbc'], special: 'row', length: 4 },
+    { lines: ['aaaaa', 'bcbcb', 'cbcbc'], special: 'kind', length: 5 },
+    { lines: ['ab', 'ac', 'ab', 'ac'], special: 'column', length: 4 },
+  ])('finds $length in a line and what it makes', ({ lines, special, length }) => {
+    const [match, ...others] = findMatches(boardOf(...lines));
+    expect(others).toEqual([]);
+    expect(match).toMatchObject({ kind: 0, special });
+    expect(match?.spots).toHaveLength(length);
+  });
+
+  it('finds the one swap that matches, and leaves the board as it was', () => {
+    const board = boardOf('abaa', 'cdcd', 'dcdc');
+    const before = JSON.stringify(board);
+    const move = findMove(board);
+    expect(JSON.stringify(board)).toBe(before);
+    if (!move) throw new Error('there is a move');
+    swap(board, ...move);
+    expect(findMatches(board)).toHaveLength(1);
+  });
+
+  it('knows when nothing can be done', () => {
+    expect(findMove(boardOf('abc', 'bca', 'cab'))).toBeNull();
+  });
+
+  it('clears a line, a column or a kind with a special tile', () => {
+    const board = boardOf('abc', 'bca', 'cab');
+    const spot = { column: 0, row: 0 };
+    const tile = tileAt(board, spot);
+    if (!tile) throw new Error('a tile stands there');
+    expect(blastOf(board, spot, { ...tile, special: 'row' }).map((s) => s.row)).toEqual([0, 0, 0]);
+    expect(blastOf(board, spot, { ...tile, special: 'column' }).map((s) => s.column)).toEqual([0, 0, 0]);
+    expect(blastOf(board, spot, { ...tile, special: 'kind' })).toHaveLength(3);
+  });
+
+  it('lets tiles fall and fills up', () => {
+    const board = boardOf('ab', '.b', '..');
+    setTile(board, { column: 1, row: 1 }, null);
+    expect(refill(board, 3, randomFrom(1))).toBe(4);
+    expect(tileAt(board, { column: 0, row: 2 })?.kind).toBe(0);
+    expect(tileAt(board, { column: 1, row: 2 })?.kind).toBe(1);
+    expect(board.tiles.every((tile) => tile !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { alpha, darker } from '../../art/colour.ts';
+import { clamp, turn } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import {
+  floorOf,
+  heroSize,
+  heroX,
+  type Item,
+  isFlipping,
+  isOverPit,
+  lineY,
+  type RunnerWorld,
+  roofOf,
+  roomOf,
+  screenY,
+} from './world.ts';
+
+export function drawRunner(stage: Stage, w: RunnerWorld): void {
+  const { ctx, view, plan, backdrop, effects } = stage;
+  const floor = floorOf(stage);
+  backdrop.draw({ x: w.x, ground: floor });
+  for (const pit of w.pits) {
+    const shadow = ctx.createLinearGradient(0, floor, 0, view.h);
+    shadow.addColorStop(0, darker(plan.palette.ground, 0.6));
+    shadow.addColorStop(1, plan.palette.ink);
+    ctx.fillStyle = shadow;
+    ctx.fillRect(pit.from - w.x + heroX(stage) - 2, floor + 6, pit.to - pit.from + 4, view.h);
+  }
+  drawLine(stage, w, floor, false);
+  if (isFlipping(stage)) drawLine(stage, w, roofOf(stage), true);
+  for (const item of w.items) if (!item.seen) drawItem(stage, w, item);
+  drawHero(stage, w);
+  effects.draw(ctx);
+  backdrop.drawAir(w.x * 0.4);
+}
+
+/** The ground with its pits left out; the roof is the same, upside down. */
+function drawLine(stage: Stage, w: RunnerWorld, top: number, above: boolean): void {
+  const { ctx, view, backdrop } = stage;
+  ctx.save();
+  if (above) {
+    ctx.translate(0, top * 2);
+    ctx.scale(1, -1);
+  }
+  ctx.beginPath();
+  let from = -30;
+  for (const pit of w.pits) {
+    const left = pit.from - w.x + heroX(stage);
+    ctx.rect(from, top - 20, left - from, view.h * 2);
+    from = pit.to - w.x + heroX(stage);
+  }
+  ctx.rect(from, top - 20, view.w + 60 - from, view.h * 2);
+  ctx.clip();
+  backdrop.drawGround(w.x, top);
+  ctx.restore();
+}
+
+function drawItem(stage: Stage, w: RunnerWorld, item: Item): void {
+  const { view, art, time } = stage;
+  const left = item.x - w.x + heroX(stage);
+  if (left < -60 || left > view.w + 60) return;
+  const isFoe = item.kind === 'foe';
+  const upside = isFlipping(stage) && isFoe && item.y > roomOf(stage) / 2;
+  const hop = isFoe ? Math.abs(Math.sin(time * 5 + item.phase)) * 5 : Math.sin(time * 4 + item.x * 0.02) * 4;
+  art.draw(item.actor, left, floorOf(stage) - item.y - (upside ? -hop : hop), item.size, {
+    flip: isFoe,
+    tilt: (upside ? Math.PI : 0) + Math.sin(time * 4 + item.phase) * 0.08,
+    ...(isFoe && item.y < 60 ? { walk: time * 10 + item.phase } : {}),
+  });
+}
+
+function drawHero(stage: Stage, w: RunnerWorld): void {
+  const { ctx, plan, art } = stage;
+  const x = heroX(stage);
+  const near = clamp(1 - w.y / 180, 0.2, 1);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.3 * near);
+  ctx.beginPath();
+  ctx.ellipse(x, lineY(stage, w) + w.side * 3, heroSize * 0.36 * near, 6 * near, 0, 0, turn);
+  if (!isOverPit(stage, w)) ctx.fill();
+  const running = w.y <= 1;
+  const lift = heroSize * 0.46 + (running ? Math.abs(Math.sin(w.walked)) * 4 : 0);
+  art.draw(plan.theme.hero, x, screenY(stage, w) - w.side * lift, heroSize, {
+    squash: w.squash,
+    tilt:
+      (w.side < 0 ? Math.PI : 0) + (running ? Math.sin(w.walked) * 0.06 : clamp(-w.vy / 2600, -0.25, 0.25) * w.side),
+    flip: w.side < 0,
+    walk: running ? w.walked * 2 : 0.8,
+    alpha: w.safe > 0 && Math.sin(w.safe * 30) > 0 ? 0.35 : 1,
+  });
+}

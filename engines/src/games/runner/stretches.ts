@@ -1,0 +1,82 @@
+import type { Actor } from '../../plan.ts';
+import { clamp, turn } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
+
+/** Lays out the next stretch of the way; each leaves time to land before the one after it. */
+export function layOut(stage: Stage, w: RunnerWorld): void {
+  const { random, plan } = stage;
+  const hard = clamp(stage.played / 60 + plan.difficulty * 0.12, 0, 1);
+  const length = pickStretch(stage, w, hard)(stage, w, hard);
+  if (stage.hud.lives < stage.hud.livesMax && random.chance(0.07))
+    put(stage, w, 'heart', stage.art.heart, w.next + length + 60, 80, 36);
+  w.next += length + w.speed * (0.75 + random.next() * 0.4 - hard * 0.15) + 40;
+}
+
+/** Puts things from `w.next` on and answers how long that was. */
+type Stretch = (stage: Stage, w: RunnerWorld, hard: number) => number;
+
+function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
+  const roll = stage.random.next();
+  // The first stretch bites nobody.
+  if (w.next < stage.view.w) return welcome;
+  if (isFlipping(stage)) return floorAndRoof;
+  if (roll < 0.2 && stage.played > 6) return pit;
+  if (roll < 0.36) return arc;
+  if (roll < 0.52 && stage.played > 4) return flyer;
+  return hard > stage.random.next() ? pack : single;
+}
+
+function put(stage: Stage, w: RunnerWorld, kind: Item['kind'], actor: Actor, x: number, y: number, size: number): void {
+  w.items.push({ kind, actor, x, y, size, seen: false, phase: stage.random.range(0, turn) });
+}
+
+function things(stage: Stage, w: RunnerWorld, count: number, placeOf: (i: number) => [x: number, y: number]): void {
+  const actor = stage.random.pick(stage.plan.theme.things);
+  for (let i = 0; i < count; i++) put(stage, w, 'thing', actor, ...placeOf(i), 34);
+}
+
+const foe = (stage: Stage) => stage.random.pick(stage.plan.theme.foes);
+const bow = (i: number, count: number) => Math.sin((i / (count - 1)) * Math.PI);
+
+const welcome: Stretch = (stage, w) => {
+  things(stage, w, 6, (i) => [w.next + i * 40, 30 + bow(i, 6) * 90]);
+  return 300;
+};
+
+const arc: Stretch = (stage, w) => {
+  things(stage, w, 6, (i) => [w.next + i * 40, 30 + bow(i, 6) * 90]);
+  put(stage, w, 'foe', foe(stage), w.next + 100, 26, 54);
+  return 220;
+};
+
+const pit: Stretch = (stage, w, hard) => {
+  const length = w.speed * (0.3 + 0.12 * hard);
+  w.pits.push({ from: w.next, to: w.next + length });
+  things(stage, w, 5, (i) => [w.next + (length * i) / 4, 60 + bow(i, 5) * 70]);
+  return length;
+};
+
+const flyer: Stretch = (stage, w) => {
+  put(stage, w, 'foe', foe(stage), w.next, stage.random.pick([112, 132]), 52);
+  things(stage, w, 4, (i) => [w.next - 60 + i * 40, 26]);
+  return 120;
+};
+
+const single: Stretch = (stage, w) => row(stage, w, 1);
+const pack: Stretch = (stage, w) => row(stage, w, stage.random.int(2, 3));
+
+function row(stage: Stage, w: RunnerWorld, count: number): number {
+  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 44, 26, stage.random.range(50, 60));
+  if (stage.random.chance(0.6)) things(stage, w, 3, (i) => [w.next + count * 22 - 60 + i * 40, 132]);
+  return count * 44;
+}
+
+const floorAndRoof: Stretch = (stage, w, hard) => {
+  const onRoof = stage.random.chance(0.5);
+  const high = roomOf(stage);
+  const count = stage.random.int(1, hard > 0.4 ? 3 : 2);
+  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 52, onRoof ? high - 27 : 27, 54);
+  things(stage, w, 4, (i) => [w.next + i * 42, onRoof ? 28 : high - 28]);
+  return count * 52 + 60;
+};

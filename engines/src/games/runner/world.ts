@@ -1,0 +1,46 @@
+import type { Actor } from '../../plan.ts';
+import type { Stage } from '../../stage/stage.ts';
+
+export type Item = {
+  kind: 'foe' | 'thing' | 'heart';
+  actor: Actor;
+  x: number;
+  y: number;
+  size: number;
+  seen: boolean;
+  phase: number;
+};
+export type Pit = { from: number; to: number };
+
+export type RunnerWorld = {
+  items: Item[];
+  pits: Pit[];
+  /** The way run so far. */
+  x: number;
+  speed: number;
+  /** Above the line the hero runs on, away from it. */
+  y: number;
+  vy: number;
+  /** 1 on the floor, -1 on the roof. */
+  side: 1 | -1;
+  jumps: number;
+  held: boolean;
+  squash: number;
+  safe: number;
+  next: number;
+  streak: number;
+  walked: number;
+};
+
+export const heroSize = 62;
+
+export const isFlipping = (stage: Stage) => stage.rule('flip', 0) > 0;
+export const floorOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.72 : 0.8);
+export const roofOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.24 : 0.2);
+export const roomOf = (stage: Stage) => floorOf(stage) - roofOf(stage);
+export const heroX = (stage: Stage) => stage.view.w * (stage.view.portrait ? 0.24 : 0.2);
+export const lineY = (stage: Stage, w: RunnerWorld) => (w.side > 0 ? floorOf(stage) : roofOf(stage));
+export const screenY = (stage: Stage, w: RunnerWorld) => lineY(stage, w) - w.side * w.y;
+
+export const isOverPit = (stage: Stage, w: RunnerWorld) =>
+  !isFlipping(stage) && w.pits.some((pit) => w.x > pit.from + 8 && w.x < pit.to - 8);

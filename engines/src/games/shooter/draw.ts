@@ -1,0 +1,69 @@
+import { alpha, lighter } from '../../art/colour.ts';
+import { turn } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { type Foe, heroSize, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
+
+export function drawShooter(stage: Stage, w: ShooterWorld): void {
+  const { ctx, view, art, backdrop, effects, time } = stage;
+  const sideways = isSideways(stage);
+  const flown = time * 140;
+  backdrop.draw({ x: sideways ? flown : Math.sin(time * 0.2) * 60, ground: view.h + (sideways ? 0 : 12) });
+  backdrop.drawAir(sideways ? flown : 0, sideways ? 0 : -flown);
+  for (const item of w.loot) {
+    const p = onScreen(stage, item);
+    art.draw(item.actor, p.x, p.y, 32, { tilt: Math.sin(item.age * 5) * 0.25 });
+  }
+  for (const foe of w.foes) drawFoe(stage, foe);
+  for (const shot of w.shots) drawShot(stage, shot);
+  drawHero(stage, w);
+  effects.draw(ctx);
+}
+
+function drawFoe(stage: Stage, foe: Foe): void {
+  const { ctx, art, plan } = stage;
+  const p = onScreen(stage, foe);
+  art.draw(foe.actor, p.x, p.y, foe.size, {
+    white: foe.hit > 0,
+    flip: isSideways(stage),
+    tilt: Math.sin(foe.age * 4 + foe.phase) * 0.12,
+  });
+  if (foe.path !== 'boss') return;
+  const top = p.y - foe.size * 0.62;
+  ctx.fillStyle = alpha(plan.palette.ink, 0.6);
+  ctx.fillRect(p.x - 50, top, 100, 7);
+  ctx.fillStyle = plan.palette.danger;
+  ctx.fillRect(p.x - 49, top + 1, (98 * foe.life) / foe.lifeMax, 5);
+}
+
+function drawShot(stage: Stage, shot: Shot): void {
+  const { ctx, plan } = stage;
+  const p = onScreen(stage, shot);
+  const own = shot.hurts === 'foe';
+  const colour = own ? plan.palette.accent : plan.palette.danger;
+  const long = own ? 9 : 5;
+  ctx.fillStyle = alpha(colour, 0.35);
+  ctx.beginPath();
+  ctx.arc(p.x, p.y, 9, 0, turn);
+  ctx.fill();
+  ctx.fillStyle = lighter(colour, 0.5);
+  ctx.beginPath();
+  ctx.ellipse(p.x, p.y, isSideways(stage) ? long : 4.4, isSideways(stage) ? 4.4 : long, 0, 0, turn);
+  ctx.fill();
+}
+
+function drawHero(stage: Stage, w: ShooterWorld): void {
+  const { ctx, art, plan, time } = stage;
+  const sideways = isSideways(stage);
+  const p = onScreen(stage, w.me);
+  const flame = 8 + Math.sin(time * 40) * 3;
+  const behind = heroSize * 0.5;
+  ctx.fillStyle = alpha(plan.palette.accent, 0.75);
+  ctx.beginPath();
+  if (sideways) ctx.ellipse(p.x - behind, p.y, flame * 1.5, flame * 0.7, 0, 0, turn);
+  else ctx.ellipse(p.x, p.y + behind, flame * 0.7, flame * 1.5, 0, 0, turn);
+  ctx.fill();
+  art.draw(plan.theme.hero, p.x, p.y, heroSize, {
+    tilt: w.lean,
+    alpha: w.safe > 0 && Math.sin(w.safe * 28) > 0 ? 0.35 : 1,
+  });
+}

@@ -1,0 +1,116 @@
+import type { Actor } from '../../plan.ts';
+import { approach } from '../../stage/maths.ts';
+import { at } from '../../stage/random.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
+
+/** Every fifth wave is one big foe; the others come in lines, dives, drifts or ranks. */
+export function sendWave(stage: Stage, w: ShooterWorld): void {
+  const { random, plan } = stage;
+  const { foes } = plan.theme;
+  const far = farOf(stage);
+  const wide = wideOf(stage);
+  w.wave++;
+  const actor = at(foes, w.wave - 1);
+  if (w.wave % 5 === 0) {
+    stage.banner('LOOK OUT!');
+    add(stage, w, actor, { along: far + 90, across: wide / 2 }, 128, 26 + w.wave * 6, 'boss', 0, {
+      along: far * 0.76,
+      across: wide / 2,
+    });
+    return;
+  }
+  if (w.wave > 1) stage.banner(`WAVE ${w.wave}`);
+  const tough = 1 + Math.floor(w.wave / 4);
+  const path: Path =
+    stage.rule('formation', 0) > 0 ? 'march' : random.pick(['wave', 'dive', 'drift', 'march'] as const);
+  const count = Math.round(stage.rule('crowd', 6) + Math.min(8, w.wave * 0.7)) + (path === 'march' ? 4 : 0);
+  const columns = Math.max(3, Math.min(7, Math.floor(wide / 58)));
+  for (let i = 0; i < count; i++) {
+    if (path === 'march') {
+      const rank = Math.floor(i / columns);
+      const home = { along: far * 0.84 - rank * 50, across: wide / 2 + ((i % columns) - (columns - 1) / 2) * 52 };
+      add(
+        stage,
+        w,
+        at(foes, rank + w.wave),
+        { along: far + 60 + i * 6, across: home.across },
+        44,
+        tough,
+        path,
+        i * 0.1,
+        home,
+      );
+      continue;
+    }
+    const across = path === 'wave' ? wide / 2 : wide * random.range(0.16, 0.84);
+    const along = far + 40 + i * (path === 'wave' ? 54 : 84);
+    add(stage, w, actor, { along, across }, random.range(44, 54), tough, path, i * 0.5, { along: 0, across });
+  }
+}
+
+function add(
+  stage: Stage,
+  w: ShooterWorld,
+  actor: Actor,
+  from: Spot,
+  size: number,
+  life: number,
+  path: Path,
+  phase: number,
+  home: Spot,
+): void {
+  w.foes.push({
+    ...from,
+    actor,
+    size,
+    life,
+    lifeMax: life,
+    age: 0,
+    path,
+    phase,
+    hit: 0,
+    fires: stage.random.range(1.5, 5),
+    home,
+  });
+}
+
+export function steerFoe(stage: Stage, w: ShooterWorld, foe: Foe, dt: number): void {
+  const { plan } = stage;
+  const wide = wideOf(stage);
+  foe.age += dt;
+  foe.hit = Math.max(0, foe.hit - dt);
+  if (foe.path === 'march' || foe.path === 'boss') {
+    const boss = foe.path === 'boss';
+    const sway = Math.sin(foe.age * (boss ? 0.8 : 1.1)) * Math.min(60, wide * 0.12) * (boss ? 2 : 1);
+    const creep = boss ? 0 : Math.max(0, foe.age - 3) * (7 + plan.difficulty * 2);
+    foe.along = approach(foe.along, foe.home.along - creep, 2.4, dt);
+    foe.across = approach(foe.across, foe.home.across + sway, 4, dt);
+  } else {
+    foe.along -= (78 + plan.difficulty * 12 + w.wave * 3) * (foe.path === 'dive' ? 1.5 : 1) * dt;
+    if (foe.path === 'wave')
+      foe.across = foe.home.across + Math.sin(foe.along * 0.014 + Math.floor(foe.phase) * 0.2) * wide * 0.34;
+    if (foe.path === 'dive' && foe.along < farOf(stage) * 0.7) foe.across = approach(foe.across, w.me.across, 0.9, dt);
+    if (foe.path === 'drift') foe.across = foe.home.across + Math.sin(foe.age * 1.7 + foe.phase) * 34;
+  }
+  fireBack(stage, w, foe, dt);
+}
+
+function fireBack(stage: Stage, w: ShooterWorld, foe: Foe, dt: number): void {
+  const far = farOf(stage);
+  foe.fires -= dt * (0.5 + stage.plan.difficulty * 0.16 + w.wave * 0.03);
+  if (foe.fires > 0 || foe.along > far - 20 || foe.along < far * 0.35) return;
+  const boss = foe.path === 'boss';
+  foe.fires = boss ? 1.1 : stage.random.range(3, 7);
+  const count = boss ? 9 : 1;
+  for (let i = 0; i < count; i++) {
+    const aim = Math.atan2(w.me.across - foe.across, w.me.along - foe.along) + (i - (count - 1) / 2) * 0.3;
+    w.shots.push({
+      along: foe.along,
+      across: foe.across,
+      va: Math.cos(aim) * 170,
+      vc: Math.sin(aim) * 170,
+      hurts: 'hero',
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '../../plan.ts';
+import type { Point } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+
+/**
+ * Everything is reckoned along (from the hero's side to the foes') and across, so that one set of rules plays upwards
+ * or, with the rule `side`, to the right.
+ */
+export type Spot = { along: number; across: number };
+export type Path = 'wave' | 'dive' | 'drift' | 'march' | 'boss';
+export type Shot = Spot & { va: number; vc: number; hurts: 'hero' | 'foe' };
+export type Loot = Spot & { actor: Actor; heart: boolean; age: number };
+export type Foe = Spot & {
+  actor: Actor;
+  size: number;
+  life: number;
+  lifeMax: number;
+  age: number;
+  path: Path;
+  phase: number;
+  hit: number;
+  /** Seconds to the next shot. */
+  fires: number;
+  home: Spot;
+};
+
+export type ShooterWorld = {
+  me: Spot;
+  /** Where the hero and the finger were when it was set down. */
+  grabbed: (Spot & Point) | null;
+  lean: number;
+  shots: Shot[];
+  foes: Foe[];
+  loot: Loot[];
+  reload: number;
+  power: number;
+  fuel: number;
+  wave: number;
+  calm: number;
+  safe: number;
+};
+
+export const heroSize = 56;
+export const powerMax = 5;
+export const fuelFor = (power: number) => 5 + power * 2;
+
+export const isSideways = (stage: Stage) => stage.rule('side', 0) > 0;
+export const farOf = (stage: Stage) => (isSideways(stage) ? stage.view.w : stage.view.h);
+export const wideOf = (stage: Stage) => (isSideways(stage) ? stage.view.h : stage.view.w);
+
+export function onScreen(stage: Stage, spot: Spot): Point {
+  return isSideways(stage) ? { x: spot.along, y: spot.across } : { x: spot.across, y: stage.view.h - spot.along };
+}
+
+export const isNear = (a: Spot, b: Spot, reach: number) => Math.hypot(a.along - b.along, a.across - b.across) < reach;

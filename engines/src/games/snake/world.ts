@@ -1,0 +1,59 @@
+import type { Actor } from '../../plan.ts';
+import type { Direction } from '../../stage/input.ts';
+import type { Point, Rect } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+
+export type Cell = { x: number; y: number };
+export type Food = Cell & { actor: Actor; age: number };
+export type Rover = Cell & { actor: Actor; from: Cell; wait: number; walked: number };
+
+export type SnakeWorld = {
+  columns: number;
+  rows: number;
+  /** Head first. */
+  body: Cell[];
+  /** The cell the last link left behind. */
+  tail: Cell;
+  eaten: Actor[];
+  heading: Direction;
+  turns: Direction[];
+  foods: Food[];
+  rocks: Cell[];
+  rovers: Rover[];
+  /** Of the way from the last cell to this one. */
+  progress: number;
+  growing: number;
+  chewing: number;
+  streak: number;
+  sinceFood: number;
+  /** Seconds of rest after a crash. */
+  dazed: number;
+  board: Rect;
+  cell: number;
+};
+
+export const doesWrap = (stage: Stage) => stage.rule('wrap', 0) > 0;
+
+export const placeOf = (w: SnakeWorld, c: Point): Point => ({
+  x: w.board.x + (c.x + 0.5) * w.cell,
+  y: w.board.y + (c.y + 0.5) * w.cell,
+});
+
+export const isAt = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
+export const isInside = (w: SnakeWorld, c: Cell) => c.x >= 0 && c.y >= 0 && c.x < w.columns && c.y < w.rows;
+
+/** Nobody there, and not on the lane on which a round starts. */
+export function isFree(w: SnakeWorld, c: Cell): boolean {
+  const onStart = c.y === Math.floor(w.rows / 2) && c.x < 9;
+  return (
+    isInside(w, c) && !onStart && ![...w.body, ...w.rocks, ...w.rovers, ...w.foods].some((other) => isAt(other, c))
+  );
+}
+
+export function freeCell(stage: Stage, w: SnakeWorld): Cell {
+  for (let i = 0; i < 300; i++) {
+    const c = { x: stage.random.int(1, w.columns - 2), y: stage.random.int(1, w.rows - 2) };
+    if (isFree(w, c)) return c;
+  }
+  return { x: 0, y: 0 };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prompts } from '../../../bench/prompts.ts';
+import { sceneCasts } from './casts.ts';
+import { engineSourceOf } from './engine-source.ts';
+import { planFromPrompt } from './make-plan.ts';
+import { natureOf } from './natures.ts';
+import { kinds, type Plan } from './plan.ts';
+import { familyOf, spritesOfFamily } from './vocabulary.ts';
+import { wearables } from './words-for-colours.ts';
+
+const sheet = engineSourceOf('runner');
+const isDrawn = (sprite: string) => new RegExp(`[{,]"?${sprite}"?:"`).test(sheet);
+
+function checkPlan(plan: Plan): void {
+  expect(kinds).toContain(plan.kind);
+  expect(plan.title.length).toBeGreaterThan(2);
+  expect(plan.title.length).toBeLessThanOrEqual(100);
+  expect(plan.description.length).toBeGreaterThan(40);
+  expect(plan.description.length).toBeLessThanOrEqual(500);
+  expect(`${plan.title} ${plan.description} ${plan.goal}`).not.toMatch(/[{}]|undefined|null|NaN/);
+  expect(Object.values(plan.palette).flat()).toEqual(
+    Array.from({ length: 12 }, () => expect.stringMatching(/^#[0-9a-f]{6}$/)),
+  );
+  expect(plan.theme.foes.length).toBeGreaterThan(0);
+  expect(plan.theme.things.length).toBeGreaterThan(1);
+  expect(Object.values(plan.rules).every(Number.isFinite)).toBe(true);
+  expect(plan.difficulty).toBeGreaterThanOrEqual(1);
+  expect(plan.difficulty).toBeLessThanOrEqual(5);
+}
+
+describe('plans', () => {
+  it('are the same for the same job, and others for other jobs', () => {
+    const plan = planFromPrompt('a fox in the forest', 'job 1');
+    expect(planFromPrompt('a fox in the forest', 'job 1')).toEqual(plan);
+    expect(planFromPrompt('a fox in the forest', 'job 2')).not.toEqual(plan);
+    expect(planFromPrompt('a fox in the snow', 'job 1')).not.toEqual(plan);
+  });
+
+  it.each(prompts)('come from: %s', (prompt) => {
+    checkPlan(planFromPrompt(prompt, 'job 1'));
+  });
+
+  it('come from anything at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string(), (prompt, seed) =>
+        checkPlan(planFromPrompt(prompt, seed)),
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('differ: a hundred prompts use nearly every engine and hardly a title twice', () => {
+    const plans = prompts.map((prompt) => planFromPrompt(prompt, 'job 1'));
+    expect(new Set(plans.map((plan) => plan.kind)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(plans.map((plan) => plan.title)).size).toBeGreaterThanOrEqual(97);
+    expect(new Set(plans.map((plan) => plan.theme.scene)).size).toBeGreaterThanOrEqual(20);
+    expect(new Set(plans.map((plan) => plan.palette.sky.join())).size).toBeGreaterThanOrEqual(95);
+  });
+
+  it.each([
+    ['zombie survival', { kind: 'arena', foes: 'zombie' }],
+    ['Whack a mole but with grumpy gnomes', { kind: 'whack', foes: 'gnome' }],
+    ['shoot aliens', { kind: 'shooter', foes: 'alien' }],
+  ])('put those one fights against us: %s', (prompt, { kind, foes }) => {
+    const plan = planFromPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    expect(plan.theme.foes[0]?.sprite).toBe(foes);
+    expect(plan.theme.hero.sprite).not.toBe(foes);
+  });
+
+  it('keep what the player counted and named', () => {
+    const plan = planFromPrompt('a shooter called "Owl Alarm" with 5 lives, impossible', 'job 1');
+    expect(plan).toMatchObject({ title: 'Owl Alarm', difficulty: 5, rules: { lives: 5 } });
+  });
+
+  it('leave out fights when asked to', () => {
+    for (let i = 0; i < 20; i++) {
+      const { kind } = planFromPrompt('a butterfly garden, no enemies, just peaceful', `job ${i}`);
+      expect(['match', 'memory', 'catcher', 'jumper', 'flyer', 'snake', 'breakout']).toContain(kind);
+    }
+  });
+});
+
+describe('the two halves of the generator', () => {
+  it('hold the same plan, letter for letter', () => {
+    const root = path.join(import.meta.dirname, '../../../..');
+    const ours = readFileSync(path.join(import.meta.dirname, 'plan.ts'), 'utf8');
+    expect(readFileSync(path.join(root, 'engines/src/plan.ts'), 'utf8')).toBe(ours);
+  });
+
+  it('draw everyone the words can name', () => {
+    const families = [...new Set([...natureOf.keys()].map(familyOf))];
+    const named = [
+      ...natureOf.keys(),
+      ...[...natureOf.values()].flatMap((nature) => [...nature.likes, ...nature.fears]),
+      ...Object.values(sceneCasts).flatMap((cast) =>
+        [cast.heroes, cast.foes, cast.things].flatMap((list) => list.split(' ')),
+      ),
+      ...families.flatMap(spritesOfFamily),
+    ];
+    expect([...new Set(named)].filter((sprite) => !isDrawn(sprite))).toEqual([]);
+    expect([...new Set(Object.values(wearables))].filter((worn) => !isDrawn(worn))).toEqual([]);
+  });
+});
