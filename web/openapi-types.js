@@ -35,7 +35,7 @@ function routeType(method, path, operation) {
     path: ${parameters('path')};
     query: ${parameters('query')};
     body: ${body ? typeOf(body) : 'undefined'};
-    answer: ${answer ? typeOf(answer) : 'undefined'};
+    answer: ${answer ? typeOf(answer) : success === '204' ? 'undefined' : 'unknown'};
   };`;
 }
 

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
+import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
@@ -16,6 +17,7 @@ import { jobRoutes } from './generation/job-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
 import { liveFileRoutes } from './live/live-file-routes.ts';
+import { livePageRoutes } from './live/live-page-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
@@ -74,6 +76,8 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);
 
+  clipPageRoutes(app, ctx, web);
+  livePageRoutes(app, ctx, web);
   profilePageRoutes(app, ctx, web);
   eventRoutes(app, ctx);
   leaderboardRoutes(app, ctx);

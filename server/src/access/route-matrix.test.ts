@@ -18,6 +18,8 @@ const routes: Record<string, Access> = {
   'GET /assets/:name': 'public',
   'GET /g/:gameId': 'public',
   'GET /@:handle': 'public',
+  'GET /c/:clipId': 'public',
+  'GET /l/:liveId': 'public',
   'POST /api/auth/guest': 'public',
   'POST /api/auth/apple': 'public',
   'POST /api/auth/email/start': 'public',

@@ -55,6 +55,13 @@ export async function getStream(db: Db, accountId: string, id: string, now: Date
   return rows[0];
 }
 
+/** A stream that everybody may see, on air or not. */
+export async function findShownStream(db: Db, id: string, now: Date): Promise<LiveRow | undefined> {
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns(now)} from ${liveSource} where l.id = ${id} and ${isShown}`.execute(db);
+  return rows[0];
+}
+
 /** Streams that play right now, for the feed. */
 export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accountId: string })[]> {
   const { rows } = await sql<LiveRow & { accountId: string }>`

@@ -7,6 +7,7 @@ export type ShareCard = {
   description: string;
   kind: 'website' | 'profile' | 'video.other';
   imageUrl?: string;
+  videoUrl?: string;
 };
 
 /** Open Graph tags and what else the head of the page needs from the service. */
@@ -19,6 +20,7 @@ export function shareTags(card: ShareCard, config: Config): string {
     ['og:title', card.title],
     ['og:description', card.description],
     ['og:image', card.imageUrl],
+    ['og:video', card.videoUrl],
   ];
   const names: [string, string | undefined][] = [
     ['description', card.description],

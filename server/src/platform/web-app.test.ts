@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -171,6 +172,30 @@ describe("a member's page", () => {
     for (const handle of [guest.handle, 'bob', 'nobody_here', 'a%00b', '%F0%9F%8E%AE', 'x'.repeat(60)]) {
       const { status, body } = await people.nobody.get(`/@${handle}`);
       expect([handle, status, body]).toEqual([handle, 404, { error: 'There is no such profile.' }]);
+    }
+  });
+});
+
+describe('the page of a clip and of a stream', () => {
+  it('shows what is public', async () => {
+    const title = 'Look <here>';
+    const [clipId, streamId, gameId] = [newId(clock.now()), newId(clock.now()), await makeGame(ctx, ada)];
+    await sql`insert into clips (id, account_id, status, title, video_name, thumbnail_name, created_at, changed_at)
+      values (${clipId}, ${ada.id}, 'ready', ${title}, 'v', 't', ${clock.now()}, ${clock.now()})`.execute(ctx.db);
+    await sql`insert into live_streams (id, account_id, key_hash, sealed_key, title, game_id, created_at)
+      values (${streamId}, ${ada.id}, ''::bytea, ''::bytea, ${title}, ${gameId}, ${clock.now()})`.execute(ctx.db);
+    const clip = await people.nobody.get(`/c/${clipId}`);
+    expect(contentOf(clip.text, 'og:title')).toBe('Look &lt;here&gt; · Coinop');
+    expect(contentOf(clip.text, 'og:image')).toBe(`http://coinop.test/clips/${clipId}/thumbnail.jpg`);
+    expect(contentOf(clip.text, 'og:video')).toBe(`http://coinop.test/clips/${clipId}/video.mp4`);
+    const stream = await people.nobody.get(`/l/${streamId}`);
+    expect(contentOf(stream.text, 'og:title')).toBe('Look &lt;here&gt; · Coinop');
+    expect(contentOf(stream.text, 'og:image')).toBe(`http://coinop.test/games/${gameId}/thumbnail`);
+
+    await ctx.db.updateTable('clips').set({ hidden_at: clock.now() }).where('id', '=', clipId).execute();
+    await ctx.db.updateTable('live_streams').set({ hidden_at: clock.now() }).where('id', '=', streamId).execute();
+    for (const path of [`/c/${clipId}`, `/l/${streamId}`, '/c/x', '/l/x']) {
+      expect((await people.nobody.get(path)).status).toBe(404);
     }
   });
 });

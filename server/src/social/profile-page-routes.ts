@@ -6,6 +6,7 @@ import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
 import type { WebApp } from '../platform/web-app.ts';
+import { isShown, profileSource } from './profile-queries.ts';
 
 type Member = { id: string; handle: string; name: string | null; plays: number; gamesCreated: number };
 
@@ -33,8 +34,7 @@ export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
 async function findOpenMember(db: Db, handle: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
     select a.id, a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"
-    from accounts a join account_stats s on s.account_id = a.id
-    where a.handle = ${handle} and a.kind = 'member' and a.closed_at is null and a.banned_at is null`.execute(db);
+    from ${profileSource} where a.handle = ${handle} and ${isShown}`.execute(db);
   return rows[0];
 }
 

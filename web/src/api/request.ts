@@ -1,11 +1,10 @@
 import { createStore } from '../ui/store.ts';
-import type { ComingApi } from './coming-routes.ts';
 import { Failure } from './failure.ts';
 import type { Api } from './types.generated.ts';
 
-export type Routes = Api & ComingApi;
-export type RouteName = keyof Routes;
-export type AnswerOf<R extends RouteName> = Routes[R]['answer'];
+export type RouteName = keyof Api;
+export type AnswerOf<R extends RouteName> = Api[R]['answer'];
+export type BodyOf<R extends RouteName> = Api[R]['body'];
 
 type Nothing = Record<never, never>;
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -13,9 +12,9 @@ type Part<Name extends string, T> = [T] extends [undefined]
   : Nothing extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
-export type Input<R extends RouteName> = Part<'path', Routes[R]['path']> &
-  Part<'query', Routes[R]['query']> &
-  Part<'body', Routes[R]['body']> & {
+export type Input<R extends RouteName> = Part<'path', Api[R]['path']> &
+  Part<'query', Api[R]['query']> &
+  Part<'body', Api[R]['body']> & {
     signal?: AbortSignal;
     /** Lets the request outlive the page. */
     keepalive?: boolean;
@@ -32,6 +31,7 @@ type LooseInput = {
 };
 
 const answerLimitMs = 20_000;
+const triesMax = 3;
 
 /** Whether the service answered lately, whatever it said. The browser's own word is wrong too often to rely on alone. */
 export const reachable = createStore(navigator.onLine);
@@ -46,7 +46,8 @@ export async function request<R extends RouteName>(
   const [method = 'GET', template = '/'] = route.split(' ');
   const { path, query, body, signal, keepalive } = (input ?? {}) as LooseInput;
   const limit = AbortSignal.timeout(answerLimitMs);
-  const response = await send(addressOf(template, path, query), {
+  const address = addressOf(template, path, query);
+  const init: RequestInit = {
     method,
     headers: {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -55,9 +56,15 @@ export async function request<R extends RouteName>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     keepalive: keepalive ?? false,
-  });
-  if (!response.ok) throw await failureOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<R>;
+  };
+  for (let tries = 1; ; tries++) {
+    const response = await send(address, init);
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as AnswerOf<R>;
+    const failure = await failureOf(response);
+    // A busy service did nothing yet and says when to come again.
+    if (failure.status !== 503 || failure.retryAfterSeconds === undefined || tries === triesMax) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(failure.retryAfterSeconds ?? 1, 5) * 1000));
+  }
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

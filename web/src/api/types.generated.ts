@@ -43,6 +43,18 @@ export type Api = {
     body: { handle?: string; name?: string };
     answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
   };
+  'DELETE /api/me': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'GET /api/me/export': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: unknown;
+  };
   'GET /api/wallet': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
@@ -115,10 +127,130 @@ export type Api = {
     body: undefined;
     answer: { token: string; expiresAt: string; htmlUrl: string };
   };
+  'GET /api/feed': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } })[]; nextCursor: string | null };
+  };
   'GET /api/achievements': {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
     answer: { achievements: ({ id: string; title: string; description: string; coins: number })[] };
+  };
+  'GET /api/profiles/search': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; q: string };
+    body: undefined;
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}': {
+    path: { handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+  };
+  'GET /api/friends': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { friends: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'POST /api/profiles/{handle}/follow': {
+    path: { handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+  };
+  'DELETE /api/profiles/{handle}/follow': {
+    path: { handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+  };
+  'POST /api/profiles/{handle}/block': {
+    path: { handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { blocked: boolean };
+  };
+  'DELETE /api/profiles/{handle}/block': {
+    path: { handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { blocked: boolean };
+  };
+  'GET /api/live': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null } };
+  };
+  'POST /api/live': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { title?: string; gameId?: string; rotateKey?: boolean };
+    answer: { live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null }; ingest: { url: string; streamKey: string } };
+  };
+  'GET /api/live/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null } };
+  };
+  'POST /api/live/clip': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { title?: string };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+  };
+  'POST /api/clips/upload': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string }; uploadUrl: string };
+  };
+  'GET /api/clips/mine': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/clips/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+  };
+  'DELETE /api/clips/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'POST /api/clips/{id}/retry': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+  };
+  'POST /api/reports': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { target: "game" | "clip" | "live" | "profile"; id: string; reason: string };
+    answer: { report: { id: string; target: "game" | "clip" | "live" | "profile"; reason: string } };
+  };
+  'POST /api/events': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { type: "play_start"; gameId: string } | { type: "play_end"; gameId: string; durationSeconds: number } | { type: "score"; gameId: string; score: number };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; newAchievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] };
+  };
+  'GET /api/games/{id}/leaderboard': {
+    path: { id: string };
+    query: { limit?: number; cursor?: string; period?: "all" | "today" };
+    body: undefined;
+    answer: { entries: ({ rank: number; handle: string; name: string | null; score: number; achievedAt: string })[]; me: { rank: number; handle: string; name: string | null; score: number; achievedAt: string } | null; nextCursor: string | null };
   };
 };

@@ -1,7 +1,7 @@
 import { isFailure } from '../api/failure.ts';
-import type { AnswerOf, Routes } from '../api/request.ts';
+import type { AnswerOf, BodyOf } from '../api/request.ts';
 
-export type PlayEvent = Routes['POST /api/events']['body'];
+export type PlayEvent = BodyOf<'POST /api/events'>;
 type EventAnswer = AnswerOf<'POST /api/events'>;
 
 export type TelemetryOptions = {
@@ -24,7 +24,7 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
   let best: number | undefined;
   let scoreTimer: ReturnType<typeof setTimeout> | undefined;
   // The start must reach the service before what follows from it.
-  let queue: Promise<void> = Promise.resolve();
+  let last: Promise<void> | undefined;
 
   async function tell(event: PlayEvent, leavingPage: boolean): Promise<void> {
     try {
@@ -36,13 +36,25 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
   }
 
   function post(event: PlayEvent, leavingPage = false): void {
-    if (leavingPage) void tell(event, true);
-    else queue = queue.then(() => tell(event, false));
+    // At once where nothing is under way, and when there will be no later.
+    const told = last === undefined || leavingPage ? tell(event, leavingPage) : last.then(() => tell(event, false));
+    const mine = told.finally(() => {
+      if (last === mine) last = undefined;
+    });
+    last = mine;
   }
 
   function sendBest(leavingPage = false): void {
     if (best !== undefined) post({ type: 'score', gameId, score: best }, leavingPage);
     best = undefined;
+  }
+
+  /** Sends what there is, and nothing more for a while. */
+  function sendSpaced(): void {
+    scoreTimer = undefined;
+    if (best === undefined) return;
+    sendBest();
+    scoreTimer = setTimeout(sendSpaced, scoreSpacingMs);
   }
 
   return {
@@ -62,15 +74,11 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
     score(score: number): void {
       if (phase !== 'during') return;
       best = Math.max(best ?? score, score);
-      if (scoreTimer !== undefined) return;
-      sendBest();
-      scoreTimer = setTimeout(() => {
-        scoreTimer = undefined;
-        sendBest();
-      }, scoreSpacingMs);
+      if (scoreTimer === undefined) sendSpaced();
     },
     end(leavingPage = false): void {
       clearTimeout(scoreTimer);
+      scoreTimer = undefined;
       if (phase === 'during') {
         if (runningSince !== undefined) playedMs += now() - runningSince;
         sendBest(leavingPage);

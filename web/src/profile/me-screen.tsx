@@ -17,7 +17,7 @@ export function MeScreen() {
   if (!user) return <Waiting rows={5} what="your account" />;
   return (
     <>
-      <PageHead title={user.kind === 'member' ? `@${user.handle}` : 'You'}>
+      <PageHead title="You">
         <a class="round" href="/#account" aria-label="Account and settings" title="Account and settings">
           <Icon name="gear" />
         </a>

@@ -16,6 +16,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { Empty, Trouble, Waiting } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
+import { rememberBlocked } from './blocked.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
 import { showReport } from './report.tsx';
@@ -39,7 +40,7 @@ export function ProfileScreen({ handle }: { handle: string }) {
   }
   return (
     <>
-      <PageHead title={`@${handle}`} back>
+      <PageHead title="Profile" back>
         {answer && !isMe && (
           <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
         )}
@@ -72,7 +73,8 @@ export function ProfileBody({
       <section class="profile-head">
         <Avatar url={profile.avatarUrl} size={88} />
         <div class="profile-words">
-          <p class="profile-name">{nameOf(profile)}</p>
+          <p class="profile-name">{profile.name ?? profile.handle}</p>
+          <p class="quiet">@{profile.handle}</p>
           <p class="quiet">
             {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'} ·{' '}
             {formatCount(social.following)} following
@@ -139,6 +141,7 @@ async function block(handle: string): Promise<boolean> {
     showToast({ title: 'That did not work', text: error.message, look: 'bad' });
     return false;
   }
+  rememberBlocked(handle, true);
   const byThem = (creator: { handle: string }) => creator.handle === handle;
   removeFromFeed((item) =>
     byThem(item.type === 'game' ? item.game.creator : item.type === 'clip' ? item.clip.creator : item.live.creator),

@@ -34,11 +34,19 @@ export function ItemList({ gameId, heading }: { gameId: string; heading: string 
   );
 }
 
-export function ItemPicture({ item, size = 44 }: { item: Pick<Item, 'imageUrl' | 'kind'>; size?: number }) {
+/** The item's own picture, or one drawn in a colour of its own. */
+export function ItemPicture({ item, size = 44 }: { item: Pick<Item, 'imageUrl' | 'kind' | 'name'>; size?: number }) {
   if (item.imageUrl) return <img class="item-picture" src={item.imageUrl} width={size} height={size} alt="" />;
   return (
-    <span class={`item-picture item-drawn item-${item.kind}`}>
-      <Icon name={item.kind === 'loot_box' ? 'gift' : item.kind === 'durable' ? 'lock' : 'again'} size={size / 2} />
+    <span
+      class="item-picture item-drawn"
+      style={{ width: `${size}px`, height: `${size}px`, '--hue': hueOf(item.name) }}
+    >
+      <Icon name={item.kind === 'loot_box' ? 'gift' : item.kind === 'durable' ? 'gem' : 'bolt'} size={size / 2} />
     </span>
   );
+}
+
+function hueOf(name: string): number {
+  return [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
 }

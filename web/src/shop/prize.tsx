@@ -14,7 +14,7 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
   return (
     <div class="purchase prize">
       <div class="prize-shine">
-        <ItemPicture item={fairness ? { imageUrl: null, kind: 'durable' } : item} size={96} />
+        <ItemPicture item={fairness ? { imageUrl: null, kind: 'durable', name: won?.name ?? '' } : item} size={96} />
       </div>
       <p class="prize-name" role="status">
         {granted.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}

@@ -32,7 +32,7 @@ export function Welcome({ luggage, close }: { luggage: Luggage | undefined; clos
   return (
     <div class="sign-in welcome">
       <p class="welcome-name">
-        Hello{user?.name ? `, ${user.name}` : ''}
+        {user?.name ? `Hello, ${user.name}` : 'Welcome'}
         {user && <span>@{user.handle}</span>}
       </p>
       {luggage && (

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/db.ts';
+import { notFound } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
+import { isId } from '../platform/ids.ts';
+import type { WebApp } from '../platform/web-app.ts';
+import { type ClipRow, viewOfClip } from './clip.ts';
+import { clipColumns, clipSource, isPublicClip } from './clip-queries.ts';
+
+/** A clip's own address, readable for everybody. */
+export function clipPageRoutes(app: App, ctx: Context, web: WebApp): void {
+  app.get('/c/:clipId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { clipId } = request.params as { clipId: string };
+    const row = isId(clipId) ? await findPublicClip(ctx.db, clipId) : undefined;
+    if (row === undefined) return web.sendLostPage(request, reply, notFound('clip'));
+    const { id, title, creator, thumbnailUrl, videoUrl } = viewOfClip(row, ctx.config.baseUrl);
+    const maker = creator.name ?? `@${creator.handle}`;
+    return web.sendPage(request, reply, {
+      path: `/c/${id}`,
+      title: `${title ?? `A clip by ${maker}`} · Coinop`,
+      description: `Recorded by ${maker} while playing on Coinop.`,
+      kind: 'video.other',
+      ...(thumbnailUrl !== null && { imageUrl: thumbnailUrl }),
+      ...(videoUrl !== null && { videoUrl }),
+    });
+  });
+}
+
+async function findPublicClip(db: Db, id: string): Promise<ClipRow | undefined> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../api/failure.ts';
+import { createTelemetry, type PlayEvent } from './telemetry.ts';
+
+type Answer = Awaited<ReturnType<Parameters<typeof createTelemetry>[0]['send']>>;
+
+function startTelemetry(fail = false) {
+  const sent: (PlayEvent & { leavingPage?: boolean })[] = [];
+  let heard = 0;
+  const telemetry = createTelemetry({
+    gameId: 'g',
+    send: async (event, leavingPage) => {
+      sent.push(leavingPage ? { ...event, leavingPage } : event);
+      if (fail) throw new Failure(0, 'unreachable', 'No connection.');
+      return {} as Answer;
+    },
+    heard: () => {
+      heard += 1;
+    },
+    now: () => Date.now(),
+  });
+  return { telemetry, sent, heard: () => heard };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what the service is told of a play', () => {
+  it('is nothing when nobody played', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.score(5);
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([]);
+  });
+
+  it('is one start, and the time without the pauses', async () => {
+    const { telemetry, sent, heard } = startTelemetry();
+    telemetry.start();
+    telemetry.start();
+    await vi.advanceTimersByTimeAsync(4_000);
+    telemetry.setPaused(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    telemetry.setPaused(false);
+    await vi.advanceTimersByTimeAsync(2_500);
+    telemetry.end();
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([
+      { type: 'play_start', gameId: 'g' },
+      { type: 'play_end', gameId: 'g', durationSeconds: 6.5 },
+    ]);
+    expect(heard()).toBe(2);
+  });
+
+  it('counts no time that passed before the start, or paused from the start on', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.setPaused(true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    telemetry.start();
+    await vi.advanceTimersByTimeAsync(3_000);
+    telemetry.setPaused(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    expect(sent.at(-1)).toEqual({ type: 'play_end', gameId: 'g', durationSeconds: 1 });
+  });
+
+  it('has the best score of every ten seconds, and of the end', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.start();
+    for (const score of [1, 8, 3]) telemetry.score(score);
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const score of [9, 7]) telemetry.score(score);
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    const scores = sent.flatMap((event) => (event.type === 'score' ? [event.score] : []));
+    expect(scores).toEqual([1, 8, 9]);
+    expect(sent.at(-1)?.type).toBe('play_end');
+  });
+
+  it('is sent so that it outlives the page when that is left', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.start();
+    telemetry.score(4);
+    telemetry.score(6);
+    await vi.advanceTimersByTimeAsync(1_000);
+    telemetry.end(true);
+    expect(sent.slice(2)).toEqual([
+      { type: 'score', gameId: 'g', score: 6, leavingPage: true },
+      { type: 'play_end', gameId: 'g', durationSeconds: 1, leavingPage: true },
+    ]);
+  });
+
+  it('begins anew on a page that came back', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.begunAnew();
+    telemetry.start();
+    telemetry.end(true);
+    telemetry.start();
+    telemetry.begunAnew();
+    telemetry.start();
+    await vi.runAllTimersAsync();
+    expect(sent.map(({ type }) => type)).toEqual(['play_start', 'play_end', 'play_start']);
+  });
+
+  it('does not stop a play when it does not arrive', async () => {
+    const { telemetry, sent, heard } = startTelemetry(true);
+    telemetry.start();
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    expect(sent.length).toBe(2);
+    expect(heard()).toBe(0);
+  });
+});

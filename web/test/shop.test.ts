@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
+import { sealedCodeFor } from '../../server/src/testing/sign-in-steps.ts';
+import { hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+
+async function gameSelling(item: Parameters<typeof makeItem>[3], html = buttonGame): Promise<string> {
+  const id = await makeGame(ctx, maker, { title: 'Buttons', html });
+  await makeItem(ctx, maker, id, item);
+  return id;
+}
+
+async function richMember(handle: string, coins: number) {
+  const person = await people.member(handle);
+  await giveCoins(ctx, person, coins);
+  return person;
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Purchase' });
+
+describe.skipIf(!hasBrowser)('buying in a game', () => {
+  it.each(['phone', 'desk'] as const)(
+    'shows the price, the balance before and after, and gives the item (%s)',
+    async (viewport) => {
+      const id = await gameSelling({ kind: 'durable', name: 'Golden <b>hat</b>', description: 'Shines.', price: 120 });
+      const ada = await richMember(`ada_${viewport}`, 500);
+      const visitor = await visit({ viewport, as: ada, path: `/g/${id}` });
+      const { page, game } = visitor;
+      await startPlaying(visitor);
+      await game.getByRole('button', { name: 'buy' }).click();
+      await sheet(page).getByText('Golden <b>hat</b>').waitFor();
+      const bill = await sheet(page).locator('.bill').innerText();
+      expect(bill.replace(/\s+/g, ' ')).toMatch(/Price 120.* You have 510.* You keep 390/);
+      // While it is up the game stands still.
+      await game.getByText('pause').waitFor();
+      const [no, yes] = [
+        sheet(page).getByRole('button', { name: 'No, thanks' }),
+        sheet(page).getByRole('button', { name: 'Buy for 120' }),
+      ];
+      const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+      expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height]);
+      await yes.click();
+      await sheet(page).getByText('is yours now').waitFor();
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await game.getByText('purchase approved Golden <b>hat</b>').waitFor();
+      await game.getByText('resume').waitFor();
+      expect((await ada.get('/api/wallet')).body.balance).toBe(390);
+    },
+  );
+
+  it('takes no for an answer, said or by closing the sheet', async () => {
+    const id = await gameSelling({ name: 'Potion', price: 10 });
+    const bob = await richMember('bob', 50);
+    const visitor = await visit({ as: bob, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByRole('button', { name: 'No, thanks' }).click();
+    await game.getByText('purchase declined').waitFor();
+    await sheet(page).waitFor({ state: 'detached' });
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByText('Potion').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => game.locator('#log').innerText()).toMatch(/purchase declined[\s\S]*purchase declined/);
+    expect((await bob.get('/api/wallet')).body.balance).toBe(60);
+  });
+
+  it('cannot be done with too few coins, and says how many are missing', async () => {
+    const id = await gameSelling({ name: 'Castle', price: 900 });
+    const poor = await richMember('poor', 30);
+    const visitor = await visit({ as: poor, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/You are short of\s+860/);
+    expect(await sheet(page).getByRole('button', { name: 'Buy for 900' }).isDisabled()).toBe(true);
+  });
+
+  it('W20: shows the service’s name and price whatever the game says, and nothing for made-up purchases', async () => {
+    const lying = `<!doctype html><title>Liar</title><button id="lie">lie</button><script>
+      coinop.ready();
+      document.getElementById('lie').onclick = async () => {
+        const say = (body) => parent.postMessage({ coinop: 1, type: 'purchase', name: 'Free gift', price: 0, ...body }, '*');
+        say({ intentId: '0190b0b0-0000-7000-8000-000000000001' });
+        say({ intentId: '<img src=x>' });
+        say({ intentId: 7 });
+        const [item] = await coinop.shop.items();
+        coinop.shop.buy(item.id);
+      };</script>`;
+    const id = await gameSelling({ name: 'Dear thing', price: 77 }, lying);
+    const ada = await richMember('ada_lied', 100);
+    const { page, game } = await visit({
+      as: ada,
+      path: `/g/${id}`,
+      complaints: /404.*0190b0b0-0000-7000-8000-000000000001/,
+    });
+    await takeControls(page);
+    await game.getByRole('button', { name: 'lie' }).click();
+    await sheet(page).getByText('Dear thing').waitFor();
+    await sheet(page).getByRole('button', { name: 'Buy for 77' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  it('declines what a game asks for before the player has touched it', async () => {
+    const pushy = `<!doctype html><title>Pushy</title><pre id="log"></pre><script>
+      coinop.ready();
+      coinop.shop.items().then(([item]) => coinop.shop.buy(item.id)).then((bought) => {
+        document.getElementById('log').textContent = 'purchase ' + bought.status;
+      });</script>`;
+    const id = await gameSelling({ name: 'Trap', price: 5 }, pushy);
+    const ada = await richMember('ada_pushed', 100);
+    const { page, game } = await visit({ as: ada, path: `/g/${id}` });
+    await game.getByText('purchase declined').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect((await ada.get('/api/wallet')).body.balance).toBe(100);
+  });
+
+  it('lets a guest sign in on the way, and the game goes on without a reload', async () => {
+    const id = await gameSelling({ kind: 'durable', name: 'Lamp', price: 200 });
+    const visitor = await visit({ path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill('cleo@example.com');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByText('We sent six digits').waitFor();
+    await page.getByLabel('The six digits of the code').fill(await sealedCodeFor(service, 'cleo@example.com'));
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/You have\s+510/);
+    await sheet(page).getByRole('button', { name: 'Buy for 200' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await game.getByText('purchase approved Lamp').waitFor();
+    // The same document as before: it wrote down its player once.
+    expect(await game.locator('#log').innerText()).toMatch(/^player guest_[\s\S]*purchase approved Lamp/);
+    await game.getByRole('button', { name: 'save' }).click();
+    await game.getByText('saved').waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('a loot box', () => {
+  it.each(['phone', 'desk'] as const)(
+    'shows its odds before, the prize after, and its draw can be checked in the browser (%s)',
+    async (viewport) => {
+      const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+      const prize = (name: string) => makeItem(ctx, maker, id, { name, active: false });
+      const contents = [
+        { itemId: await prize('Pebble'), weight: 97 },
+        { itemId: await prize('Ruby'), weight: 3 },
+      ];
+      await makeItem(ctx, maker, id, { kind: 'loot_box', name: 'Chest', price: 40, contents });
+      const ada = await richMember(`ada_box_${viewport}`, 100);
+      const { page, game, requests } = await visit({ viewport, as: ada, path: `/g/${id}` });
+      await takeControls(page);
+      await game.getByRole('button', { name: 'buy' }).click();
+      const odds = sheet(page).locator('.odds');
+      await odds.waitFor();
+      expect((await odds.innerText()).replace(/\s+/g, ' ')).toContain('Pebble 97% Ruby 3%');
+      await sheet(page).getByRole('button', { name: 'Buy for 40' }).click();
+      await sheet(page).getByText('came out of Chest').waitFor();
+      expect(requests.find((line) => line.includes('/approve'))).toMatch(/"clientSeed":"[0-9a-f]{32}"/);
+      await sheet(page).getByText('Was it fair?').click();
+      const verdict = await sheet(page).getByText('Checked here, in your browser').innerText();
+      const won = await sheet(page).locator('.prize-name').innerText();
+      expect(verdict).toMatch(new RegExp(`the seeds give \\d+ of 100, and that is ${won}\\.$`));
+    },
+  );
+
+  it('is not called fair when the numbers do not match', async () => {
+    const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+    const prize = (name: string) => makeItem(ctx, maker, id, { name, active: false });
+    const contents = [
+      { itemId: await prize('Pebble'), weight: 1 },
+      { itemId: await prize('Ruby'), weight: 1 },
+    ];
+    await makeItem(ctx, maker, id, { kind: 'loot_box', name: 'Chest', price: 1, contents });
+    const ada = await richMember('ada_cheated', 100);
+    const { page, game } = await visit({
+      as: ada,
+      path: `/g/${id}`,
+      prepare: (context) =>
+        context.route('**/approve', async (route) => {
+          const answer = await (await route.fetch()).json();
+          answer.intent.fairness.serverSeed = '00'.repeat(32);
+          await route.fulfill({ json: answer });
+        }),
+    });
+    await takeControls(page);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByRole('button', { name: 'Buy for 1' }).click();
+    await sheet(page).getByText('Was it fair?').click();
+    await sheet(page).getByText('The numbers do not match').waitFor();
+  });
+});
