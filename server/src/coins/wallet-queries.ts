@@ -22,7 +22,8 @@ export async function readStatement(
   limit: number,
 ): Promise<StatementRow> {
   const { rows } = await sql<StatementRow>`
-    with page as (
+    with held as materialized (select coins_balance(${accountId}) as coins),
+    page as (
       select transaction_id, number, amount from coin_entries
       where coin_account_id = ${accountId} and number < ${before ?? Number.MAX_SAFE_INTEGER}
       order by number desc limit ${limit}),
@@ -32,12 +33,12 @@ export async function readStatement(
     lines as (
       select t.id, p.number, p.amount, t.memo, t.ref_id as "refId",
         case when t.kind = 'purchase' and p.amount > 0 then 'sale' else t.kind end as kind,
-        coins_balance(${accountId}) - later.amount - coalesce(sum(p.amount) over newer, 0) as "balanceAfter",
+        held.coins - later.amount - coalesce(sum(p.amount) over newer, 0) as "balanceAfter",
         to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-      from page p join coin_transactions t on t.id = p.transaction_id cross join later
+      from page p join coin_transactions t on t.id = p.transaction_id cross join later cross join held
       window newer as (order by p.number desc rows between unbounded preceding and 1 preceding))
-    select coins_balance(${accountId}) as balance,
-      coalesce((select json_agg(lines order by number desc) from lines), '[]'::json) as lines`.execute(db);
+    select held.coins as balance,
+      coalesce((select json_agg(lines order by number desc) from lines), '[]'::json) as lines from held`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A statement is one row');
   return row;

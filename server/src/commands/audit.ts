@@ -10,10 +10,11 @@ import { shopChecks } from '../shop/audit-shop.ts';
 const otherChecks: readonly Check[] = [
   {
     id: 'I9',
-    rule: 'a merged guest has no saved states left',
+    rule: 'a merged guest has no saved states and no clips left',
     query: sql`
-      select 'guest ' || g.id as what from accounts g
-      where g.merged_into is not null and exists (select from saved_states s where s.account_id = g.id)`,
+      select 'guest ' || g.id as what from accounts g where g.merged_into is not null and (
+        exists (select from saved_states s where s.account_id = g.id)
+        or exists (select from clips c where c.account_id = g.id))`,
   },
   {
     id: 'I10',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { insist } from '../testing/in-parallel.ts';
 import { startService } from '../testing/service.ts';
@@ -391,3 +392,5 @@ test('I6 the rows themselves refuse to change what was quoted or settled', async
   }
   await expect(sql`delete from purchase_intents where id = ${id}`.execute(ctx.db)).rejects.toThrow('stays as it was');
 });
+
+test('the books agree with all of this', () => allChecksHold(ctx));
