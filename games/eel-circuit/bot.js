@@ -2,7 +2,7 @@
 // charge run out, and swims again.
 
 const PLAY_MS = 10_000;
-const LOSE_MS_MAX = 90_000;
+const LOSE_MS_MAX = 180_000;
 const ORBIT_UNITS = 48;
 const LEAD_RADIANS = 0.95;
 const WIDE_ORBIT_UNITS = 84;
@@ -15,8 +15,7 @@ export async function play(page) {
   await lose(page);
   const over = await state(page);
   await page.waitForTimeout(1100);
-  await page.mouse.click(over.width / 2, over.height / 2);
-  await page.waitForFunction(() => window.__game.state().screen === 'playing');
+  await again(page, () => page.mouse.click(over.width / 2, over.height / 2));
   return { played: played.score, loops: played.loops, final: over.score, restarted: true };
 }
 
@@ -106,4 +105,14 @@ async function lose(page) {
 
 function state(page) {
   return page.evaluate(() => window.__game.state());
+}
+
+// A slow machine's clock runs behind the wall's, and the game asks for a moment before it takes a restart.
+async function again(page, press) {
+  for (let tries = 0; tries < 60; tries++) {
+    await press();
+    await page.waitForTimeout(300);
+    if ((await state(page)).screen === 'playing') return;
+  }
+  throw new Error('The game would not start again.');
 }
