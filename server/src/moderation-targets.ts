@@ -1,11 +1,13 @@
 import { findReportedProfile, setProfileHidden } from './accounts/ban-account.ts';
 import { findReportedClip, setClipHidden } from './clips/hide-clip.ts';
 import { findReportedGame, setGameHidden } from './games/hide-game.ts';
+import { findReportedStream, setStreamHidden } from './live/hide-stream.ts';
 import type { Target } from './moderation/target.ts';
 
 /** Every kind of thing that can be reported, one line each. */
 export const moderationTargets: readonly Target[] = [
   { name: 'game', find: findReportedGame, setHidden: setGameHidden },
   { name: 'clip', find: findReportedClip, setHidden: setClipHidden },
+  { name: 'live', find: findReportedStream, setHidden: setStreamHidden },
   { name: 'profile', find: findReportedProfile, setHidden: setProfileHidden },
 ];

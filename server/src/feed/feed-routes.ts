@@ -3,6 +3,7 @@ import { sessionOf } from '../access/guards.ts';
 import { Clip } from '../clips/clip.ts';
 import type { Catalogue } from '../games/catalogue.ts';
 import { Game } from '../games/game.ts';
+import { Live } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
 import { NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
@@ -13,6 +14,7 @@ import { openFeed } from './read-feed.ts';
 const FeedItem = Type.Union([
   Type.Object({ type: Type.Literal('game'), game: Game }),
   Type.Object({ type: Type.Literal('clip'), clip: Clip }),
+  Type.Object({ type: Type.Literal('live'), live: Live }),
 ]);
 
 export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {

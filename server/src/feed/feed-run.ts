@@ -76,18 +76,19 @@ function poolFor(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, now: 
   for (const type of feedTypes) {
     let found = 0;
     for (const one of shelf.order(popularity, type)) {
-      if (!isNewTo(viewer, one.thing)) continue;
+      // A stream goes on, so it is shown again.
+      if (type === 'live' ? viewer.blocked.has(one.thing.creatorId) : !isNewTo(viewer, one.thing)) continue;
       pool.set(one.thing.key, one);
       if (++found === poolMax) break;
     }
   }
   for (const thing of newestFollowed(shelf, viewer, now)) pool.set(thing.key, placed(thing, popularity));
-  // Only who has seen nearly everything is shown it again this early; a stream goes on, so it is shown again.
-  const wantsSeen = pool.size < headSize;
-  for (const key of viewer.seen) {
-    const thing = shelf.find(key);
-    if (thing === undefined || viewer.blocked.has(thing.creatorId)) continue;
-    if (wantsSeen || thing.type === 'live') pool.set(key, placed(thing, popularity));
+  // Only who has seen nearly everything is shown it again this early.
+  if (pool.size < headSize) {
+    for (const key of viewer.seen) {
+      const thing = shelf.find(key);
+      if (thing && !viewer.blocked.has(thing.creatorId)) pool.set(key, placed(thing, popularity));
+    }
   }
   return [...pool.values()];
 }

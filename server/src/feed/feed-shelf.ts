@@ -129,19 +129,24 @@ function sortAll(things: Iterable<FeedThing>, popularity: Popularity): Orders {
 
 /** The order of another popularity: what changed is taken out, sorted and merged back, for sorting all would stop the node. */
 function reorder({ popularity: before, orders }: Kept, popularity: Popularity): Orders {
-  const isSame = ({ thing: { key } }: Placed) => (before.players.get(key) ?? 0) === (popularity.players.get(key) ?? 0);
-  const games: Placed[] = [];
-  const moved = orders.game
-    .filter((one) => !isSame(one))
-    .map(({ thing }) => placed(thing, popularity))
-    .sort(hottestFirst);
-  let next = 0;
+  const changed = new Set<string>();
+  for (const [key, players] of popularity.players) if (before.players.get(key) !== players) changed.add(key);
+  for (const key of before.players.keys()) if (!popularity.players.has(key)) changed.add(key);
+  const moved: Placed[] = [];
+  const stayed: Placed[] = [];
   for (const one of orders.game) {
-    if (!isSame(one)) continue;
+    if (changed.has(one.thing.key)) moved.push(placed(one.thing, popularity));
+    else stayed.push(one);
+  }
+  moved.sort(hottestFirst);
+  const games: Placed[] = [];
+  let next = 0;
+  for (const one of stayed) {
     for (let first = moved[next]; first && hottestFirst(first, one) < 0; first = moved[++next]) games.push(first);
     games.push(one);
   }
-  return { game: [...games, ...moved.slice(next)], clip: [...orders.clip], live: [...orders.live] };
+  for (const one of moved.slice(next)) games.push(one);
+  return { game: games, clip: [...orders.clip], live: [...orders.live] };
 }
 
 function putIn(order: Placed[], one: Placed): void {

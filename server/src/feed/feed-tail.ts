@@ -17,15 +17,10 @@ export function walkTails(
   run: Run,
   mayShow: (thing: FeedThing) => boolean,
 ): Record<FeedType, TailWalk> {
-  let seen: Record<FeedType, Placed[]> | undefined;
   const walk = (type: FeedType) =>
     walkTail(
       run.tail[type],
-      (pass) => {
-        if (pass === 0) return shelf.order(popularity, type);
-        seen ??= sortSeen(shelf, viewer, popularity);
-        return seen[type];
-      },
+      (pass) => (pass === 0 ? shelf.order(popularity, type) : seenOf(shelf, viewer, popularity, type)),
       (thing, pass) => mayShow(thing) && (pass === 1 || !viewer.seenBefore.has(thing.key)),
     );
   return { game: walk('game'), clip: walk('clip'), live: walk('live') };
@@ -69,12 +64,15 @@ function walkTail(
   };
 }
 
-function sortSeen(shelf: FeedShelf, viewer: Viewer, popularity: Popularity): Record<FeedType, Placed[]> {
-  const seen: Record<FeedType, Placed[]> = { game: [], clip: [], live: [] };
-  for (const key of viewer.seenBefore) {
+/** What was seen, in its order: from the order itself, or made anew for who has seen little of much. */
+function seenOf(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, type: FeedType): Placed[] {
+  const { seenBefore } = viewer;
+  const order = shelf.order(popularity, type);
+  if (order.length < 4 * seenBefore.size) return order.filter(({ thing }) => seenBefore.has(thing.key));
+  const seen: Placed[] = [];
+  for (const key of seenBefore) {
     const thing = shelf.find(key);
-    if (thing) seen[thing.type].push(placed(thing, popularity));
+    if (thing?.type === type) seen.push(placed(thing, popularity));
   }
-  for (const one of Object.values(seen)) one.sort(hottestFirst);
-  return seen;
+  return seen.sort(hottestFirst);
 }

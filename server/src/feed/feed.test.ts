@@ -14,8 +14,13 @@ const other = await startService({ beside: service });
 const { people, ctx, clock } = service;
 const [ada, bob] = [await people.member('ada'), await people.member('bob')];
 
-type Item = { type: 'game' | 'clip'; game?: { id: string; title: string }; clip?: { id: string } };
-const idOf = (item: Item) => item.game?.id ?? item.clip?.id ?? '';
+type Item = {
+  type: 'game' | 'clip' | 'live';
+  game?: { id: string; title: string };
+  clip?: { id: string };
+  live?: { id: string; creator: { handle: string } };
+};
+const idOf = (item: Item) => item.game?.id ?? item.clip?.id ?? item.live?.id ?? '';
 const page = async (who: Requests, query = '') => {
   const { status, body } = await who.get(`/api/feed?limit=100${query}`);
   expect(status).toBe(200);
@@ -90,6 +95,41 @@ describe('GET /api/feed', () => {
     await untilShown(clip);
     await cyd.delete(`/api/clips/${clip}`);
     await untilShown();
+  });
+
+  it('D1: shows a live stream while it plays, those one follows first, and not while it is cut, dead or hidden', async () => {
+    const [una, vic, wes] = [await people.member('una'), await people.member('vic'), await people.member('wes')];
+    await wes.post('/api/profiles/una/follow');
+    const set = async (who: { id: string }, columns: ReturnType<typeof sql>) => {
+      await sql`update live_streams set ${columns} where account_id = ${who.id}`.execute(ctx.db);
+      await sql`select pg_notify('coinop', 'live changed')`.execute(ctx.db);
+    };
+    const onAir = () => sql`status = 'live', lease = gen_random_uuid(), heartbeat_at = ${clock.now()},
+      started_at = coalesce(started_at, ${clock.now()})`;
+    for (const who of [una, vic]) {
+      await who.post('/api/live', { title: `Live with ${who.handle}` });
+      await set(who, onAir());
+    }
+    const streams = async () => {
+      const { body } = await wes.get('/api/feed?limit=100');
+      const ofThese = (body.items as Item[]).filter(({ type }) => type === 'live');
+      return ofThese
+        .map(({ live }) => live?.creator.handle)
+        .sort()
+        .join();
+    };
+    await eventually(async () => (await streams()) === 'una,vic');
+    const first = (await wes.get('/api/feed')).body.items[0];
+    expect(first).toMatchObject({ type: 'live', live: { title: 'Live with una', status: 'live' } });
+    await set(una, sql`status = 'reconnecting', lease = null, cut_at = ${clock.now()}`);
+    await eventually(async () => (await streams()) === 'vic');
+    await set(una, onAir());
+    await eventually(async () => (await streams()) === 'una,vic');
+    await set(vic, sql`hidden_at = ${clock.now()}`);
+    await eventually(async () => (await streams()) === 'una');
+    // The ingest was killed: nobody says so, and the heartbeat grows old.
+    clock.forward(16);
+    await eventually(async () => (await streams()) === '');
   });
 
   it('shows a new name of a creator', async () => {

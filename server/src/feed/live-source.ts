@@ -3,51 +3,55 @@ import { viewOfLive } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
 import type { FeedShelf } from './feed-shelf.ts';
 import type { FeedSource } from './feed-source.ts';
-import { type FeedThing, keyOf } from './feed-thing.ts';
+import { keyOf } from './feed-thing.ts';
 
-const oldMs = 1000;
+/** Streams are few, and one whose ingest died ends without a word: so they are all read anew, at most once a second. */
+const readEveryMs = 1000;
 
-/**
- * Streams that play right now. They are few and end without a word when their ingest is killed, so they are read anew
- * once a second while anybody asks.
- */
+/** Every stream that plays right now. */
 export function openLiveSource(
   ctx: Pick<Context, 'config' | 'db' | 'clock' | 'signals'>,
   shelf: FeedShelf,
 ): FeedSource {
-  let shown: string[] = [];
+  let known: string[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
-  ctx.signals.on('live', () => {
-    readAt = Number.NEGATIVE_INFINITY;
-  });
 
+  for (const topic of ['live', 'feed'] as const) {
+    ctx.signals.on(topic, () => {
+      readAt = Number.NEGATIVE_INFINITY;
+    });
+  }
   const read = async () => {
     const startedAt = performance.now();
+    readAt = startedAt;
     const now = ctx.clock.now();
-    const things = (await listLiveNow(ctx.db, now)).map(
-      ({ accountId, ...row }): FeedThing => ({
+    try {
+      const rows = await listLiveNow(ctx.db, now);
+      const things = rows.map(({ accountId, ...row }) => ({
         id: row.id,
         key: keyOf(row.id),
-        type: 'live',
+        type: 'live' as const,
         creatorId: accountId,
         createdAt: row.startedAt?.getTime() ?? now.getTime(),
         json: JSON.stringify(viewOfLive(row, ctx.config.baseUrl)),
-      }),
-    );
-    const ids = things.map(({ id }) => id);
-    shelf.remove(shown.filter((id) => !ids.includes(id)));
-    shelf.put(things, now.getTime());
-    shown = ids;
-    readAt = startedAt;
+      }));
+      shelf.put(things, now.getTime());
+      const playing = new Set(things.map(({ id }) => id));
+      shelf.remove(known.filter((id) => !playing.has(id)));
+      known = [...playing];
+    } catch (error) {
+      readAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
   };
   return {
     async upToDate() {
-      if (performance.now() - readAt < oldMs) return;
+      if (performance.now() - readAt < readEveryMs) return reading;
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      await reading;
+      return reading;
     },
     close: () => undefined,
   };

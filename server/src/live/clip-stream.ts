@@ -6,6 +6,7 @@ import type { Clip } from '../clips/clip.ts';
 import { clipFromStream } from '../clips/clip-from-stream.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/errors.ts';
+import { requireFitText } from '../platform/text-screening.ts';
 import { lastSegments, streamFolder } from './live-files.ts';
 import { findStreamToClip } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
@@ -16,6 +17,7 @@ export async function clipStream(
   caller: Caller,
   title: string | undefined,
 ): Promise<{ clip: Clip; spent: Spent }> {
+  await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
   const segments = stream ? await lastSegments(streamFolder(ctx.config, stream.id), liveLimits.clipSeconds) : [];
   if (stream === undefined || segments.length === 0) throw new Refusal('not_live');

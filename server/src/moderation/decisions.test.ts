@@ -66,6 +66,17 @@ describe('hide and restore', () => {
     await moderation('restore', 'clip', clip, ...grounds);
   });
 
+  it('hide a live stream from all but its owner', async () => {
+    const gus = await people.member('gus');
+    const { body } = await gus.post('/api/live', { title: 'Rude stream' });
+    await moderation('hide', 'live', body.live.id, ...grounds);
+    expect(printed).toEqual(['live "Rude stream" is hidden.']);
+    expect((await reader.get(`/api/live/${body.live.id}`)).status).toBe(404);
+    expect((await gus.get(`/api/live/${body.live.id}`)).status).toBe(200);
+    await moderation('restore', 'live', body.live.id, ...grounds);
+    expect((await reader.get(`/api/live/${body.live.id}`)).status).toBe(200);
+  });
+
   it('hide a profile from all but its owner', async () => {
     const bob = await people.member('bob');
     await moderation('hide', 'profile', 'BOB', ...grounds);

@@ -18,6 +18,9 @@ it.each([
   ["an item's description", 'post', `/api/games/${gameId}/items`, { ...item, description: 'For a$$holes' }],
   ["a changed item's name", 'put', `/api/games/${gameId}/items/${made.body.item.id}`, { ...item, name: 'Slut' }],
   ["a clip's title", 'post', '/api/clips/upload', { title: 'What a b1tch' }],
+  ["a stream's title", 'post', '/api/live', { title: 'Sh1t happens' }],
+  ['the title of a clip of a stream', 'post', '/api/live/clip', { title: 'Slutty' }],
+  ['a prompt', 'post', '/api/games/generate', { prompt: 'A game in which you f*ck' }],
 ] as const)('%s is screened', async (_what, method, path, body) => {
   const answer = await ada[method](path, body);
   expect([answer.status, answer.headers.get('error-code')]).toEqual([400, 'text_refused']);
