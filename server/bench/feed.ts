@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { measurePopularity } from '../src/feed/popularity.ts';
@@ -26,7 +27,7 @@ export async function run(args: string[]): Promise<void> {
   await onStage((small) =>
     onStage(async (large) => {
       const services = { few: await prepare(small, few, members), many: await prepare(large, many, members) };
-      const runs: Record<'few' | 'many', Load[]> = { few: [], many: [] };
+      const runs: Record<'few' | 'many', Pages[]> = { few: [], many: [] };
       for (let round = 0; round <= Number(values.rounds); round++) {
         for (const size of ['few', 'many'] as const) {
           const measured = await services[size](Number(values.seconds));
@@ -38,34 +39,52 @@ export async function run(args: string[]): Promise<void> {
         ['few', few],
         ['many', many],
       ] as const) {
-        const { perSecond, p50Ms, p99Ms, statuses } = middle(runs[name]);
+        const { perSecond, p50Ms, p99Ms, cpuMicros, statuses } = middle(runs[name], (one) => one.perSecond);
         console.log(
-          `${size} games: ${perSecond.toFixed(0)} pages/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${JSON.stringify(statuses)}`,
+          `${size} games: ${perSecond.toFixed(0)} pages/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${cpuMicros.toFixed(0)} µs of the service's CPU a page, ${JSON.stringify(statuses)}`,
         );
       }
-      const ratios = runs.few.map(({ perSecond }, i) => perSecond / (runs.many[i]?.perSecond ?? Number.NaN));
-      ratios.sort((a, b) => a - b);
+      const ratioOf = (what: (pages: Pages) => number) =>
+        middle(
+          runs.many.map((pages, i) => what(pages) / what(runs.few[i] ?? pages)),
+          (ratio) => ratio,
+        ).toFixed(2);
       console.log(
-        `a page among ${many} costs ${(ratios[ratios.length >> 1] ?? Number.NaN).toFixed(2)} times one among ${few}`,
+        `a page among ${many} costs, against one among ${few}: ${ratioOf((one) => 1 / one.perSecond)} times the time, ${ratioOf((one) => one.cpuMicros)} times the CPU`,
       );
     }),
   );
 }
+
+type Pages = Load & { cpuMicros: number };
 
 /** A service with so many games; the answer measures pages of people who take turns. */
 async function prepare(
   { ctx, start }: Stage,
   games: number,
   members: number,
-): Promise<(seconds: number) => Promise<Load>> {
+): Promise<(seconds: number) => Promise<Pages>> {
   const people: SeededMember[] = [];
   for await (const batch of makeMembers(ctx, members)) people.push(...batch);
   await insertGames(ctx, games);
   await measurePopularity(ctx);
-  const { port } = await start(['server/coinop.js', 'api'], '/readyz');
+  const { port, pid } = await start(['server/coinop.js', 'api'], '/readyz');
   let sent = 0;
   const next = () => getRequest('/api/feed?limit=20', people[sent++ % people.length]?.token ?? '');
-  return (seconds) => load({ port, connections: 8, seconds, next });
+  return async (seconds) => {
+    const before = await cpuMicrosOf(pid);
+    const measured = await load({ port, connections: 8, seconds, next });
+    const pages = Object.values(measured.statuses).reduce((sum, count) => sum + count, 0);
+    return { ...measured, cpuMicros: ((await cpuMicrosOf(pid)) - before) / pages };
+  };
+}
+
+/** What a program has used of the processor so far; Linux alone tells (in hundredths of a second). */
+async function cpuMicrosOf(pid: number): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** Half a year of games by a thousand people, a tenth of them played lately. */
@@ -90,9 +109,8 @@ async function insertGames(ctx: Context, count: number): Promise<void> {
   }
 }
 
-function middle(runs: readonly Load[]): Load {
-  const sorted = [...runs].sort((a, b) => a.perSecond - b.perSecond);
-  const found = sorted[sorted.length >> 1];
+function middle<T>(values: readonly T[], by: (value: T) => number): T {
+  const found = [...values].sort((a, b) => by(a) - by(b))[values.length >> 1];
   if (found === undefined) throw new Error('There are rounds');
   return found;
 }

@@ -16,7 +16,11 @@ export type Stage = {
   ctx: Context;
   databaseUrl: string;
   /** Starts a Node program with these settings, and waits until it answers at the path. */
-  start(program: string[], readyPath: string, settings?: Record<string, string>): Promise<{ port: number }>;
+  start(
+    program: string[],
+    readyPath: string,
+    settings?: Record<string, string>,
+  ): Promise<{ port: number; pid: number }>;
 };
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -44,7 +48,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
           });
           children.push(child);
           await untilReady(child, `http://127.0.0.1:${port}${readyPath}`);
-          return { port };
+          return { port, pid: child.pid ?? 0 };
         },
       });
     } finally {
