@@ -53,7 +53,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   webAppRoutes(app, web);
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
-  ownAccountRoutes(app, ctx);
+  ownAccountRoutes(app, ctx, callers);
   walletRoutes(app, ctx);
   itemRoutes(app, ctx);
   intentRoutes(app, ctx);

@@ -4,6 +4,8 @@ import { findSessionByHash, findSessionById } from './session-queries.ts';
 import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
 
 export type Callers = {
+  /** For the node that took the tokens away itself and need not wait to hear of it. */
+  forget(accountId: string): void;
   findBySessionToken(token: string): Promise<Caller | undefined>;
   findByGameToken(token: string): Promise<GamePlayer | undefined>;
 };
@@ -26,16 +28,16 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
   // Raised with every signal: an answer read before it may be older than the news, and is not kept.
   let epoch = 0;
 
-  ctx.signals.on('access', (accountId) => {
+  const forget = (accountId: string) => {
     epoch++;
-    reading.clear();
-    if (accountId === undefined) {
-      known.clear();
-      keysOf.clear();
-      return;
-    }
     for (const key of keysOf.get(accountId) ?? []) known.delete(key);
     keysOf.delete(accountId);
+  };
+  ctx.signals.on('access', (accountId) => {
+    if (accountId !== undefined) return forget(accountId);
+    epoch++;
+    known.clear();
+    keysOf.clear();
   });
 
   const remember = (key: string, caller: Caller, expiresAt: Date) => {
@@ -80,6 +82,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
   };
 
   return {
+    forget,
     async findBySessionToken(token) {
       if (!isSessionToken(token)) return undefined;
       const hash = hashOfToken(token);

@@ -64,12 +64,14 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     async (request) => {
       const { identityToken, name, nonce } = request.body;
       const guest = await guestOf(request, callers);
-      return signInWithApple(ctx, appleKeys, {
+      const signedIn = await signInWithApple(ctx, appleKeys, {
         identityToken,
         guest,
         ...(name !== undefined && { name }),
         ...(nonce !== undefined && { nonce }),
       });
+      if (guest) callers.forget(guest.accountId);
+      return signedIn;
     },
   );
 
@@ -104,7 +106,9 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     async (request) => {
       const { email, code } = request.body;
       const guest = await guestOf(request, callers);
-      return verifyEmailCode(ctx, { email, code, guest, clientAddress: limitedAddress(request.ip) });
+      const signedIn = await verifyEmailCode(ctx, { email, code, guest, clientAddress: limitedAddress(request.ip) });
+      if (guest) callers.forget(guest.accountId);
+      return signedIn;
     },
   );
 
@@ -112,7 +116,9 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/auth/logout',
     { config: { access: 'session' }, schema: { tags, summary: 'End this session', response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteSession(ctx.db, sessionOf(request));
+      const caller = sessionOf(request);
+      await deleteSession(ctx.db, caller);
+      callers.forget(caller.accountId);
       return reply.code(204).send(null);
     },
   );

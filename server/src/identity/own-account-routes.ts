@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import type { Callers } from '../access/known-callers.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
 import { closeOwnAccount } from './close-account.ts';
 import { exportOwnAccount } from './export-account.ts';
 
-export function ownAccountRoutes(app: App, ctx: Context): void {
+export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void {
   app.delete(
     '/api/me',
     {
@@ -18,7 +19,9 @@ export function ownAccountRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      await closeOwnAccount(ctx, sessionOf(request));
+      const caller = sessionOf(request);
+      await closeOwnAccount(ctx, caller);
+      callers.forget(caller.accountId);
       return reply.code(204).send(null);
     },
   );

@@ -131,7 +131,7 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } })[]; nextCursor: string | null };
+    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null } })[]; nextCursor: string | null };
   };
   'GET /api/achievements': {
     path: Record<never, never>;
@@ -204,6 +204,36 @@ export type Api = {
     query: Record<never, never>;
     body: { title?: string };
     answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+  };
+  'POST /api/games/generate': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { prompt: string; remixOf?: string };
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
+  };
+  'GET /api/jobs': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { jobs: ({ id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null })[]; nextCursor: string | null };
+  };
+  'GET /api/jobs/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
+  };
+  'GET /api/jobs/{id}/events': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /api/jobs/{id}/cancel': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
   };
   'POST /api/clips/upload': {
     path: Record<never, never>;
