@@ -99,8 +99,10 @@ const isOpposite = (a: Direction, b: Direction) => steps[a].x === -steps[b].x &&
 function turnTo(stage: Stage, w: SnakeWorld, d: Direction): void {
   const last = w.turns[w.turns.length - 1] ?? w.heading;
   if (d === last || isOpposite(d, last) || w.turns.length > 2) return;
+  // Who still presses against the wall after a crash is not sent into it again.
+  if (w.dazed > 0 && isDeadly(w, ahead(stage, w, d))) return;
   w.turns.push(d);
-  w.dazed = 0;
+  w.dazed = Math.min(w.dazed, 0.25);
   stage.sound.play('tick');
 }
 

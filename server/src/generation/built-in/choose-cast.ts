@@ -1,8 +1,8 @@
 import { kindsOfFamily, kindsWithManyThings, sceneCasts } from './casts.ts';
 import { pluralOf } from './english-plurals.ts';
+import type { Mention } from './mentions.ts';
 import { natureOf } from './natures.ts';
 import { type Actor, type Kind, kinds, type Scene, scenes } from './plan.ts';
-import type { Mention } from './read-mentions.ts';
 import type { Reading } from './read-prompt.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { familyOf, type Noun, nounOf, spritesOfFamily } from './vocabulary.ts';
@@ -100,7 +100,8 @@ function partsFor(kind: Kind, reading: Reading): { hero: Actor | null; foes: Act
     !foes.length &&
     fightingKinds.has(kind) &&
     (kind === 'whack' || hostile.has(hero.family) || hostileSprites.has(hero.sprite));
-  const others = foes.map(actorOf);
+  // The word said what to play, not whom against.
+  const others = foes.filter((foe) => kind !== 'snake' || foe.sprite !== 'snake').map(actorOf);
   return turns
     ? { hero: null, foes: [actorOf(hero)] }
     : { hero: hero ? actorOf(hero) : coinedHero(reading), foes: others };

@@ -3,9 +3,9 @@ import type { Scene } from './plan.ts';
 /** What somebody likes, whom they should mind, and where they are at home. */
 const natures = `
 cat > fish ball mouse coin > dog bomb spider > room city
-dog > bone ball paw > cat raccoon bomb > city room meadow
+dog > bone ball sock > cat raccoon bomb > city room meadow
 fox > egg chick strawberry > wolf bear dog > forest autumn snow
-wolf > bone moon paw > bear knight > forest snow
+wolf > bone moon fish > bear knight > forest snow
 bear > fish strawberry apple > bee wolf > forest snow
 panda > leaf corn heart > tiger snake > jungle forest
 koala > leaf flower > snake eagle > jungle forest
@@ -71,7 +71,7 @@ zombie > skull bone > knight soldier > haunted city
 mummy > gem crown > cat skeleton > temple
 ghost > candy candle pumpkin > skeleton vampire monster > haunted castle
 skeleton > bone candle skull > dog knight > dungeon haunted
-vampire > candle cherry potion > sun bat witch > haunted castle
+vampire > candle cherry potion > knight bat witch > haunted castle
 alien > planet crystal star > astronaut rocket asteroid > moon space
 monster > cookie candy donut > knight robot > cave haunted
 princess > crown heart flower > dragon witch > castle meadow

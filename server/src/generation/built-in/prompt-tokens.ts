@@ -7,8 +7,9 @@ export type Token = { word: string; end: boolean };
 /** Splits at spaces and signs; where a script sets no spaces, at the words the vocabulary knows. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const [piece] of plain(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'ー-]*|[.!?;:\n。！？]+/gu)) {
+  for (const [piece] of plain(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'ー-]*|[.!?;:\n。！？]+|[,、，]/gu)) {
     if (/^[.!?;:\n。！？]/.test(piece)) tokens.push({ word: '', end: true });
+    else if (/^[,、，]/.test(piece)) tokens.push({ word: ',', end: false });
     else if (isUnspaced(piece)) for (const word of cutUp(piece)) tokens.push({ word, end: false });
     else tokens.push({ word: piece.replace(/'s$|'$/, ''), end: false });
   }

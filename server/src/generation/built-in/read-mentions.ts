@@ -1,6 +1,7 @@
-import type { Oklch } from './colour-space.ts';
 import { singularOf } from './english-plurals.ts';
+import type { Mention, Mentions, Role, Stranger } from './mentions.ts';
 import type { Token } from './prompt-tokens.ts';
+import { takeStrangers } from './strangers.ts';
 import {
   colourOfWord,
   findNoun,
@@ -21,25 +22,6 @@ import {
   selfCues,
   turningWords,
 } from './words-for-reading.ts';
-
-/** Somebody or something a prompt names. Known nouns have a family. */
-export type Mention = Noun & { wears: string | null };
-
-export type Mentions = {
-  hero: Mention | null;
-  /** Whether the hero was introduced ("a zombie", "play as zombies") or just stands there ("zombie survival"). */
-  heroMeant: boolean;
-  foes: Mention[];
-  things: Mention[];
-  /** A word nobody knows, fit to name a creature of its own. */
-  coined: string | null;
-  wash: Oklch | null;
-  lives: number | null;
-  seconds: number | null;
-};
-
-type Role = 'foe' | 'thing' | 'hero' | 'self' | null;
-type Stranger = { word: string; role: Role; introduced: boolean };
 
 /** Where the reading stands: what the words so far make of the next noun. */
 type Reader = {
@@ -92,7 +74,7 @@ export function readMentions(tokens: Token[], language: string): Mentions {
     last: null,
   };
   for (let i = 0; i < tokens.length; ) i += Math.max(1, readAt(reader, i));
-  takeStrangers(reader);
+  takeStrangers(reader.found, reader.strangers, reader.english, tokens.length);
   return reader.found;
 }
 
@@ -131,6 +113,13 @@ function readCue(reader: Reader, i: number): number {
   const word = wordAt(reader, i) ?? '';
   // "for kids" says who plays, not who is played.
   if (word === 'for' && audience.test(wordAt(reader, i + 1) ?? '')) return 2;
+  if (word === 'for' && wordAt(reader, i + 1) === 'my') return 3;
+  if (word === ',') {
+    // "cut vegetables, chef": somebody addressed after the comma is the hero, more of the same is not.
+    const next = nounAt(reader, i + 1);
+    if (next?.noun.being && !reader.found.hero && reader.last && !reader.last.mention.being) reader.role = 'hero';
+    return 1;
+  }
   if (word.startsWith('<')) {
     if (reader.last) place(reader, remove(reader.found, reader.last.mention), word.slice(1) as Role, false);
     return 1;
@@ -259,30 +248,4 @@ function remove(found: Mentions, mention: Mention): Mention {
   found.foes = found.foes.filter((m) => m !== mention);
   found.things = found.things.filter((m) => m !== mention);
   return mention;
-}
-
-/** Words the vocabulary does not have still get their part: a creature or a token of that name. */
-function takeStrangers({ found, strangers, english }: Reader): void {
-  const fit = strangers.filter(
-    ({ word }) => /^[a-z]{3,14}$/.test(word) && !/(ing|ly|ed|est|ful|ous|ish)$/.test(word) && isSayable(word),
-  );
-  for (const { word, role } of english ? fit : []) {
-    const name = singularOf(word);
-    if (role === 'foe' && found.foes.length < 3)
-      found.foes.push({ sprite: name, family: '', being: true, name, tint: null, wears: null });
-    if (role === 'thing' && found.things.length < 3)
-      found.things.push({ sprite: 'token', family: '', being: false, name, tint: null, wears: null });
-  }
-  const lonely = strangers.length <= 3;
-  const free = fit.findLast(
-    ({ role, introduced }) =>
-      (role === null || role === 'hero' || role === 'self') && ((english && introduced) || lonely),
-  );
-  found.coined = free ? singularOf(free.word) : null;
-}
-
-/** Enough vowels and no knot of consonants: a word one could say aloud. */
-export function isSayable(word: string): boolean {
-  const vowels = word.match(/[aeiouy]/g)?.length ?? 0;
-  return vowels / word.length > 0.24 && !/[^aeiouy]{4}/.test(word) && !/(.)\1\1/.test(word);
 }

@@ -1,8 +1,9 @@
 import { spellOutEmoji } from './emoji-words.ts';
+import type { Mentions } from './mentions.ts';
 import type { Hour } from './palette.ts';
 import type { Kind, Look, Mood, Scene } from './plan.ts';
 import { languageOf, phraseFinder, tokensOf } from './prompt-tokens.ts';
-import { type Mentions, readMentions } from './read-mentions.ts';
+import { readMentions } from './read-mentions.ts';
 import { findNoun, kindPhrases, phrasesOf } from './vocabulary.ts';
 import {
   wordsForDifficulty,
@@ -39,7 +40,9 @@ export function readPrompt(prompt: string): Reading {
   const kinds = kindPhrases
     .map(([kind, phrases]) => ({ kind, weight: phrases.reduce((sum, p) => sum + (has(p.words) ? p.weight : 0), 0) }))
     .map((entry) =>
-      entry.kind === 'snake' && mentions.foes.some((foe) => foe.sprite === 'snake') ? { ...entry, weight: 0 } : entry,
+      entry.kind === 'snake' && entry.weight < 4 && mentions.foes.some((foe) => foe.sprite === 'snake')
+        ? { ...entry, weight: 0 }
+        : entry,
     )
     .filter((entry) => entry.weight > 0)
     .sort((a, b) => b.weight - a.weight);

@@ -120,7 +120,14 @@ const spokenNames: Record<string, string> = {
   racecar: 'race car',
   ufo: 'UFO',
   hotdog: 'hot dog',
-  ladybug: 'ladybug',
+  bolt: 'spark',
+  cog: 'gear',
+  note: 'music note',
+  palm: 'palm tree',
+  pine: 'pine tree',
+  fighter: 'starfighter',
+  bulb: 'light bulb',
+  drop: 'raindrop',
 };
 
 export type Phrase = { words: string; weight: number };

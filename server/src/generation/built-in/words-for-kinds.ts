@@ -6,11 +6,11 @@ import type { Kind } from './plan.ts';
  */
 export const wordsForKinds: Record<Kind, string> = {
   runner:
-    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 러너*, бегает, бег, раннер*, бежать',
+    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, chase, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 러너*, бегает, бег, раннер*, бежать',
   flyer:
     'flappy*, flappy bird*, fly, flies, flying, flap, flaps, glide, gliding, soar, wings, pipes, helicopter game*, jetpack*, hover, swim, swims, swimming, vuela, volar, volando, fliegen, fliegt, voler, vole, voar, voando, volare, vola, 飛ぶ, 飛んで, 飞行, 飞, 날다, 나는, летать, летит, летает',
   shooter:
-    'shooter*, shoot*, shoots, shooting*, shmup*, blaster, blast, laser, lasers, space invaders*, galaga*, asteroids game, bullet, bullets, bullet hell*, gun, guns, dogfight*, air combat, disparar*, dispara, disparos, schiessen*, schiesst, ballerspiel*, tirer, tir, atirar*, tiro, sparare*, sparatutto*, シューティング*, 撃つ, 射击*, 슈팅*, 총, стрелять*, стрелялка*, шутер*',
+    'shooter*, shoot*, shoots, shooting*, shmup*, blaster, blast, laser, lasers, space invaders*, galaga*, asteroids game, bullet, bullets, bullet hell*, gun, guns, dogfight*, air combat, disparar*, dispara, disparos, schiessen*, schiesst, abschiesst*, abschiessen*, ballerspiel*, tirer, tir, atirar*, tiro, sparare*, sparatutto*, シューティング*, 撃つ, 射击*, 슈팅*, 총, стрелять*, стрелялка*, шутер*',
   arena:
     'survive*, survival*, survivor, survivors*, horde*, hordes*, waves of, swarm, swarms, arena*, rogue, roguelike*, top down, topdown, twin stick*, battle, battles, fight, fights, fighting, apocalypse, outbreak, sobrevivir*, supervivencia*, lucha, uberleben*, kampf, kampft, survivre*, combat, sobreviver*, luta, sopravvivere*, サバイバル*, 生き残る, 戦う, 生存*, 战斗, 서바이벌*, 생존*, выживание*, выжить*, сражается',
   platformer:
@@ -20,12 +20,12 @@ export const wordsForKinds: Record<Kind, string> = {
   breakout:
     'breakout*, brick breaker*, bricks*, break bricks*, arkanoid*, paddle*, pong*, block breaker*, ladrillos*, rompe, ziegel*, steine zerstoren*, casse briques*, briques*, quebrar blocos*, tijolos*, mattoni*, ブロック崩し*, 打砖块*, 벽돌깨기*, арканоид*',
   snake:
-    'snake game*, snake*, slither*, slithers, grow longer*, growing tail*, longer and longer*, conga*, eats and grows*, nokia, train of, serpiente*, culebra*, viborita*, schlange*, serpent*, serpente*, cobrinha*, ヘビ*, スネーク*, 贪吃蛇*, 스네이크*, 지렁이*, змейка*',
+    'snake game*, snake*, eats everything, grow, grows, growing, slither*, slithers, grow longer*, growing tail*, longer and longer*, conga*, eats and grows*, nokia, train of, serpiente*, culebra*, viborita*, schlange*, serpent*, serpente*, cobrinha*, ヘビ*, スネーク*, 贪吃蛇*, 스네이크*, 지렁이*, змейка*',
   match:
     'match three*, match 3*, match-3*, match3*, candy crush*, bejeweled*, swap, swapping*, line up, combo puzzle, jewel puzzle*, puzzle, puzzles, three in a row*, tres en raya*, rompecabezas, puzle, drei gewinnt*, ratsel, trois de suite*, casse tete, quebra cabeca, combinar*, abbinare*, パズル, 三消*, 消消乐*, 拼图, 퍼즐, три в ряд*, головоломка, пазл',
   defence:
     'tower defense*, tower defence*, defend*, defends, defending*, defense, defence, towers*, protect, protects, siege*, fortress, turret*, turrets*, plants vs zombies*, base defense*, defensa de torres*, defender*, defiende*, verteidigen*, verteidige*, turmverteidigung*, defendre*, defense de tour*, torre de defesa*, difendere*, タワーディフェンス*, 守る*, 塔防*, 保卫*, 타워디펜스*, 방어, башни*, защита*, защищать*',
-  maze: 'maze*, mazes*, labyrinth*, pacman*, pac-man*, pac man*, dots, corridors, lost in, dungeon crawl*, hide from, laberinto*, irrgarten*, labyrinthe*, labirinto*, 迷路*, 迷宮*, 迷宫*, 미로*, лабиринт*',
+  maze: 'maze*, mazes*, chase, chases, chasing,  labyrinth*, pacman*, pac-man*, pac man*, dots, corridors, lost in, dungeon crawl*, hide from, laberinto*, irrgarten*, labyrinthe*, labirinto*, 迷路*, 迷宮*, 迷宫*, 미로*, лабиринт*',
   blocks:
     'tetris*, falling blocks*, tetromino*, tetrominoes*, stack blocks*, block puzzle*, stacking*, fill rows*, bloques*, bloques que caen*, blocke*, fallende blocke*, blocs*, blocos*, blocchi*, テトリス*, ブロック, 俄罗斯方块*, 方块*, 테트리스*, 블록, тетрис*, блоки*',
   memory:

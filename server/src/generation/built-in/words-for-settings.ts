@@ -2,7 +2,7 @@ import type { Look, Mood, Scene } from './plan.ts';
 
 export const wordsForScenes: Record<Scene, string> = {
   space:
-    'space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
+    'space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltraumspiel, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
   moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달, 화성, луна, луне, марс',
   sea: 'sea, ocean, underwater, undersea, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
   beach:
@@ -17,7 +17,7 @@ export const wordsForScenes: Record<Scene, string> = {
   meadow:
     'meadow, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
-  city: 'city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  city: 'city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
     'cyber, cyberpunk, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
   desert:

@@ -1,7 +1,7 @@
 /** What is driven, collected, eaten or stands about. Written as those for beings are. */
 export const wordsForThings = `
 car vehicle: cars automobile taxi#ffc53d ambulance#f4f6fb limousine#343a52 jeep#5f7a43 sedan lamborghini#ffc53d ferrari | coche coches carro carros auto autos voiture voitures macchina 車 くるま 汽车 자동차 차 машина тачка araba
-racecar vehicle: racer formula kart karts gokart racecars | bolide rennwagen レーシングカー 赛车
+racecar vehicle: racer formula cart#9aa6ba kart karts gokart racecars | bolide rennwagen レーシングカー 赛车
 truck vehicle: lorry van monstertruck firetruck#d8322f | camion camiones lastwagen laster caminhao トラック 卡车 트럭 грузовик
 bus vehicle: schoolbus tram | autobus onibus バス 公交车 버스 автобус
 train vehicle: locomotive railway | tren zug zuge trem treno 電車 火车 기차 поезд
@@ -14,7 +14,7 @@ rocket space: rockets rocketship missile | cohete cohetes rakete raketen fusee f
 spaceship space: starship spacecraft shuttle | nave naves raumschiff raumschiffe vaisseau astronave navicella 宇宙船 飞船 우주선 корабль
 ufo space: saucer ufos | ovni ovnis soucoupe 円盤 飞碟
 boat sea: sailboat canoe raft yacht kayak | barco barca boot boote bateau ボート 小船 배 лодка
-ship pirate: galleon pirateship frigate | galeon schiff schiffe bateau navire navio 海賊船 帆船
+ship pirate: longship galleon pirateship frigate | galeon schiff schiffe bateau navire navio 海賊船 帆船
 submarine sea: sub submarines | submarino unterseeboot uboot sousmarin sottomarino 潜水艦 潜艇 잠수함 подлодка
 tank army: tanks | tanque panzer carroarmato 戦車 坦克 탱크 танк
 balloon toy: balloons | globo globos luftballon ballon ballons balao palloncino 風船 气球 풍선 шарик

@@ -1,6 +1,6 @@
 import type { Cast } from './choose-cast.ts';
 import { pluralOf } from './english-plurals.ts';
-import type { Mood } from './plan.ts';
+import type { Kind, Mood } from './plan.ts';
 import type { Reading } from './read-prompt.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { closings, goals, openings } from './words-for-descriptions.ts';
@@ -9,12 +9,17 @@ import { adjectives, kindNouns, places } from './words-for-titles.ts';
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
 
+/** Games that are about what is caught, matched or cut. */
+const kindsOfThings = new Set<Kind>(['match', 'catcher', 'slicer', 'memory', 'blocks', 'snake', 'breakout']);
+
 const list = (text: string) => text.split(', ');
 
 /** The player's own title, or one in which hero, place, things and doing are put together in one of many ways. */
 export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): string {
   if (reading.title) return cut(inTitleCase(reading.title), titleLengthMax);
-  const hero = inTitleCase(cast.hero.name);
+  // In a game of bopping the boppers' names sell it.
+  const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
+  const hero = inTitleCase(subject.name);
   const doing = matching(list(kindNouns[cast.kind]), hero, random);
   const adjective = matching(list(adjectives), hero, random);
   const place = random.pick(list(places[cast.scene]));
@@ -29,13 +34,15 @@ export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): 
     `${adjective} ${hero} ${doing}`,
     `${hero}'s ${doing}`,
     `${hero} in ${place}`,
-    `${hero} and the ${things}`,
     `${withoutArticle(place)} ${doing}`,
-    `${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`,
-    `${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`,
-    ...(reading.foes.length
-      ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`]
-      : [`${hero} vs ${foes}`]),
+    ...(kindsOfThings.has(cast.kind)
+      ? [
+          `${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`,
+          `${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`,
+          `${hero} and the ${things}`,
+        ]
+      : []),
+    ...(reading.foes.length ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`] : []),
     ...(reading.things.length
       ? [`${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`, `${hero} and the ${things}`]
       : []),
@@ -52,8 +59,10 @@ function matching(words: string[], name: string, random: SeededRandom): string {
 export function writeDescription(cast: Cast, mood: Mood, random: SeededRandom): string {
   const place = random.pick(list(places[cast.scene]));
   const opening = fillIn(random.pick(openings[cast.kind]), cast, place);
+  const goal = fillIn(goals[cast.kind], cast, place);
+  const told = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
-  return cut(`${opening} ${sentence(fillIn(goals[cast.kind], cast, place))} ${closing}`, descriptionLengthMax);
+  return cut([opening, ...(told ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
 export const writeGoal = (cast: Cast): string => fillIn(goals[cast.kind], cast, '');
@@ -84,6 +93,7 @@ function fillIn(text: string, cast: Cast, place: string): string {
 }
 
 export function withArticle(name: string): string {
+  if (name === 'santa') return 'Santa';
   const vowel = /^[aeio]|^u(?!ni|fo|se|to)/i.test(name) && !/^(one|uni|UFO|eu)/.test(name);
   return `${vowel ? 'an' : 'a'} ${name}`;
 }
