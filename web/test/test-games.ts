@@ -28,7 +28,7 @@ coinop.ready();
 </script>`;
 
 /** A game that begins by itself, as some do. */
-export const eagerGame = `<!doctype html><title>Eager</title><body style="background:#622"><script>
+export const eagerGame = `<!doctype html><title>Eager</title><body style="background:#622">running<script>
 coinop.ready();
 coinop.gameplayStart();
 setInterval(() => coinop.score(Math.floor(performance.now())), 200);

@@ -44,7 +44,11 @@ export function Feed({ shown }: { shown: boolean }) {
     return made.dispose;
   }, []);
 
-  useLayoutEffect(() => pager.current?.place());
+  useLayoutEffect(() => {
+    // The list may have moved the place by itself: it begins anew, or something was taken out.
+    if (pager.current && pager.current.index() !== index) pager.current.go(index, 'jump');
+    else pager.current?.place();
+  });
   useRouteInFeed((place) => pager.current?.go(place));
 
   const isStill = shown && restingAt === index;

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, swipe, takeControls, type Visit, type VisitOptions, waitForCard } from './kit.ts';
+import { buttonGame, eagerGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people, clock } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+for (const [title, html] of [
+  ['First', buttonGame],
+  ['Second', eagerGame],
+  ['Third', eagerGame],
+  ['Fourth', buttonGame],
+] as const) {
+  clock.forward(60);
+  await makeGame(ctx, maker, { title: `${title} game`, html, description: 'Something to play.' });
+}
+
+/** Opens the feed and tells in which order it shows the games to this visitor. */
+async function openFeed(options: VisitOptions = {}): Promise<Visit & { titles: string[] }> {
+  const titles: string[] = [];
+  const visitor = await visit({
+    ...options,
+    async prepare(context) {
+      await context.route('**/api/feed?*', async (route) => {
+        const response = await route.fetch();
+        const { items } = await response.json();
+        titles.push(...items.map((item: { game: { title: string } }) => item.game.title));
+        await route.fulfill({ response });
+      });
+      await options.prepare?.(context);
+    },
+  });
+  await visitor.page.locator('article:not([inert]) h2.info-title').waitFor();
+  return { ...visitor, titles };
+}
+
+const frames = (page: Page) => page.locator('.feed iframe').count();
+const eventsIn = (requests: string[]) => requests.filter((line) => line.startsWith('POST /api/events'));
+
+describe.skipIf(!hasBrowser)('the feed', () => {
+  it('is swiped by finger: the next comes to rest and runs, the one before is gone', async () => {
+    const { page, game, titles } = await openFeed();
+    await game.locator('body').waitFor();
+    await swipe(page, 600, 200);
+    await waitForCard(page, titles[1] ?? '');
+    await game.locator('body').waitFor();
+    await expect.poll(() => page.locator(`[aria-label="${titles[0]}"] iframe`).count()).toBe(0);
+    // A small pull is no swipe.
+    await swipe(page, 400, 360);
+    await page.waitForTimeout(500);
+    await waitForCard(page, titles[1] ?? '');
+    await swipe(page, 200, 600);
+    await waitForCard(page, titles[0] ?? '');
+    // Above the first there is nothing.
+    await swipe(page, 200, 600);
+    await waitForCard(page, titles[0] ?? '');
+  });
+
+  it('is moved by wheel, keys and buttons on a desk', async () => {
+    const { page, titles } = await openFeed({ viewport: 'desk' });
+    await page.mouse.move(500, 300);
+    await page.mouse.wheel(0, 120);
+    await waitForCard(page, titles[1] ?? '');
+    await page.keyboard.press('ArrowDown');
+    await waitForCard(page, titles[2] ?? '');
+    await page.keyboard.press('k');
+    await waitForCard(page, titles[1] ?? '');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await waitForCard(page, titles[2] ?? '');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await waitForCard(page, titles[1] ?? '');
+    await page.keyboard.press('PageUp');
+    await waitForCard(page, titles[0] ?? '');
+  });
+
+  it('takes one step for one flick of a touchpad, however long it goes on', async () => {
+    const { page, titles } = await openFeed({ viewport: 'desk' });
+    await page.locator('article:not([inert]) .glass').evaluate((glass) => {
+      for (const deltaY of [20, 60, 90, 70, 50, 30, 20, 10, 5, 2]) {
+        glass.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
+      }
+    });
+    await waitForCard(page, titles[1] ?? '');
+    await page.waitForTimeout(600);
+    await waitForCard(page, titles[1] ?? '');
+  });
+
+  it.each(['phone', 'desk'] as const)(
+    'counts no play for what is only passed by, though it starts by itself (%s)',
+    async (viewport) => {
+      const { page, game, requests, titles } = await openFeed({ viewport });
+      for (const title of titles.slice(1)) {
+        await page.keyboard.press('ArrowDown');
+        await waitForCard(page, title);
+        await game.locator('body').waitFor();
+        await page.waitForTimeout(400);
+      }
+      expect(eventsIn(requests)).toEqual([]);
+      // The eager one has been running for a while: it is a play from the moment somebody takes the controls.
+      const eager = titles.findLastIndex((title) => /Second|Third/.test(title));
+      for (let at = titles.length - 1; at > eager; at--) await page.keyboard.press('ArrowUp');
+      await waitForCard(page, titles[eager] ?? '');
+      await game.locator('body').waitFor();
+      await takeControls(page);
+      await expect.poll(() => eventsIn(requests)[0] ?? '').toMatch(/"type":"play_start"/);
+      await expect.poll(() => eventsIn(requests).some((line) => line.includes('"type":"score"'))).toBe(true);
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => eventsIn(requests).at(-1) ?? '').toMatch(/"type":"play_end".*"durationSeconds":/);
+    },
+  );
+
+  it('has the next one ready, standing still, before it is swiped to', async () => {
+    const { page, titles } = await openFeed();
+    const next = page.locator(`article[inert][aria-label="${titles[1]}"] iframe`);
+    await next.waitFor({ state: 'attached' });
+    expect(await frames(page)).toBe(2);
+    await swipe(page, 600, 200);
+    await waitForCard(page, titles[1] ?? '');
+    // The prepared frame is the one that now runs.
+    expect(await page.locator('article:not([inert]) .poster-gone').count()).toBe(1);
+  });
+
+  it('leads to the end, and from there to the beginning', async () => {
+    const { page, titles } = await openFeed();
+    for (const _ of titles) await page.keyboard.press('ArrowDown');
+    await page.getByRole('heading', { name: 'You have seen it all' }).waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.locator('article:not([inert]) h2.info-title').waitFor();
+  });
+
+  it('has no task over 200 ms while it is swiped', async () => {
+    const { page, titles } = await openFeed();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { longTasks: seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    const longest: number[] = [];
+    // The clock also counts what else the machine does: of several rounds the quietest tells what swiping costs.
+    for (const [from, to] of [
+      [600, 250],
+      [250, 600],
+      [600, 250],
+    ] as const) {
+      const way = from > to ? titles.slice(1) : titles.slice(0, -1).reverse();
+      for (const title of way) {
+        await swipe(page, from, to);
+        await waitForCard(page, title);
+      }
+      longest.push(
+        await page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks.splice(0))),
+      );
+      if ((longest.at(-1) ?? 0) < 200) break;
+    }
+    expect(Math.min(...longest)).toBeLessThan(200);
+  });
+});
+
+describe.skipIf(!hasBrowser)('a shared address', () => {
+  it('opens at its game, goes on into the feed, and is shared from there', async () => {
+    const id = await makeGame(ctx, maker, { title: 'Shared game', html: buttonGame });
+    const { page } = await visit({ viewport: 'desk', path: `/g/${id}` });
+    await waitForCard(page, 'Shared game');
+    expect(new URL(page.url()).pathname).toBe(`/g/${id}`);
+    await page.getByRole('button', { name: 'Share Shared game' }).click();
+    await page.getByText('The link is copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${service.url}/g/${id}`);
+    await page.keyboard.press('ArrowDown');
+    await page.locator('article:not([inert]) h2.info-title:not(:text("Shared game"))').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('of something that is gone says so and shows the feed', async () => {
+    const { page } = await visit({ path: '/g/0190b0b0-0000-7000-8000-000000000001', complaints: /404/ });
+    await page.getByText('This game is gone').waitFor();
+    await page.locator('article:not([inert]) h2.info-title').waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('when things go wrong', () => {
+  it('an empty hall says so', async () => {
+    const { page } = await visit({
+      prepare: (context) =>
+        context.route('**/api/feed?*', (route) => route.fulfill({ json: { items: [], nextCursor: null } })),
+    });
+    await page.getByRole('heading', { name: 'The hall is still empty' }).waitFor();
+    await page.getByRole('button', { name: 'Look again' }).waitFor();
+  });
+
+  it('a feed that does not come can be asked for again', async () => {
+    let broken = true;
+    const { page } = await visit({
+      complaints: /500/,
+      prepare: (context) =>
+        context.route('**/api/feed?*', (route) =>
+          broken
+            ? route.fulfill({
+                status: 500,
+                headers: { 'error-code': 'internal' },
+                json: { error: 'Something went wrong on our side; please try again.' },
+              })
+            : route.continue(),
+        ),
+    });
+    await page.getByText('Something went wrong on our side').waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('article:not([inert]) h2.info-title').waitFor();
+  });
+
+  it('being offline is said, and over as soon as it is over', async () => {
+    const { page, context } = await openFeed({ complaints: /ERR_INTERNET_DISCONNECTED/ });
+    await context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    await page.getByRole('link', { name: 'Find' }).click();
+    await page.getByText('No connection').first().waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('main').getByText('Fourth game').first().waitFor();
+  });
+
+  it('a game that does not come leaves the feed usable', async () => {
+    const { page, titles } = await openFeed({
+      complaints: /404/,
+      prepare: (context) =>
+        context.route('**/session', (route) =>
+          route.fulfill({ status: 404, json: { error: 'There is no such game.' } }),
+        ),
+    });
+    await page.getByText(`${titles[0]} could not be fetched`).waitFor();
+    await swipe(page, 600, 200);
+    await waitForCard(page, titles[1] ?? '');
+  });
+});
