@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
     Number(values.connections),
     Number(values.players),
   ];
-  await onStage(async ({ ctx, start }) => {
+  await onStage(async ({ ctx, start, cpuMs }) => {
     const people: SeededMember[] = [];
     for await (const batch of makeMembers(ctx, players)) people.push(...batch);
     const creator = await ctx.db.selectFrom('accounts').select('id').limit(1).executeTakeFirstOrThrow();
@@ -40,17 +40,21 @@ export async function run(args: string[]): Promise<void> {
     await load({ port: bare.port, connections, seconds: 1, next: nextBare });
     // A player's first events earn the first achievements; what is measured is the everyday one.
     await load({ port: service.port, connections, requests: 3 * players, next: nextEvent });
-    const [bareRuns, eventRuns]: [Load[], Load[]] = [[], []];
+    const measure = async (what: string, port: number, next: () => string): Promise<Run> => {
+      const before = cpuMs();
+      const measured = await load({ port, connections, seconds, next });
+      const after = cpuMs();
+      const cpuMsEach = before === undefined || after === undefined ? Number.NaN : (after - before) / measured.answers;
+      print(what, { ...measured, cpuMsEach });
+      return { ...measured, cpuMsEach };
+    };
+    const [bareRuns, eventRuns]: [Run[], Run[]] = [[], []];
     for (let round = 1; round <= rounds; round++) {
-      bareRuns.push(await load({ port: bare.port, connections, seconds, next: nextBare }));
-      eventRuns.push(await load({ port: service.port, connections, seconds, next: nextEvent }));
-      print(`bare upsert, round ${round}`, bareRuns.at(-1));
-      print(`events, round ${round}`, eventRuns.at(-1));
+      bareRuns.push(await measure(`bare upsert, round ${round}`, bare.port, nextBare));
+      eventRuns.push(await measure(`events, round ${round}`, service.port, nextEvent));
     }
-    const [bareRate, eventRate] = [median(bareRuns), median(eventRuns)];
-    console.log(
-      `median: ${bareRate.toFixed(0)} bare upserts/s, ${eventRate.toFixed(0)} events/s, ratio ${(eventRate / bareRate).toFixed(2)}`,
-    );
+    compare('a second', bareRuns, eventRuns, ({ perSecond }) => perSecond);
+    compare('for a second of processor time', bareRuns, eventRuns, ({ cpuMsEach }) => 1000 / cpuMsEach);
   });
 }
 
@@ -68,15 +72,23 @@ function eventsOf(people: SeededMember[], games: string[]): () => string {
   };
 }
 
-function print(what: string, run: Load | undefined): void {
-  if (run === undefined) return;
+type Run = Load & { cpuMsEach: number };
+
+function print(what: string, run: Run): void {
   const answers = Object.entries(run.statuses).map(([status, count]) => `${count} × ${status}`);
   console.log(
-    `${what}: ${run.perSecond.toFixed(0)}/s, p50 ${run.p50Ms.toFixed(1)} ms, p99 ${run.p99Ms.toFixed(1)} ms, ${answers.join(', ')}`,
+    `${what}: ${run.perSecond.toFixed(0)}/s, p50 ${run.p50Ms.toFixed(1)} ms, p99 ${run.p99Ms.toFixed(1)} ms, processor ${run.cpuMsEach.toFixed(2)} ms each, ${answers.join(', ')}`,
   );
 }
 
-function median(runs: Load[]): number {
-  const rates = runs.map(({ perSecond }) => perSecond).sort((a, b) => a - b);
-  return rates[Math.floor(rates.length / 2)] ?? Number.NaN;
+function compare(unit: string, bare: Run[], events: Run[], of: (run: Run) => number): void {
+  const [bareMedian, eventMedian] = [median(bare.map(of)), median(events.map(of))];
+  const ratio = (eventMedian / bareMedian).toFixed(2);
+  console.log(
+    `median: ${bareMedian.toFixed(0)} bare upserts and ${eventMedian.toFixed(0)} events ${unit}: ratio ${ratio}`,
+  );
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

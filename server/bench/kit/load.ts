@@ -10,7 +10,13 @@ export type LoadOptions = {
   next(): string;
 };
 
-export type Load = { perSecond: number; p50Ms: number; p99Ms: number; statuses: Record<string, number> };
+export type Load = {
+  answers: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  statuses: Record<string, number>;
+};
 
 /** Sends requests over keep-alive connections, one after the other on each, and counts the answers. */
 export async function load({
@@ -37,7 +43,7 @@ export async function load({
   const took = (performance.now() - startedAt) / 1000;
   tookMs.sort((a, b) => a - b);
   const at = (share: number) => tookMs[Math.floor(tookMs.length * share)] ?? Number.NaN;
-  return { perSecond: tookMs.length / took, p50Ms: at(0.5), p99Ms: at(0.99), statuses };
+  return { answers: tookMs.length, perSecond: tookMs.length / took, p50Ms: at(0.5), p99Ms: at(0.99), statuses };
 }
 
 function converse(

@@ -11,10 +11,13 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { openContext } from '../../src/platform/open-context.ts';
 import { jobs } from '../../src/worker.ts';
+import { cpuMsOf } from './cpu-time.ts';
 
 export type Stage = {
   ctx: Context;
   databaseUrl: string;
+  /** Processor time of the database and the programs so far; not of the measurement itself. */
+  cpuMs(): number | undefined;
   /** Starts a Node program with these settings, and waits until it answers at the path. */
   start(
     program: string[],
@@ -39,6 +42,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
       await work({
         ctx: opened.ctx,
         databaseUrl: server.connectionString,
+        cpuMs: () => cpuMsOf([server.pid, ...children.flatMap(({ pid }) => pid ?? [])]),
         async start(program, readyPath, settings = {}) {
           const port = await freePort();
           const child = spawn(process.execPath, program, {
