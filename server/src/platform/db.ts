@@ -45,10 +45,15 @@ export function openDatabase(
  * Runs `work` in one transaction; when PostgreSQL gives up on it for a deadlock or a serialisation failure, which
  * leaves nothing behind, runs it again, three times at the most.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retried(() => db.transaction().execute(work));
+}
+
+/** The same for a single statement, which is a transaction of its own. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error;

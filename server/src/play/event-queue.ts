@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { type Db, inTransaction, isDatabaseAway } from '../platform/db.ts';
+import { type Db, inTransaction, isDatabaseAway, retried } from '../platform/db.ts';
 import { notFound, retryLater } from '../platform/errors.ts';
 import { insertEvents, type NotRecorded, type Recorded, type SentEvent } from './event-queries.ts';
 
@@ -99,7 +99,7 @@ async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch
 async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]> {
   // Rows are locked in the order in which they come; whoever locks several accounts goes by their ids.
   const inOrder = round.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
-  const rows = await insertEvents(db, inOrder, now);
+  const rows = await retried(() => insertEvents(db, inOrder, now));
   const rowOf = new Map(rows.map((row) => [row.accountId, row]));
   return round.map((one) => [one, rowOf.get(one.accountId)]);
 }
