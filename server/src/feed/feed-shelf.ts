@@ -132,21 +132,26 @@ function reorder({ popularity: before, orders }: Kept, popularity: Popularity): 
   const changed = new Set<string>();
   for (const [key, players] of popularity.players) if (before.players.get(key) !== players) changed.add(key);
   for (const key of before.players.keys()) if (!popularity.players.has(key)) changed.add(key);
+  const anew = (order: readonly Placed[]) => mergeMoved(order, changed, popularity);
+  return { game: anew(orders.game), clip: anew(orders.clip), live: anew(orders.live) };
+}
+
+function mergeMoved(order: readonly Placed[], changed: ReadonlySet<string>, popularity: Popularity): Placed[] {
   const moved: Placed[] = [];
   const stayed: Placed[] = [];
-  for (const one of orders.game) {
+  for (const one of order) {
     if (changed.has(one.thing.key)) moved.push(placed(one.thing, popularity));
     else stayed.push(one);
   }
   moved.sort(hottestFirst);
-  const games: Placed[] = [];
+  const merged: Placed[] = [];
   let next = 0;
   for (const one of stayed) {
-    for (let first = moved[next]; first && hottestFirst(first, one) < 0; first = moved[++next]) games.push(first);
-    games.push(one);
+    for (let first = moved[next]; first && hottestFirst(first, one) < 0; first = moved[++next]) merged.push(first);
+    merged.push(one);
   }
-  for (const one of moved.slice(next)) games.push(one);
-  return { game: games, clip: [...orders.clip], live: [...orders.live] };
+  for (const one of moved.slice(next)) merged.push(one);
+  return merged;
 }
 
 function putIn(order: Placed[], one: Placed): void {
