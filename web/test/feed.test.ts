@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await swipe(page, 600, 200);
     await waitForCard(page, titles[1] ?? '');
     // The prepared frame is the one that now runs.
-    expect(await page.locator('article:not([inert]) .poster-gone').count()).toBe(1);
+    await expect.poll(() => page.locator('article:not([inert]) .poster-gone').count()).toBe(1);
   });
 
   it('leads to the end, and from there to the beginning', async () => {
