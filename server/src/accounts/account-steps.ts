@@ -4,12 +4,15 @@ import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { handleReservedDays } from './handle.ts';
 
-/** Closes the guest for good; what it counted was moved by the domains that count. */
+/** Closes the guest for good. Play moved what it counts; purchases and finds add up here. */
 export async function mergeAccount(
   tx: Tx,
   ctx: Context,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
+  await sql`
+    update account_stats m set purchases = m.purchases + g.purchases, finds = m.finds + g.finds
+    from account_stats g where m.account_id = ${memberId} and g.account_id = ${guestId}`.execute(tx);
   await sql`select accounts_close(${guestId}, ${memberId}, ${ctx.clock.now()})`.execute(tx);
 }
 

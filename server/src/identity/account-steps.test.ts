@@ -105,8 +105,15 @@ describe('signing in with a guest', () => {
   it('ends the guest: its tokens are dead, its device is free', async () => {
     const guest = await nobody.post('/api/auth/guest', { deviceId: 'jo-phone' });
     const asGuest = people.with(guest.body.token);
-    const { status } = await signInByEmail(service, 'jo@example.com', asGuest);
+    await sql`update account_stats set purchases = 2, finds = 1 where account_id = ${guest.body.user.id}`.execute(
+      ctx.db,
+    );
+    const { status, body } = await signInByEmail(service, 'jo@example.com', asGuest);
     expect(status).toBe(200);
+    const counted = await sql`select purchases, finds from account_stats where account_id = ${body.user.id}`.execute(
+      ctx.db,
+    );
+    expect(counted.rows).toEqual([{ purchases: 2, finds: 1 }]);
     expect((await asGuest.get('/api/me')).status).toBe(401);
     const { rows } = await sql<{ mergedInto: string | null }>`
       select merged_into as "mergedInto" from accounts where id = ${guest.body.user.id}`.execute(ctx.db);
