@@ -1,4 +1,10 @@
+import './ui/theme.css';
 import './ui/base.css';
+import './ui/signs.css';
+import './ui/buttons.css';
+import './ui/forms.css';
+import './ui/lists.css';
+import './ui/states.css';
 import { render } from 'preact';
 import { isFailure } from './api/failure.ts';
 import { App } from './shell/app.tsx';

@@ -13,6 +13,9 @@ import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
 import './feed.css';
+import './stage.css';
+import './info.css';
+import './trouble.css';
 
 /** After the shown one has settled the next gets ready; sooner would take the first one's breath. */
 const prepareAfterMs = 1_200;

@@ -9,6 +9,7 @@ import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { useStore } from '../ui/store.ts';
 import { watchStream } from './watch-stream.ts';
+import './live-card.css';
 
 /** A live stream in the feed, as close to now as its segments allow. */
 export function LiveCard({ live, index, resting }: CardPlace & { live: Live }) {
