@@ -39,72 +39,85 @@ async function openFeed(options: VisitOptions = {}): Promise<Visit & { titles: s
 }
 
 const frames = (page: Page) => page.locator('.feed iframe').count();
+const isEager = (title: string) => /Second|Third/.test(title);
 const eventsIn = (requests: string[]) => requests.filter((line) => line.startsWith('POST /api/events'));
 
+/** Waits until nothing moves any more, and sees that it is this card which fills the screen. */
+async function waitUntilStill(page: Page, title: string | undefined): Promise<void> {
+  const shown = page.locator(`article:not([inert])[aria-label="${title}"]`);
+  await expect.poll(async () => (await shown.boundingBox())?.y).toBe(0);
+}
+
 describe.skipIf(!hasBrowser)('the feed', () => {
-  it('is swiped by finger: the next comes to rest and runs, the one before is gone', async () => {
-    const { page, game, titles } = await openFeed();
+  it('is swiped by finger: the next is ready, comes to rest and runs, the one before is gone', async () => {
+    const { page, game, titles } = await openFeed({ motion: true });
     await game.locator('body').waitFor();
+    await page.locator(`article[inert][aria-label="${titles[1]}"] iframe`).waitFor({ state: 'attached' });
+    expect(await frames(page)).toBe(2);
     await swipe(page, 600, 200);
     await waitForCard(page, titles[1] ?? '');
-    await game.locator('body').waitFor();
+    // The prepared frame is the one that now runs.
+    await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator(`[aria-label="${titles[0]}"] iframe`).count()).toBe(0);
     // A small pull is no swipe.
     await swipe(page, 400, 360);
-    await page.waitForTimeout(500);
-    await waitForCard(page, titles[1] ?? '');
+    await waitUntilStill(page, titles[1]);
     await swipe(page, 200, 600);
     await waitForCard(page, titles[0] ?? '');
     // Above the first there is nothing.
     await swipe(page, 200, 600);
-    await waitForCard(page, titles[0] ?? '');
+    await waitUntilStill(page, titles[0]);
   });
 
-  it('is moved by wheel, keys and buttons on a desk', async () => {
+  it('is moved by wheel, keys and buttons on a desk, to its end and from there to the beginning', async () => {
     const { page, titles } = await openFeed({ viewport: 'desk' });
+    const press = async (key: string, title: string | undefined) => {
+      await page.keyboard.press(key);
+      await waitForCard(page, title ?? '');
+    };
     await page.mouse.move(500, 300);
     await page.mouse.wheel(0, 120);
     await waitForCard(page, titles[1] ?? '');
-    await page.keyboard.press('ArrowDown');
-    await waitForCard(page, titles[2] ?? '');
-    await page.keyboard.press('k');
-    await waitForCard(page, titles[1] ?? '');
+    await press('ArrowDown', titles[2]);
+    await press('k', titles[1]);
     await page.getByRole('button', { name: 'Next' }).click();
     await waitForCard(page, titles[2] ?? '');
     await page.getByRole('button', { name: 'Previous' }).click();
     await waitForCard(page, titles[1] ?? '');
-    await page.keyboard.press('PageUp');
-    await waitForCard(page, titles[0] ?? '');
+    await press('PageUp', titles[0]);
+    for (const title of titles.slice(1)) await press('j', title);
+    await press('PageDown', 'The end of the feed');
+    await page.getByRole('heading', { name: 'You have seen it all' }).waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.locator('article:not([inert]) h2.info-title').waitFor();
   });
 
   it('takes one step for one flick of a touchpad, however long it goes on', async () => {
-    const { page, titles } = await openFeed({ viewport: 'desk' });
+    const { page, titles } = await openFeed({ viewport: 'desk', motion: true });
     await page.locator('article:not([inert]) .glass').evaluate((glass) => {
       for (const deltaY of [20, 60, 90, 70, 50, 30, 20, 10, 5, 2]) {
         glass.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
       }
     });
     await waitForCard(page, titles[1] ?? '');
-    await page.waitForTimeout(600);
-    await waitForCard(page, titles[1] ?? '');
+    await waitUntilStill(page, titles[1]);
   });
 
   it.each(['phone', 'desk'] as const)(
     'counts no play for what is only passed by, though it starts by itself (%s)',
     async (viewport) => {
       const { page, game, requests, titles } = await openFeed({ viewport });
-      for (const title of titles.slice(1)) {
-        await page.keyboard.press('ArrowDown');
+      for (const title of titles) {
         await waitForCard(page, title);
-        await game.locator('body').waitFor();
-        await page.waitForTimeout(400);
+        await game.getByText(isEager(title) ? 'scoring' : 'player guest_').waitFor();
+        if (title !== titles.at(-1)) await page.keyboard.press('ArrowDown');
       }
       expect(eventsIn(requests)).toEqual([]);
       // The eager one has been running for a while: it is a play from the moment somebody takes the controls.
-      const eager = titles.findLastIndex((title) => /Second|Third/.test(title));
+      const eager = titles.findLastIndex(isEager);
       for (let at = titles.length - 1; at > eager; at--) await page.keyboard.press('ArrowUp');
       await waitForCard(page, titles[eager] ?? '');
-      await game.locator('body').waitFor();
+      await game.getByText('scoring').waitFor();
       await takeControls(page);
       await expect.poll(() => eventsIn(requests)[0] ?? '').toMatch(/"type":"play_start"/);
       await expect.poll(() => eventsIn(requests).some((line) => line.includes('"type":"score"'))).toBe(true);
@@ -114,27 +127,8 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     },
   );
 
-  it('has the next one ready, standing still, before it is swiped to', async () => {
-    const { page, titles } = await openFeed();
-    const next = page.locator(`article[inert][aria-label="${titles[1]}"] iframe`);
-    await next.waitFor({ state: 'attached' });
-    expect(await frames(page)).toBe(2);
-    await swipe(page, 600, 200);
-    await waitForCard(page, titles[1] ?? '');
-    // The prepared frame is the one that now runs.
-    await expect.poll(() => page.locator('article:not([inert]) .poster-gone').count()).toBe(1);
-  });
-
-  it('leads to the end, and from there to the beginning', async () => {
-    const { page, titles } = await openFeed();
-    for (const _ of titles) await page.keyboard.press('ArrowDown');
-    await page.getByRole('heading', { name: 'You have seen it all' }).waitFor();
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await page.locator('article:not([inert]) h2.info-title').waitFor();
-  });
-
   it('has no task over 200 ms while it is swiped', async () => {
-    const { page, titles } = await openFeed();
+    const { page, titles } = await openFeed({ motion: true });
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { longTasks: seen });

@@ -1,13 +1,7 @@
-import os from 'node:os';
-import path from 'node:path';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
-import {
-  type FoundBrowser,
-  findBrowser,
-  launchBrowser,
-  type RunningBrowser,
-} from '../../server/src/platform/browser.ts';
+import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/platform/browser.ts';
+import { findTestBrowser } from '../../server/src/testing/found-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
 export const viewports = {
@@ -32,7 +26,8 @@ export type VisitOptions = {
   as?: { token: string };
   path?: string;
   scheme?: 'dark' | 'light';
-  stillness?: boolean;
+  /** Where motion itself is tested; otherwise nothing moves, and no test waits for it. */
+  motion?: boolean;
   /** What the page may complain about on purpose, in the browser's words. */
   complaints?: RegExp;
   /** Before the page is opened. */
@@ -42,7 +37,7 @@ export type VisitOptions = {
 // A busy machine takes its time to start a browser and to draw.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
+const found = await findTestBrowser();
 
 /** Whether browser tests can run here; said once where not. */
 export const hasBrowser = !('missing' in found);
@@ -57,11 +52,11 @@ export function openBrowser(service: Service) {
   afterAll(() => running?.close());
 
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
-    const { viewport = 'phone', as, path: to = '/', scheme = 'dark', stillness = false } = options;
+    const { viewport = 'phone', as, path: to = '/', scheme = 'dark', motion = false } = options;
     const context = await running.browser.newContext({
       ...viewports[viewport],
       colorScheme: scheme,
-      reducedMotion: stillness ? 'reduce' : 'no-preference',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const complaints: string[] = [];

@@ -152,7 +152,8 @@ describe.skipIf(!hasBrowser)('the host', () => {
     const { page, game, requests } = await visit({ path: `/g/${id}` });
     await takeControls(page);
     await game.getByText('talking').waitFor();
-    await page.waitForTimeout(500);
+    // Messages are heard in order: when its last one has been, so have the others.
+    await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     // One session for the load, and no more than six a minute for those who cry for tokens.
     expect(requests.filter((line) => line.endsWith(`/${id}/session`)).length).toBeLessThanOrEqual(7);
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -28,8 +28,11 @@ coinop.ready();
 </script>`;
 
 /** A game that begins by itself, as some do. */
-export const eagerGame = `<!doctype html><title>Eager</title><body style="background:#622">running<script>
+export const eagerGame = `<!doctype html><title>Eager</title><body style="background:#622">running <b></b><script>
 coinop.ready();
 coinop.gameplayStart();
-setInterval(() => coinop.score(Math.floor(performance.now())), 200);
+setInterval(() => {
+  coinop.score(Math.floor(performance.now()));
+  document.querySelector('b').textContent = 'scoring';
+}, 100);
 </script>`;

@@ -1,8 +1,7 @@
-import os from 'node:os';
-import path from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findBrowser, launchBrowser, type RunningBrowser } from '../platform/browser.ts';
+import { launchBrowser, type RunningBrowser } from '../platform/browser.ts';
+import { findTestBrowser } from '../testing/found-browser.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startListener } from '../testing/listener.ts';
 import { oddDocuments } from '../testing/odd-documents.ts';
@@ -31,7 +30,7 @@ let running: RunningBrowser;
 let page: Page;
 
 beforeAll(async () => {
-  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
+  const found = await findTestBrowser();
   if ('missing' in found) throw new Error(found.missing);
   running = await launchBrowser(found, { network: true });
   page = await running.browser.newPage();
@@ -89,10 +88,8 @@ describe('in a browser, the SDK comes first', () => {
 describe('in a browser, a game', () => {
   it('has an origin of its own, without cookies and storage of the platform (D5)', async () => {
     await page.goto(`${baseUrl}/docs`);
-    await page.evaluate(() => {
-      document.cookie = 'secret=platform';
-      localStorage.setItem('secret', 'platform');
-    });
+    await page.context().addCookies([{ name: 'secret', value: 'platform', url: baseUrl }]);
+    await page.evaluate(() => localStorage.setItem('secret', 'platform'));
     const frame = await openInHost(await makeGame(ctx, ada, { html: game }));
     const seen = await frame.evaluate(() => {
       const attempt = (read: () => unknown) => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findBrowser, launchBrowser, type RunningBrowser } from '../platform/browser.ts';
+import { launchBrowser, type RunningBrowser } from '../platform/browser.ts';
 import { listStarterGames } from '../starter-games.ts';
+import { findTestBrowser } from '../testing/found-browser.ts';
 import { startService } from '../testing/service.ts';
 
 declare global {
@@ -25,7 +25,7 @@ const games = await listStarterGames(ctx);
 let running: RunningBrowser;
 
 beforeAll(async () => {
-  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
+  const found = await findTestBrowser();
   if ('missing' in found) throw new Error(found.missing);
   running = await launchBrowser(found, { network: true });
 });

@@ -18,6 +18,8 @@ import { jobs } from '../worker.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** A folder of this run, for what its files share. */
+    runDir: string;
   }
 }
 
@@ -28,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildSdk();
   await buildWebApp();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
+  const runDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-run-'));
   const server = await startEmbeddedPostgres({
     dataDir,
     settings: {
@@ -50,9 +53,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await queue.close();
   await admin.end();
   project.provide('databaseUrl', server.connectionString);
+  project.provide('runDir', runDir);
   return async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, runDir]) await rm(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findBrowser, launchBrowser, type RunningBrowser } from '../../platform/browser.ts';
+import { launchBrowser, type RunningBrowser } from '../../platform/browser.ts';
+import { findTestBrowser } from '../../testing/found-browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
@@ -31,7 +30,7 @@ let page: Page;
 let wrong: string[] = [];
 
 beforeAll(async () => {
-  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
+  const found = await findTestBrowser();
   if ('missing' in found) throw new Error(found.missing);
   running = await launchBrowser(found, { network: false });
 });
