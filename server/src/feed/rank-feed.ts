@@ -50,50 +50,58 @@ export function rankFeed<C extends Candidate>(candidates: readonly C[], rookies:
   const taken = new Set<string>();
   const ranked: C[] = [];
   for (let place = 1; ranked.length < size; place++) {
-    const lane = bestLane(lanes, taken);
-    const best = lane?.waiting[lane.next];
+    const best = bestFront(lanes);
     const isRookiesTurn = place % weights.rookieEvery === 0 && (best === undefined || tierOf(best) > 0);
     const next = (isRookiesTurn ? nextUntaken(newcomers, taken) : undefined) ?? best ?? nextUntaken(newcomers, taken);
     if (next === undefined) break;
     taken.add(next.key);
-    const itsLane = lanes.get(next.creatorId);
-    if (itsLane) itsLane.shown++;
+    const lane = lanes.get(next.creatorId);
+    if (lane) moveOn(lane, taken);
     ranked.push(next);
   }
   return ranked;
 }
 
-/** What one creator has, best first, and how much of it was taken: only one lane changes with every pick. */
-type Lane<C> = { waiting: C[]; next: number; shown: number };
+/** What one creator has, best first. Only one lane changes with every pick, so each keeps how good its front is. */
+type Lane<C> = { waiting: C[]; next: number; shown: number; tier: number; score: number };
 
 function lanesOf<C extends Candidate>(candidates: readonly C[]): Map<string, Lane<C>> {
   const lanes = new Map<string, Lane<C>>();
   for (const candidate of candidates) {
     const lane = lanes.get(candidate.creatorId);
     if (lane) lane.waiting.push(candidate);
-    else lanes.set(candidate.creatorId, { waiting: [candidate], next: 0, shown: 0 });
+    else lanes.set(candidate.creatorId, { waiting: [candidate], next: 0, shown: 0, tier: 0, score: 0 });
   }
-  for (const { waiting } of lanes.values()) waiting.sort((a, b) => tierOf(a) - tierOf(b) || scoreOf(b) - scoreOf(a));
+  for (const lane of lanes.values()) {
+    lane.waiting.sort((a, b) => tierOf(a) - tierOf(b) || scoreOf(b) - scoreOf(a));
+    weighFront(lane);
+  }
   return lanes;
+}
+
+/** Something of this creator was taken: from the lane's front, or a rookie that waits further behind. */
+function moveOn<C extends Candidate>(lane: Lane<C>, taken: ReadonlySet<string>): void {
+  lane.shown++;
+  while (taken.has(lane.waiting[lane.next]?.key ?? '')) lane.next++;
+  weighFront(lane);
+}
+
+function weighFront<C extends Candidate>(lane: Lane<C>): void {
+  const front = lane.waiting[lane.next];
+  lane.tier = front ? tierOf(front) : Number.POSITIVE_INFINITY;
+  lane.score = front ? scoreOf(front) - weights.sameCreator * lane.shown : 0;
 }
 
 function scoreOf({ hot, isFollowed }: Candidate): number {
   return hot + (isFollowed ? weights.followed : 0);
 }
 
-function bestLane<C extends Candidate>(lanes: Map<string, Lane<C>>, taken: ReadonlySet<string>): Lane<C> | undefined {
+function bestFront<C extends Candidate>(lanes: Map<string, Lane<C>>): C | undefined {
   let best: Lane<C> | undefined;
-  let bestTier = Number.POSITIVE_INFINITY;
-  let bestScore = Number.NEGATIVE_INFINITY;
   for (const lane of lanes.values()) {
-    while (taken.has(lane.waiting[lane.next]?.key ?? '')) lane.next++;
-    const front = lane.waiting[lane.next];
-    if (front === undefined) continue;
-    const tier = tierOf(front);
-    const score = scoreOf(front) - weights.sameCreator * lane.shown;
-    if (tier < bestTier || (tier === bestTier && score > bestScore)) [best, bestTier, bestScore] = [lane, tier, score];
+    if (!best || lane.tier < best.tier || (lane.tier === best.tier && lane.score > best.score)) best = lane;
   }
-  return best;
+  return best?.waiting[best.next];
 }
 
 function nextUntaken<C extends Candidate>(rookies: C[], taken: ReadonlySet<string>): C | undefined {
