@@ -1,16 +1,13 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Line } from '../platform/schemas.ts';
+import { Id } from '../platform/schemas.ts';
 
 export const durationSecondsMax = 86_400;
 export const scoreMax = 1e15;
 
-// Any text may be asked for: what is no id is a game that does not exist.
-const gameId = Line(1, 100, 'The id of a game');
-
-const PlayStart = Type.Object({ type: Type.Literal('play_start'), gameId });
+const PlayStart = Type.Object({ type: Type.Literal('play_start'), gameId: Id });
 const PlayEnd = Type.Object({
   type: Type.Literal('play_end'),
-  gameId,
+  gameId: Id,
   durationSeconds: Type.Number({
     minimum: 0,
     maximum: durationSecondsMax,
@@ -19,7 +16,7 @@ const PlayEnd = Type.Object({
 });
 const Score = Type.Object({
   type: Type.Literal('score'),
-  gameId,
+  gameId: Id,
   score: Type.Number({ minimum: -scoreMax, maximum: scoreMax, description: 'A number within ±1e15' }),
 });
 

@@ -126,6 +126,9 @@ const bad: [string, unknown][] = [
   ['no game', { type: 'play_start' }],
   ['a game that is no text', { type: 'play_start', gameId: { $ne: 1 } }],
   ['a game with U+0000', { type: 'play_start', gameId: 'a\u0000b' }],
+  ['a game that is no id', { type: 'play_start', gameId: 'no-such-game' }],
+  ['an id in capitals', { type: 'score', gameId: gameId.toUpperCase(), score: 1 }],
+  ['an empty id', { type: 'play_end', gameId: '', durationSeconds: 1 }],
   ['no type', { gameId }],
   ['an unknown type', { type: 'pause', gameId }],
   ['a type that is no text', { type: ['score'], gameId, score: 1 }],
@@ -172,7 +175,7 @@ test('V5 an unknown or hidden game is not found; its creator still plays it; an 
   const hidden = await makeGame(ctx, kim);
   await sql`update games set hidden_at = ${clock.now()} where id = ${hidden}`.execute(ctx.db);
   const lea = await people.member('lea');
-  for (const game of ['019a0000-0000-7000-8000-000000000000', 'no-such-game', gameId.toUpperCase(), hidden]) {
+  for (const game of ['019a0000-0000-7000-8000-000000000000', hidden]) {
     const answer = await start(lea, game);
     expect([answer.status, answer.body]).toEqual([404, { error: 'There is no such game.' }]);
   }

@@ -5,8 +5,6 @@ import { avatarUrlOf, type EarnedAchievement, type User } from '../accounts/user
 import { insertEarned } from '../achievements/achievement-queries.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
-import { isId } from '../platform/ids.ts';
 import type { PlayEvent } from './event.ts';
 import type { Recorded } from './event-queries.ts';
 import type { EventQueue } from './event-queue.ts';
@@ -25,7 +23,6 @@ export async function recordEvent(
   caller: Caller,
   event: PlayEvent,
 ): Promise<{ answer: EventAnswer; spent: Spent }> {
-  if (!isId(event.gameId)) throw notFound('game');
   const recorded = await queue.record({ accountId: caller.accountId, event });
   const earned = new Map(recorded.earned);
   const told = new Set(recorded.told);

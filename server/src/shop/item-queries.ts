@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenToAll } from '../games/game-queries.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { notFound, Refusal } from '../platform/errors.ts';
 import type { Item, ItemBody } from './item.ts';
@@ -12,17 +13,18 @@ export async function listActiveItems(db: Db, gameId: string): Promise<Item[]> {
   return rows.map(({ item }) => item);
 }
 
-/** A game anybody may look at, or not found. */
+/** A game anybody may open, also by its address alone, or not found. */
 export async function requireVisibleGame(db: Db, gameId: string): Promise<void> {
-  const { rows } = await sql`select from games where id = ${gameId} and listed and hidden_at is null`.execute(db);
+  const { rows } = await sql`
+    select from games g join accounts a on a.id = g.creator_id where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
   if (rows.length === 0) throw notFound('game');
 }
 
 /** Locks the game for its creator; refuses others, and does not tell them of a game they may not see. */
 export async function lockOwnGame(tx: Tx, accountId: string, gameId: string): Promise<void> {
   const { rows } = await sql<{ isOwn: boolean; isVisible: boolean }>`
-    select creator_id = ${accountId} as "isOwn", listed and hidden_at is null as "isVisible"
-    from games where id = ${gameId} for no key update`.execute(tx);
+    select g.creator_id = ${accountId} as "isOwn", ${isOpenToAll} as "isVisible"
+    from games g join accounts a on a.id = g.creator_id where g.id = ${gameId} for no key update of g`.execute(tx);
   const [game] = rows;
   if (game === undefined || !(game.isOwn || game.isVisible)) throw notFound('game');
   if (!game.isOwn) throw new Refusal('not_creator');

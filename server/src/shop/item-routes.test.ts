@@ -284,11 +284,23 @@ describe('who may', () => {
     }
   });
 
-  test('an unknown, hidden or unlisted game has no items, except for its creator who may still manage them', async () => {
+  test('an unlisted game, which is played by its address, shows its items', async () => {
+    const unlisted = await makeGame(ctx, ada, { listed: false });
+    const hat = await makeItem(ctx, ada, unlisted, { name: 'Hat' });
+    const shown = await people.nobody.get(`/api/games/${unlisted}/items`);
+    expect([shown.status, shown.body.items]).toEqual([200, [expect.objectContaining({ id: hat, name: 'Hat' })]]);
+    const playing = await people.playing(bob, unlisted);
+    expect((await playing.get(`/api/sdk/shop/items/${unlisted}`)).body).toEqual(shown.body);
+    expect((await bob.post(`/api/games/${unlisted}/items`, plain)).status).toBe(403);
+  });
+
+  test('an unknown or hidden game has no items, except for its creator who may still manage them', async () => {
     const hidden = await makeGame(ctx, ada);
     await sql`update games set hidden_at = ${ctx.clock.now()} where id = ${hidden}`.execute(ctx.db);
-    const unlisted = await makeGame(ctx, ada, { listed: false });
-    for (const id of [nowhere, hidden, unlisted]) {
+    const outlaw = await people.member('outlaw');
+    const banned = await makeGame(ctx, outlaw);
+    await sql`select accounts_set_banned(${outlaw.id}, ${ctx.clock.now()})`.execute(ctx.db);
+    for (const id of [nowhere, hidden, banned]) {
       expect((await people.nobody.get(`/api/games/${id}/items`)).status).toBe(404);
       expect((await bob.post(`/api/games/${id}/items`, plain)).status).toBe(404);
     }
