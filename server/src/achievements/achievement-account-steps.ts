@@ -19,7 +19,10 @@ export async function mergeAchievements(
     insert into earned_achievements as e (account_id, achievement_id, earned_at, announced_at)
     select ${memberId}::uuid, achievement_id, earned_at, announced_at from gone
     on conflict (account_id, achievement_id) do update set earned_at = least(e.earned_at, excluded.earned_at),
-      announced_at = least(e.announced_at, excluded.announced_at)`.execute(tx);
+      announced_at = least(e.announced_at, excluded.announced_at)
+      where e.earned_at > excluded.earned_at or coalesce(e.announced_at, 'infinity') > excluded.announced_at`.execute(
+    tx,
+  );
   await payUnpaidAchievements(tx, ctx, memberId);
   await earnAchievements(tx, ctx, memberId);
 }

@@ -29,7 +29,7 @@ export type AccountSteps = {
 };
 
 /**
- * Every domain, in the order in which it is done. Achievements come after what they count, the account itself last.
+ * Every domain, in the order in which it is done. Achievements come last, after everything that they count.
  * A table with an account column that stands nowhere here fails a test.
  */
 export const accountSteps: readonly AccountSteps[] = [
@@ -56,11 +56,11 @@ export const accountSteps: readonly AccountSteps[] = [
   { tables: ['live_streams'], merge: mergeLive, close: closeLive, tell: exportLive },
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, tell: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
-  { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
   {
     tables: ['accounts', 'account_stats', 'reserved_handles'],
     merge: mergeAccount,
     close: closeAccount,
     tell: exportAccount,
   },
+  { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
 ];

@@ -12,12 +12,16 @@ export type Identity = {
 export type FoundAccount = { accountId: string; banned: boolean };
 
 const columns = sql`a.id as "accountId", a.banned_at is not null as banned`;
+/**
+ * Only an account that is open, and that nobody closes or merges before this transaction has ended: a session or a
+ * guest's progress given to one that is just going would be lost with it.
+ */
+const keptOpen = sql`and a.closed_at is null for key share of a`;
 
 export async function findAccountOfIdentity(db: Db, hash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
-    select ${columns} from identities i join accounts a on a.id = i.account_id where i.identity_hash = ${hash}`.execute(
-    db,
-  );
+    select ${columns} from identities i join accounts a on a.id = i.account_id
+    where i.identity_hash = ${hash} ${keptOpen}`.execute(db);
   return rows[0];
 }
 
@@ -25,7 +29,8 @@ export async function findAccountOfIdentity(db: Db, hash: Buffer): Promise<Found
 export async function findAppleAccountOfAddress(db: Db, emailHash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
     select ${columns} from identities i join accounts a on a.id = i.account_id
-    where i.kind = 'apple' and i.email_hash = ${emailHash} order by i.created_at limit 1`.execute(db);
+    where i.kind = 'apple' and i.email_hash = ${emailHash} and a.closed_at is null
+    order by i.created_at limit 1 for key share of a`.execute(db);
   return rows[0];
 }
 
@@ -60,9 +65,8 @@ export async function markWelcomed(db: Db, hash: Buffer, now: Date): Promise<boo
 
 export async function findGuestOfDevice(db: Db, deviceHash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
-    select ${columns} from devices d join accounts a on a.id = d.account_id where d.device_hash = ${deviceHash}`.execute(
-    db,
-  );
+    select ${columns} from devices d join accounts a on a.id = d.account_id
+    where d.device_hash = ${deviceHash} ${keptOpen}`.execute(db);
   return rows[0];
 }
 

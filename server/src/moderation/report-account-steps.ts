@@ -9,9 +9,10 @@ export async function mergeReports(
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
   await sql`
-    delete from reports g using reports m where g.reporter_id = ${guestId} and m.reporter_id = ${memberId}
-      and (m.target, m.thing_id) = (g.target, g.thing_id)`.execute(tx);
-  await sql`update reports set reporter_id = ${memberId} where reporter_id = ${guestId}`.execute(tx);
+    with gone as (delete from reports where reporter_id = ${guestId} returning *)
+    insert into reports (id, target, thing_id, reporter_id, reason, counts, created_at)
+    select id, target, thing_id, ${memberId}::uuid, reason, counts, created_at from gone
+    on conflict (target, thing_id, reporter_id) do nothing`.execute(tx);
 }
 
 /** What somebody who left had reported goes with them; what was decided because of it stays. */

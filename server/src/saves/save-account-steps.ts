@@ -5,10 +5,10 @@ import type { Db, Tx } from '../platform/db.ts';
 /** A guest's states move to games where the member has none; where both have one, the member's stays. */
 export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
   await sql`
-    update saved_states as s set account_id = ${merge.memberId}
-    where s.account_id = ${merge.guestId} and not exists (
-      select from saved_states m where m.account_id = ${merge.memberId} and m.game_id = s.game_id)`.execute(tx);
-  await sql`delete from saved_states where account_id = ${merge.guestId}`.execute(tx);
+    with gone as (delete from saved_states where account_id = ${merge.guestId} returning *)
+    insert into saved_states (account_id, game_id, state, version, updated_at)
+    select ${merge.memberId}::uuid, game_id, state, version, updated_at from gone
+    on conflict (account_id, game_id) do nothing`.execute(tx);
 }
 
 export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Promise<void> {

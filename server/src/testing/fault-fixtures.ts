@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts';
 
 export type FaultPoint = {
   table: string;
-  event: 'insert' | 'update';
+  event: 'insert' | 'update' | 'delete';
   /** before: as the statement reaches the row; commit: when all is done and only the commit is missing. */
   when?: 'before' | 'commit';
 };
@@ -33,7 +33,7 @@ export async function setFault(db: Db, point: FaultPoint, what: 'die' | 'wait', 
       if nextval('test_faults') <= ${times} then
         perform ${what === 'die' ? 'pg_terminate_backend(pg_backend_pid()), pg_sleep(5)' : `pg_advisory_xact_lock_shared(${gate})`};
       end if;
-      return new;
+      return coalesce(new, old);
     end $$;
     ${when} for each row execute function test_fault();`)
     .execute(db);

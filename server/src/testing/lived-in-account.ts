@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { makeClip } from './clip-fixtures.ts';
+import { giveCoins } from './coin-fixtures.ts';
+import type { Answer, Person } from './people.ts';
+import type { Service } from './service.ts';
+import { openShop, type Shop, visiting } from './shop-fixtures.ts';
+
+/** A game with a shop in it, for people to leave their traces in. */
+export type Neighbourhood = { shop: Shop; potion: string; hat: string; box: string };
+
+export async function makeNeighbourhood({ ctx, people }: Service, handle = 'host'): Promise<Neighbourhood> {
+  const shop = await openShop(ctx, people, handle);
+  return {
+    shop,
+    potion: await shop.add({ price: 10 }),
+    hat: await shop.add({ kind: 'durable', name: 'Hat', price: 5 }),
+    box: await shop.addBox([1, 1], { price: 7 }),
+  };
+}
+
+export type Traces = { pending: string; coins: number };
+
+/**
+ * Leaves something of this person in every table that a guest can have rows in, and, as steps must be ready for it, a
+ * clip and a job, which only members make today. Answers the pending purchase and what is left in the wallet.
+ */
+export async function liveIn(service: Service, person: Person, where: Neighbourhood, words = 'mine'): Promise<Traces> {
+  const { ctx, people, clock } = service;
+  const { gameId } = where.shop;
+  const visitor = await visiting(people, person, gameId);
+  await giveCoins(ctx, person, 100);
+  for (const item of [where.potion, where.potion, where.hat, where.box]) {
+    took(await visitor.approve(await visitor.wants(item)));
+  }
+  const use = `/api/sdk/shop/inventory/${gameId}/${where.potion}/consume`;
+  took(await visitor.game.post(use, {}, { 'idempotency-key': `key-${person.id}` }));
+  took(await visitor.game.put(`/api/sdk/state/${gameId}`, { state: `state: ${words}` }));
+  took(await person.post('/api/events', { type: 'play_start', gameId }));
+  took(await person.post('/api/events', { type: 'score', gameId, score: 42 }));
+  took(await person.get('/api/feed'));
+  took(await person.post('/api/reports', { target: 'game', id: gameId, reason: `report: ${words}` }));
+  await makeClip(ctx, person, { title: `clip: ${words}` });
+  const now = clock.now();
+  await sql`
+    insert into generation_jobs (id, account_id, prompt, created_at, changed_at)
+    values (${newId(now)}, ${person.id}, ${`prompt: ${words}`}, ${now}, ${now})`.execute(ctx.db);
+  return { pending: await visitor.wants(where.potion), coins: (await person.get('/api/wallet')).body.balance };
+}
+
+/** The traces of a member: those, and what only members have. */
+export async function liveInAsMember(
+  service: Service,
+  person: Person,
+  where: Neighbourhood,
+  words = 'mine',
+): Promise<Traces> {
+  const neighbours = [await service.people.member(`liked_${person.id.slice(-8)}`), where.shop.creator] as const;
+  took(await person.post(`/api/profiles/${neighbours[0].handle}/follow`));
+  took(await neighbours[0].post(`/api/profiles/${person.handle}/follow`));
+  took(await person.post(`/api/profiles/${neighbours[1].handle}/block`));
+  took(await person.post('/api/live', { title: `stream: ${words}` }));
+  return liveIn(service, person, where, words);
+}
+
+function took(answer: Answer): void {
+  expect(answer.status, answer.text).toBeLessThan(300);
+}
+
+/** Every table of the service and of its queue, as text. */
+export async function dumpEveryTable(service: Service, except: readonly string[] = []): Promise<Map<string, string>> {
+  const { db } = service.ctx;
+  const { rows } = await sql<{ name: string }>`
+    select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
+    from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const dump = new Map<string, string>();
+  for (const { name } of rows.filter((table) => !except.includes(table.name))) {
+    const table = await sql<{ text: string }>`
+      select coalesce(string_agg(t::text, e'\n' order by t::text), '') as text from ${sql.raw(name)} t`.execute(db);
+    dump.set(name, table.rows[0]?.text ?? '');
+  }
+  return dump;
+}
+
+export type AccountColumn = { table: string; column: string };
+
+/**
+ * Every column that names an account: by foreign key, or, where a table has none for the sake of speed, by its name.
+ */
+export async function listAccountColumns(db: Service['ctx']['db']): Promise<AccountColumn[]> {
+  const { rows } = await sql<AccountColumn>`
+    select c.relname as table, a.attname as column
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and (a.attname ~ '(^|_)(account|creator|owner|player|user|member|guest|reporter)_id$' and a.attname <> 'coin_account_id'
+        or exists (select from pg_constraint k where k.contype = 'f' and k.confrelid = 'accounts'::regclass
+          and k.conrelid = c.oid and a.attnum = any (k.conkey)))
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Tables in which an account's id is part of a place in an order, and says nothing about anybody. */
+export const placesOnly: readonly string[] = ['board_blocks', 'board_changes'];
+
+/** How often each table names this account. */
+export async function mentionsOf(service: Service, accountId: string): Promise<Record<string, number>> {
+  const { db } = service.ctx;
+  const mentions: Record<string, number> = {};
+  for (const { table, column } of await listAccountColumns(db)) {
+    if (placesOnly.includes(table)) continue;
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) mentions[`${table}.${column}`] = count;
+  }
+  return mentions;
+}
