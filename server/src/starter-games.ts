@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { houseAccountId } from './accounts/house-accounts.ts';
 import { readGameFolders } from './games/game-folder.ts';
 import { type ImportedGame, importGames } from './games/import-games.ts';
 import type { Context } from './platform/context.ts';
+import { inTransaction } from './platform/db.ts';
 import { importItems } from './shop/import-items.ts';
 
 const folder = path.join(import.meta.dirname, '../../games');
@@ -10,8 +12,12 @@ const folder = path.join(import.meta.dirname, '../../games');
 export async function listStarterGames(ctx: Context): Promise<ImportedGame[]> {
   const folders = await readGameFolders(folder);
   const games = await importGames(ctx, folders);
+  const creatorId = await houseAccountId(ctx.db, ctx.clock.now());
   for (const [i, game] of games.entries()) {
-    if (await importItems(ctx, game, folders[i]?.items ?? [])) game.changed = true;
+    const file = { id: game.id, creatorId, file: `games/${game.slug}/game.json` };
+    const items = folders[i]?.items ?? [];
+    const { changed, retired } = await inTransaction(ctx.db, (tx) => importItems(tx, ctx, file, items));
+    if (changed.length + retired.length > 0) game.changed = true;
   }
   return games;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { errorCodeOf, StartupError } from '../platform/startup-error.ts';
 import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from './game.ts';
@@ -17,7 +17,7 @@ const GameFile = Type.Object({
 /** A game as it lies in a folder: game.json, index.html and perhaps a thumbnail. Its items are the shop's to judge. */
 export type GameFolder = Required<Static<typeof GameFile>> & { slug: string; html: string; thumbnail: Picture | null };
 
-const thumbnails = [
+export const thumbnails = [
   ['thumbnail.webp', 'image/webp'],
   ['thumbnail.jpg', 'image/jpeg'],
   ['thumbnail.png', 'image/png'],
@@ -35,7 +35,7 @@ export async function readGameFolders(root: string): Promise<GameFolder[]> {
 async function readGameFolder(folder: string, slug: string): Promise<GameFolder | undefined> {
   const json = await readIfThere(path.join(folder, 'game.json'));
   if (json === undefined) return undefined;
-  const file = parseGameFile(json.toString(), `games/${slug}/game.json`);
+  const file = parseGameFile(GameFile, json.toString(), `games/${slug}/game.json`);
   const html = await readIfThere(path.join(folder, 'index.html'));
   if (html === undefined || html.length > gameHtmlBytesMax) {
     throw new StartupError(`games/${slug}/index.html must be there and have at most ${gameHtmlBytesMax} bytes.`);
@@ -52,16 +52,31 @@ async function readGameFolder(folder: string, slug: string): Promise<GameFolder 
   };
 }
 
-function parseGameFile(text: string, name: string): Static<typeof GameFile> {
+/** What a game.json says, or a sentence about what does not fit. */
+export function parseGameFile<T extends TSchema>(schema: T, text: string, name: string): Static<T> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new StartupError(`${name} is not valid JSON.`, { cause: error });
   }
-  if (Value.Check(GameFile, value)) return value;
-  const [first] = Value.Errors(GameFile, value);
-  throw new StartupError(`${name} does not fit: "${first?.instancePath.slice(1)}" ${first?.message}.`);
+  if (Value.Check(schema, value)) return value;
+  throw new StartupError(`${name} does not fit: ${firstMisfit(schema, value)}.`);
+}
+
+/** The first thing that does not fit, and what it should be. */
+export function firstMisfit(schema: TSchema, value: unknown): string {
+  const [first] = Value.Errors(schema, value);
+  const steps = first?.instancePath.split('/').slice(1) ?? [];
+  let wanted: unknown = schema;
+  for (const step of steps) {
+    const { properties, items } = wanted as { properties?: Record<string, unknown>; items?: unknown };
+    wanted = properties?.[step] ?? items ?? {};
+  }
+  const { description, enum: values } = wanted as { description?: string; enum?: string[] };
+  const should = description ?? (values && `one of ${values.join(', ')}`);
+  const isSaid = first?.keyword !== 'required' && should !== undefined;
+  return `${steps.length > 0 ? `"${steps.join('.')}"` : 'it'} ${isSaid ? `must be ${should}` : first?.message}`;
 }
 
 async function readThumbnail(folder: string): Promise<Picture | null> {

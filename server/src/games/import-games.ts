@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { GameFolder } from './game-folder.ts';
-import { sha256 } from './game-queries.ts';
+import { type Picture, sha256 } from './game-queries.ts';
 
 export type ImportedGame = { id: string; slug: string; changed: boolean };
 
@@ -16,32 +16,49 @@ export async function importGames(ctx: Context, folders: readonly GameFolder[]):
   const creatorId = await houseAccountId(ctx.db, ctx.clock.now());
   const imported: ImportedGame[] = [];
   for (const folder of folders) {
-    imported.push(await inTransaction(ctx.db, (tx) => importGame(tx, folder, creatorId, ctx.clock.now())));
+    const { id, outcome } = await inTransaction(ctx.db, (tx) =>
+      putGame(tx, { ...folder, creatorId, isStarter: true }, ctx.clock.now()),
+    );
+    imported.push({ id, slug: folder.slug, changed: outcome !== 'same' });
   }
   return imported;
 }
 
-async function importGame(tx: Tx, folder: GameFolder, creatorId: string, now: Date): Promise<ImportedGame> {
-  const { slug, title, description, tags, orientation, html, thumbnail } = folder;
-  const game = await sql<{ id: string; isNew: boolean }>`
+export type GameToPut = Pick<GameFolder, 'slug' | 'title' | 'description' | 'tags' | 'orientation' | 'html'> & {
+  creatorId: string;
+  isStarter: boolean;
+  /** `keep`: whatever it has. */
+  thumbnail: Picture | null | 'keep';
+};
+
+export type PutGame = { id: string; outcome: 'made' | 'changed' | 'same' };
+
+/** Makes the game of this slug, or brings it up to date. */
+export async function putGame(tx: Tx, game: GameToPut, now: Date): Promise<PutGame> {
+  const { slug, title, description, tags, orientation, html, creatorId, isStarter } = game;
+  const written = await sql<{ id: string; isNew: boolean }>`
     insert into games as g (id, creator_id, title, description, tags, orientation, slug, is_starter, created_at, updated_at)
-    values (${newId(now)}, ${creatorId}, ${title}, ${description}, ${tags}, ${orientation}, ${slug}, true, ${now}, ${now})
+    values (${newId(now)}, ${creatorId}, ${title}, ${description}, ${tags}, ${orientation}, ${slug}, ${isStarter}, ${now}, ${now})
     on conflict (slug) do update set title = excluded.title, description = excluded.description, tags = excluded.tags,
       orientation = excluded.orientation, updated_at = excluded.updated_at
     where (g.title, g.description, g.tags, g.orientation)
       is distinct from (excluded.title, excluded.description, excluded.tags, excluded.orientation)
     returning id, xmax = 0 as "isNew"`.execute(tx);
-  const written = game.rows[0];
-  const id = written?.id ?? (await idOfSlug(tx, slug));
+  const [row] = written.rows;
+  const id = row?.id ?? (await idOfSlug(tx, slug));
+  const keeps = game.thumbnail === 'keep';
+  const thumbnail = game.thumbnail === 'keep' ? null : game.thumbnail;
   const document = await sql`
     insert into game_documents as d (game_id, html, sha256, thumbnail, thumbnail_type)
     values (${id}, ${html}, ${sha256(html)}, ${thumbnail?.bytes ?? null}, ${thumbnail?.type ?? null})
     on conflict (game_id) do update set html = excluded.html, sha256 = excluded.sha256,
-      thumbnail = excluded.thumbnail, thumbnail_type = excluded.thumbnail_type
-    where (d.sha256, d.thumbnail) is distinct from (excluded.sha256, excluded.thumbnail)
+      thumbnail = case when ${keeps} then d.thumbnail else excluded.thumbnail end,
+      thumbnail_type = case when ${keeps} then d.thumbnail_type else excluded.thumbnail_type end
+    where d.sha256 <> excluded.sha256 or (not ${keeps} and d.thumbnail is distinct from excluded.thumbnail)
     returning game_id`.execute(tx);
-  if (written?.isNew) await sql`select accounts_add_stat(${creatorId}, 'games_created', 1)`.execute(tx);
-  return { id, slug, changed: written !== undefined || document.rows.length > 0 };
+  if (row?.isNew) await sql`select accounts_add_stat(${creatorId}, 'games_created', 1)`.execute(tx);
+  if (row?.isNew) return { id, outcome: 'made' };
+  return { id, outcome: row !== undefined || document.rows.length > 0 ? 'changed' : 'same' };
 }
 
 async function idOfSlug(tx: Tx, slug: string): Promise<string> {

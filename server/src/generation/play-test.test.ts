@@ -71,7 +71,9 @@ describe.skipIf('missing' in found)('the play test, in a browser without a netwo
       'setInterval(() => alert(1), 1); setTimeout(() => { top.location = "http" + "://evil.invalid/"; }, 50);';
     const away = await playTest(browser, goodGame('x', storm), sdk, never);
     expect('problem' in away && away.problem).toMatch(/navigat|frame|permission|Ignored call/i);
-    const loop = await playTest(browser, goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, 6);
+    const loop = await playTest(browser, goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, {
+      seconds: 6,
+    });
     expect('problem' in loop && loop.problem).toMatch(/froze/);
   });
 

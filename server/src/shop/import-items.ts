@@ -1,68 +1,85 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { houseAccountId } from '../accounts/house-accounts.ts';
+import { firstMisfit } from '../games/game-folder.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/errors.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { checkItemBody, ItemBody } from './item.ts';
-import { findItemOfGame, insertItem, insertItemVersion, lockOwnGame } from './item-queries.ts';
-import { checkContents, saysTheSame } from './manage-items.ts';
+import { requireFitText } from '../platform/text-screening.ts';
+import { checkItemBody, type Item, ItemBody } from './item.ts';
+import {
+  countItems,
+  findItemOfGame,
+  insertItem,
+  insertItemVersion,
+  listActiveItems,
+  lockOwnGame,
+} from './item-queries.ts';
+import { checkContents, itemsMax, saysTheSame } from './manage-items.ts';
 
-const Key = Type.String({ pattern: '^[a-z0-9-]{1,50}$' });
+const Key = Type.String({ pattern: '^[a-z0-9-]{1,50}$', description: '1 to 50 small letters, digits and hyphens' });
+const { contents: _byId, ...saidByCreators } = ItemBody.properties;
 /** As a creator says it, but named by a key of the file, also inside a loot box. */
-const ItemFile = Type.Intersect([
-  Type.Omit(ItemBody, ['contents']),
-  Type.Object({
-    key: Key,
-    contents: Type.Optional(Type.Array(Type.Object({ key: Key, weight: Type.Integer() }))),
-  }),
-]);
+const ItemFile = Type.Object({
+  ...saidByCreators,
+  key: Key,
+  contents: Type.Optional(Type.Array(Type.Object({ key: Key, weight: Type.Integer() }))),
+});
+
+/** `file` is how the game.json is called in sentences. */
+export type GameWithFile = { id: string; creatorId: string; file: string };
+
+/** The names of items that are new or say something else now, and of those that are not sold any more. */
+export type ItemChanges = { changed: string[]; retired: string[] };
 
 type FileItem = { id: string; body: ItemBody };
 
 /**
- * Puts the items of a house's game up for sale as its file says them: new ones are made, changed ones get a version,
- * the same ones are not touched. Answers whether anything changed. A file that does not fit stops the start.
+ * Puts the items of a game up for sale as its file says them: new ones are made, changed ones get a version, the same
+ * ones are not touched, and those that the file named once and does not name now are sold no more. Items that their
+ * creator made in another way are left alone. A file that does not fit is refused with a sentence.
  */
-export async function importItems(
-  ctx: Context,
-  game: { id: string; slug: string },
-  items: unknown[],
-): Promise<boolean> {
-  if (items.length === 0) return false;
-  const bodies = items.map((item, i) => readItem(game, item, i));
-  const start = ctx.clock.now();
-  const creatorId = await houseAccountId(ctx.db, start);
-  return inTransaction(ctx.db, async (tx) => {
-    await lockOwnGame(tx, creatorId, game.id);
-    let changed = false;
-    // Boxes come last, for what they hold must be there.
-    for (const item of bodies.toSorted((a, b) => rank(a.body) - rank(b.body))) {
-      // Lists are in order of age, and the shop should show the file's order.
-      const createdAt = new Date(start.getTime() + bodies.indexOf(item));
-      changed = (await importItem(tx, game.id, item, createdAt)) || changed;
-    }
-    return changed;
-  });
+export async function importItems(tx: Tx, ctx: Context, game: GameWithFile, items: unknown[]): Promise<ItemChanges> {
+  const said = items.map((item, i) => readItem(game, item, i));
+  const twice = said.find(({ id }, i) => said.findIndex((other) => other.id === id) < i);
+  if (twice) throw new StartupError(`${game.file}: "${twice.body.name}" has the key of another item.`);
+  for (const { body } of said) await requireFitText(ctx, body.name, body.description);
+  await lockOwnGame(tx, game.creatorId, game.id);
+  const now = ctx.clock.now();
+  const changed: string[] = [];
+  // Boxes come last, for what they hold must be there.
+  for (const item of said.toSorted((a, b) => rank(a.body) - rank(b.body))) {
+    // Lists are in order of age, and the shop should show the file's order.
+    const createdAt = new Date(now.getTime() + said.indexOf(item));
+    if (await importItem(tx, game, item, createdAt)) changed.push(item.body.name);
+  }
+  if ((await countItems(tx, game.id)) > itemsMax) {
+    throw new StartupError(
+      `${game.file} has too many items: a game can have ${itemsMax}, those of former days included.`,
+    );
+  }
+  return { changed, retired: await retireItems(tx, game, said, now) };
 }
 
-function readItem(game: { id: string; slug: string }, item: unknown, i: number): FileItem {
-  const place = `games/${game.slug}/game.json: "items.${i}"`;
-  if (!Value.Check(ItemFile, item)) {
-    const [first] = Value.Errors(ItemFile, item);
-    throw new StartupError(`${place} does not fit: ${first?.instancePath} ${first?.message}.`);
-  }
+function readItem(game: GameWithFile, item: unknown, i: number): FileItem {
+  const place = `${game.file}: "items.${i}"`;
+  if (!Value.Check(ItemFile, item)) throw new StartupError(`${place} does not fit: ${firstMisfit(ItemFile, item)}.`);
   const { key, contents, ...said } = item;
   const body: ItemBody = {
-    ...said,
+    kind: said.kind,
+    name: said.name,
+    price: said.price,
+    ...(said.description !== undefined && { description: said.description }),
+    ...(said.imageUrl !== undefined && { imageUrl: said.imageUrl }),
+    ...(said.active !== undefined && { active: said.active }),
     ...(contents && {
       contents: contents.map((prize) => ({ itemId: itemIdOf(game.id, prize.key), weight: prize.weight })),
     }),
   };
   try {
     checkItemBody(body);
+    if (!Value.Check(ItemBody, body)) throw new StartupError(`${place} does not fit: ${firstMisfit(ItemBody, body)}.`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new StartupError(`${place}: ${error.message}`);
@@ -70,25 +87,54 @@ function readItem(game: { id: string; slug: string }, item: unknown, i: number):
   return { id: itemIdOf(game.id, key), body };
 }
 
-async function importItem(tx: Tx, gameId: string, { id, body }: FileItem, now: Date): Promise<boolean> {
-  const found = await findItemOfGame(tx, gameId, id);
+async function importItem(tx: Tx, game: GameWithFile, { id, body }: FileItem, now: Date): Promise<boolean> {
+  const found = await findItemOfGame(tx, game.id, id);
   if (found !== undefined && found.item.kind !== body.kind) {
-    throw new StartupError(`The item "${body.name}" cannot change its kind; give it a key of its own in game.json.`);
+    throw new StartupError(`${game.file}: the item "${body.name}" cannot change its kind; give it a key of its own.`);
   }
   if (found !== undefined && saysTheSame(found.item, body)) return false;
-  await checkContents(tx, gameId, body);
-  if (found === undefined) await insertItem(tx, { id, gameId, kind: body.kind }, now);
+  await checkContents(tx, game.id, body).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new StartupError(`${game.file}: the box "${body.name}" names a key that no item has, or another box.`);
+  });
+  if (found === undefined) await insertItem(tx, { id, gameId: game.id, kind: body.kind }, now);
   await insertItemVersion(tx, id, (found?.version ?? 0) + 1, body, now);
   return true;
+}
+
+async function retireItems(tx: Tx, game: GameWithFile, said: FileItem[], now: Date): Promise<string[]> {
+  const retired: string[] = [];
+  for (const { id, name } of await listActiveItems(tx, game.id)) {
+    if (!isFromFile(game.id, id) || said.some((item) => item.id === id)) continue;
+    const found = await findItemOfGame(tx, game.id, id);
+    if (found === undefined) continue;
+    await insertItemVersion(tx, id, found.version + 1, { ...bodyOf(found.item), active: false }, now);
+    retired.push(name);
+  }
+  return retired;
+}
+
+function bodyOf({ kind, name, description, price, imageUrl, active, odds }: Item): ItemBody {
+  const contents = odds?.map(({ itemId, weight }) => ({ itemId, weight }));
+  return { kind, name, description, price, imageUrl, active, ...(contents && { contents }) };
 }
 
 function rank({ kind }: ItemBody): number {
   return kind === 'loot_box' ? 1 : 0;
 }
 
-/** The same key of the same game is the same item at every start: a UUIDv7 with the game's time and a hash. */
+/** The same key of the same game is the same item at every import: a UUIDv7 with the game's time and a hash. */
 function itemIdOf(gameId: string, key: string): string {
   const hash = createHash('sha256').update(`${gameId}:${key}`).digest('hex');
   const variant = '89ab'.charAt(Number.parseInt(hash.charAt(3), 16) % 4);
-  return `${gameId.slice(0, 14)}7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`;
+  return `${timeOf(gameId)}7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`;
+}
+
+/** Only such an item can be as old as its game: a creator adds others when the game is there. */
+function isFromFile(gameId: string, itemId: string): boolean {
+  return timeOf(itemId) === timeOf(gameId);
+}
+
+function timeOf(id: string): string {
+  return id.slice(0, '00000000-0000-'.length);
 }

@@ -10,7 +10,7 @@ import { checkItemBody, type Item, type ItemBody } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
 
 /** A public list that anybody may ask for has to end somewhere. */
-const itemsMax = 300;
+export const itemsMax = 300;
 
 export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<Item> {
   checkItemBody(body);

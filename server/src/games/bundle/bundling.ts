@@ -1,0 +1,73 @@
+import { destinationOf, type GameFiles } from './game-files.ts';
+import { dataAddress } from './media-types.ts';
+
+/** What is found out while a folder is made one document. */
+export type Bundling = {
+  files: GameFiles;
+  /** What cannot run; one is enough to refuse the game, and all are told. */
+  problems: Set<string>;
+  /** What an author may want to know. */
+  notes: Set<string>;
+  /** Bytes that each file takes in the document. */
+  parts: Map<string, number>;
+  /** Files that scripts start as workers or load as further scripts. */
+  laterScripts: Set<string>;
+};
+
+export function startBundling(files: GameFiles): Bundling {
+  return { files, problems: new Set(), notes: new Set(), parts: new Map(), laterScripts: new Set() };
+}
+
+export const noNetwork = 'a game has no network, so what it needs must lie in its folder';
+
+/** The file behind an address, or undefined; then the problem is written down. `place` names where the address stands. */
+export async function fileBehind(
+  bundling: Bundling,
+  address: string,
+  from: string,
+  place: string,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const destination = destinationOf(address, from);
+  if (destination.to === 'itself' || destination.to === 'nothing') return undefined;
+  if (destination.to === 'outside') {
+    bundling.problems.add(`${place} is an outside address: ${noNetwork}.`);
+    return undefined;
+  }
+  if (destination.to === 'above') {
+    bundling.problems.add(`${place} leads out of the folder.`);
+    return undefined;
+  }
+  const bytes = await bundling.files.read(destination.name);
+  if (Buffer.isBuffer(bytes)) return { name: destination.name, bytes };
+  bundling.problems.add(`${place} ${bytes.problem}.`);
+  return undefined;
+}
+
+/** The address with the file in it; the address itself where there is nothing to take from the folder. */
+export async function withFileInside(
+  bundling: Bundling,
+  address: string,
+  from: string,
+  place: string,
+): Promise<string> {
+  const file = await fileBehind(bundling, address, from, place);
+  if (file === undefined) return address;
+  const inside = dataAddress(file.name, file.bytes);
+  count(bundling, file.name, inside.length);
+  // What stands behind the sign chooses a part of the file.
+  return inside + (/#.*$/s.exec(address)?.[0] ?? '');
+}
+
+export function count(bundling: Bundling, name: string, bytes: number): void {
+  bundling.parts.set(name, (bundling.parts.get(name) ?? 0) + bytes);
+}
+
+/** Text of a file, which must be UTF-8: the document is. */
+export function textOf(bundling: Bundling, name: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    bundling.problems.add(`${name} is not UTF-8 text; save it as such.`);
+    return '';
+  }
+}

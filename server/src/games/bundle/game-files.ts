@@ -1,0 +1,106 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCodeOf, StartupError } from '../../platform/startup-error.ts';
+
+/** Where an address of a game leads: to a file of its folder by its name there, out of it, or nowhere. */
+export type Destination =
+  | { to: 'file'; name: string }
+  | { to: 'itself' }
+  | { to: 'outside' }
+  | { to: 'above' }
+  | { to: 'nothing' };
+
+export type GameFiles = {
+  root: string;
+  /** Every file, by its path in the folder, with slashes; neither hidden ones nor links. */
+  names: readonly string[];
+  /** Its bytes, or a sentence that says why it cannot be had. */
+  read(name: string): Promise<Buffer | { problem: string }>;
+};
+
+/** Far more than a document may have: sources shrink when they are put together. */
+const fileBytesMax = 16 * 1024 * 1024;
+
+export async function openGameFiles(folder: string, filesMax = 5000): Promise<GameFiles> {
+  const root = await realFolder(folder);
+  const names = await listFiles(root, filesMax);
+  const known = new Map<string, Buffer>();
+  const read = async (name: string) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = await readInside(root, name, names);
+    if (Buffer.isBuffer(found)) known.set(name, found);
+    return found;
+  };
+  return { root, names, read };
+}
+
+/** As a browser reads it that shows the folder's index.html, `from` being the file that holds the address. */
+export function destinationOf(address: string, from: string): Destination {
+  const plain = address.trim();
+  if (plain === '') return { to: 'nothing' };
+  if (/^(?:data|blob|about|javascript|mailto|tel):/i.test(plain) || plain.startsWith('#')) return { to: 'itself' };
+  if (/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(plain)) return { to: 'outside' };
+  const bare = decoded(plain.replace(/[?#].*$/s, '')).replaceAll('\\', '/');
+  if (bare === '') return { to: 'itself' };
+  const joined = bare.startsWith('/') ? bare.slice(1) : path.posix.join(path.posix.dirname(from), bare);
+  const name = path.posix.normalize(joined);
+  return name === '..' || name.startsWith('../') ? { to: 'above' } : { to: 'file', name };
+}
+
+export function isInside(root: string, file: string): boolean {
+  return file.startsWith(root + path.sep);
+}
+
+async function realFolder(folder: string): Promise<string> {
+  try {
+    const root = await realpath(folder);
+    if ((await stat(root)).isDirectory()) return root;
+  } catch (error) {
+    if (errorCodeOf(error) !== 'ENOENT' && errorCodeOf(error) !== 'ENOTDIR') throw error;
+  }
+  throw new StartupError(`${folder} is not a folder.`);
+}
+
+async function listFiles(root: string, filesMax: number): Promise<string[]> {
+  const names: string[] = [];
+  const pending = [''];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) pending.push(name);
+      else if (entry.isFile()) names.push(name);
+      if (names.length > filesMax) {
+        throw new StartupError(`${root} has more than ${filesMax} files; say the folder of one game.`);
+      }
+    }
+  }
+  return names.sort();
+}
+
+async function readInside(root: string, name: string, names: readonly string[]): Promise<Buffer | { problem: string }> {
+  let file: string;
+  try {
+    file = await realpath(path.join(root, name));
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(errorCodeOf(error) ?? '')) throw error;
+    const similar = names.find((one) => one.toLowerCase() === name.toLowerCase());
+    return { problem: `is not in the folder${similar ? ` (but "${similar}" is: capitals count)` : ''}` };
+  }
+  if (!isInside(root, file)) return { problem: 'is a link that leads out of the folder' };
+  const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }));
+  if (!isFile) return { problem: 'is not a file' };
+  if (size > fileBytesMax)
+    return { problem: `has ${size} bytes; no file of a game may have more than ${fileBytesMax}` };
+  return readFile(file);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone percent sign means itself, to a browser too.
+    return text;
+  }
+}
