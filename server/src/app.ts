@@ -35,6 +35,7 @@ import { stateRoutes } from './saves/state-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
+import { blockRoutes } from './social/block-routes.ts';
 import { followRoutes } from './social/follow-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(ctx: Context, readiness: Readiness = { notes: {}
   achievementRoutes(app);
   profileRoutes(app, ctx);
   followRoutes(app, ctx);
+  blockRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
   jobRoutes(app, ctx);

@@ -29,6 +29,7 @@ const routes: Record<string, Access> = {
   'PATCH /api/me': 'member',
   'DELETE /api/me': 'session',
   'GET /api/me/export': 'session',
+  'GET /api/me/blocks': 'member',
   'GET /avatars/:id.svg': 'public',
   'GET /api/wallet': 'session',
   'GET /api/sdk/wallet': 'game',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
@@ -9,7 +8,6 @@ import { ProfilePath, Social } from './profile.ts';
 
 const tags = ['social'];
 const SocialAnswer = Type.Object({ social: Social });
-const BlockAnswer = Type.Object({ blocked: Type.Boolean() });
 
 export function followRoutes(app: App, ctx: Context): void {
   app.post(
@@ -37,36 +35,5 @@ export function followRoutes(app: App, ctx: Context): void {
       schema: { tags, summary: 'Follow a member no longer', params: ProfilePath, response: { 200: SocialAnswer } },
     },
     async (request) => ({ social: await unfollowMember(ctx, sessionOf(request), request.params.handle) }),
-  );
-
-  app.post(
-    '/api/profiles/:handle/block',
-    {
-      config: { access: 'member' },
-      schema: {
-        tags,
-        summary: 'Block a member: neither sees the other any more, and neither follows the other',
-        params: ProfilePath,
-        response: { 200: BlockAnswer },
-      },
-    },
-    async (request) => {
-      const handle = request.params.handle.toLowerCase();
-      await sql`select social_block(${memberOf(request).accountId}, ${handle}, ${ctx.clock.now()})`.execute(ctx.db);
-      return { blocked: true };
-    },
-  );
-
-  app.delete(
-    '/api/profiles/:handle/block',
-    {
-      config: { access: 'member' },
-      schema: { tags, summary: 'Lift a block', params: ProfilePath, response: { 200: BlockAnswer } },
-    },
-    async (request) => {
-      const handle = request.params.handle.toLowerCase();
-      await sql`select social_unblock(${memberOf(request).accountId}, ${handle})`.execute(ctx.db);
-      return { blocked: false };
-    },
   );
 }

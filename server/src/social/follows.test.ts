@@ -179,6 +179,49 @@ describe('blocking', () => {
   });
 });
 
+describe('GET /api/me/blocks', () => {
+  it('pages from the newest block on, for the blocker alone, and refuses a cursor that is not its own', async () => {
+    const yan = await people.member('yan');
+    for (const handle of ['zed', 'abe', 'bea']) {
+      await people.member(handle);
+      await yan.post(`/api/profiles/${handle}/block`);
+      clock.forward(1);
+    }
+    const first = await yan.get('/api/me/blocks?limit=2');
+    expect(first.body.blocks[0]).toEqual({
+      handle: 'bea',
+      name: 'Bea',
+      avatarUrl: expect.stringMatching(/\/avatars\/.+\.svg$/),
+      blockedAt: expect.stringMatching(/Z$/),
+    });
+    const second = await yan.get(`/api/me/blocks?limit=2&cursor=${first.body.nextCursor}`);
+    const handles = [...first.body.blocks, ...second.body.blocks].map(({ handle }: { handle: string }) => handle);
+    expect([handles, second.body.nextCursor]).toEqual([['bea', 'abe', 'zed'], null]);
+    for (const query of ['cursor=x', `cursor=${first.body.nextCursor}x`, 'limit=0', 'limit=many'])
+      expect((await yan.get(`/api/me/blocks?${query}`)).status).toBe(400);
+    expect((await yan.get(`/api/friends?cursor=${first.body.nextCursor}`)).status).toBe(400);
+    await yan.delete('/api/profiles/abe/block');
+    const left = (await yan.get('/api/me/blocks')).body.blocks.map(({ handle }: { handle: string }) => handle);
+    expect(left).toEqual(['bea', 'zed']);
+  });
+
+  it('tells the blocked nothing, names nobody who is hidden, and is for members', async () => {
+    const [cal, dot, eli] = (await Promise.all(['cal', 'dot', 'eli'].map((handle) => people.member(handle)))) as [
+      Person,
+      Person,
+      Person,
+    ];
+    await cal.post('/api/profiles/dot/block');
+    await cal.post('/api/profiles/eli/block');
+    expect((await dot.get('/api/me/blocks')).body).toEqual({ blocks: [], nextCursor: null });
+    await sql`update accounts set hidden_at = ${clock.now()} where id = ${dot.id}`.execute(ctx.db);
+    await sql`update accounts set banned_at = ${clock.now()} where id = ${eli.id}`.execute(ctx.db);
+    expect((await cal.get('/api/me/blocks')).body.blocks).toMatchObject([{ handle: 'dot', name: null }]);
+    expect((await (await people.guest()).get('/api/me/blocks')).status).toBe(403);
+    expect((await people.nobody.get('/api/me/blocks')).status).toBe(401);
+  });
+});
+
 describe('an account that closes', () => {
   it('leaves no follow or block behind, and told its owner about them before', async () => {
     const [vic, wes, xia] = (await Promise.all(['vic', 'wes', 'xia'].map((handle) => people.member(handle)))) as [

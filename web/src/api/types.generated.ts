@@ -169,6 +169,12 @@ export type Api = {
     body: undefined;
     answer: { social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
   };
+  'GET /api/me/blocks': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { blocks: ({ handle: string; name: string | null; avatarUrl: string; blockedAt: string })[]; nextCursor: string | null };
+  };
   'POST /api/profiles/{handle}/block': {
     path: { handle: string };
     query: Record<never, never>;

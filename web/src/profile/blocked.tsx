@@ -1,78 +1,72 @@
 import { useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
-import { call, session } from '../sign-in/session.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
-import { keep, readKept } from '../ui/kept.ts';
+import { formatAge } from '../ui/numbers.tsx';
+import { Avatar, nameOf } from '../ui/person.tsx';
+import { Trouble, Waiting } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** The service tells nobody whom they blocked, so this browser remembers it, for each account apart. */
-const placeOf = () => `blocked.${session.get().user?.id ?? ''}`;
-
-function readBlocked(): string[] {
-  return (readKept(placeOf()) ?? '').split(' ').filter(Boolean);
-}
-
-export function rememberBlocked(handle: string, blocked: boolean): string[] {
-  const others = readBlocked().filter((one) => one !== handle);
-  const now = blocked ? [...others, handle] : others;
-  keep(placeOf(), now.length > 0 ? now.join(' ') : undefined);
-  return now;
-}
+const pageSize = 20;
 
 /** Those whom the visitor blocked, and the way back. */
 export function Blocked() {
-  const [handles, setHandles] = useState(readBlocked);
-  const [typed, setTyped] = useState('');
-  const unblock = async (handle: string) => {
+  const { answer, failure, again, replace } = useAnswer('GET /api/me/blocks', { query: { limit: pageSize } });
+  const [busy, setBusy] = useState<string>();
+
+  /** Does something with the list; what goes wrong is said, and the list stays as it was. */
+  const attempt = async (name: string, act: () => Promise<void>) => {
+    setBusy(name);
     try {
-      await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
-      setHandles(rememberBlocked(handle, false));
-      setTyped('');
-      showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });
+      await act();
     } catch (error) {
       if (!isFailure(error)) throw error;
       showToast({ title: 'That did not work', text: error.message, look: 'bad' });
+    } finally {
+      setBusy(undefined);
     }
   };
+
+  if (failure) return <Trouble failure={failure} again={again} />;
+  if (!answer) return <Waiting rows={1} what="whom you blocked" />;
+  const { blocks, nextCursor } = answer;
+  const unblock = (handle: string) =>
+    attempt(handle, async () => {
+      await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
+      replace({ blocks: blocks.filter((one) => one.handle !== handle), nextCursor });
+      showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });
+    });
+  const more = (cursor: string) =>
+    attempt('more', async () => {
+      const page = await call('GET /api/me/blocks', { query: { limit: pageSize, cursor } });
+      replace({ blocks: [...blocks, ...page.blocks], nextCursor: page.nextCursor });
+    });
   return (
-    <section class="blocked">
+    <section class="blocked" aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
-      {handles.length === 0 && <p class="quiet">Nobody is blocked from this device.</p>}
+      {blocks.length === 0 && <p class="quiet">You have blocked nobody.</p>}
       <ul class="list">
-        {handles.map((handle) => (
+        {blocks.map(({ handle, name, avatarUrl, blockedAt }) => (
           <li key={handle} class="blocked-line">
-            <span>@{handle}</span>
-            <Button look="quiet" onClick={() => void unblock(handle)}>
-              Unblock
+            <Avatar url={avatarUrl} size={40} />
+            <span class="person-words">
+              <strong>{nameOf({ name, handle })}</strong>
+              <span class="quiet">
+                @{handle} · <time dateTime={blockedAt}>{formatAge(blockedAt)}</time>
+              </span>
+            </span>
+            <Button look="quiet" busy={busy === handle} onClick={() => void unblock(handle)}>
+              Unblock<span class="unseen"> @{handle}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <details>
-        <summary>Blocked somebody on another device?</summary>
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void unblock(typed);
-          }}
-        >
-          <label class="field">
-            <span>Their handle</span>
-            <input
-              required
-              pattern="[a-z0-9_]{3,20}"
-              title="3 to 20 of a–z, 0–9 and _"
-              autocapitalize="off"
-              value={typed}
-              onInput={(event) => setTyped(event.currentTarget.value.toLowerCase().replace(/^@/, ''))}
-            />
-          </label>
-          <Button wide type="submit" disabled={typed === ''}>
-            Unblock
-          </Button>
-        </form>
-      </details>
+      {nextCursor !== null && (
+        <Button wide busy={busy === 'more'} onClick={() => void more(nextCursor)}>
+          Show more
+        </Button>
+      )}
     </section>
   );
 }

@@ -16,7 +16,6 @@ import { showSheet } from '../ui/sheets.tsx';
 import { Empty, Trouble, Waiting } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { rememberBlocked } from './blocked.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
 import { showReport } from './report.tsx';
@@ -141,7 +140,6 @@ async function block(handle: string): Promise<boolean> {
     showToast({ title: 'That did not work', text: error.message, look: 'bad' });
     return false;
   }
-  rememberBlocked(handle, true);
   const byThem = (creator: { handle: string }) => creator.handle === handle;
   removeFromFeed((item) =>
     byThem(item.type === 'game' ? item.game.creator : item.type === 'clip' ? item.clip.creator : item.live.creator),
