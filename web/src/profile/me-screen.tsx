@@ -1,6 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { session } from '../sign-in/session.ts';
+import { openSession, session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -14,6 +15,8 @@ import { ProfileBody } from './profile-screen.tsx';
 /** The visitor's own page; a guest has one too, with what signing in would give. */
 export function MeScreen() {
   const user = useStore(session, (state) => state.user);
+  // Others follow and unfollow without this page knowing.
+  useEffect(() => void openSession(), []);
   if (!user) return <Waiting rows={5} what="your account" />;
   return (
     <>

@@ -40,7 +40,10 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
       await call('POST /api/reports', { body: { target, id, reason: full } });
       showToast({
         title: 'Thank you',
-        text: 'Somebody will look at it. You will not see it here again.',
+        text:
+          target === 'profile'
+            ? 'Somebody will look at it.'
+            : 'Somebody will look at it. You will not see it here again.',
         icon: 'check',
       });
       done();
