@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{server,sdk,engines,web}/{src,test}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes at the machine's pace.
+    expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/src/testing/global-setup.ts'],

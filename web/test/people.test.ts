@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const cleo = await people.member('cleo');
+const cleosGame = await makeGame(ctx, cleo, { title: 'Lantern run', html: buttonGame });
+await makeGame(ctx, cleo, { title: 'Tide pool', html: buttonGame });
+
+const main = (page: Page) => page.getByRole('main').last();
+
+describe.skipIf(!hasBrowser)('a profile', () => {
+  it.each(['phone', 'desk'] as const)(
+    'is followed and unfollowed; who follow each other are friends (%s)',
+    async (viewport) => {
+      const ada = await people.member(`ada_${viewport}`);
+      const bob = await people.member(`bob_${viewport}`);
+      await bob.post(`/api/profiles/${ada.handle}/follow`);
+      const { page } = await visit({ viewport, as: ada, path: `/@${bob.handle}` });
+      await main(page).getByText(`@${bob.handle}`).first().waitFor();
+      await main(page).getByText('0 followers · 1 following').waitFor();
+      await page.getByRole('button', { name: 'Follow back' }).click();
+      await page.getByText(`You and @${bob.handle} are friends now`).waitFor();
+      await main(page).getByText('1 follower · 1 following').waitFor();
+
+      await page.getByRole('link', { name: 'You' }).click();
+      const friends = main(page).getByRole('link', { name: /^Friends/ });
+      await friends.filter({ hasText: '1' }).click();
+      await main(page)
+        .getByRole('link', { name: `Bob_${viewport}` })
+        .click();
+      const button = page.getByRole('button', { name: 'Friends', exact: true });
+      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await button.click();
+      await page.getByRole('button', { name: 'Follow back' }).waitFor();
+      expect((await ada.get(`/api/profiles/${bob.handle}`)).body.social.isFollowing).toBe(false);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByText('No friends yet').waitFor();
+      await page.getByRole('link', { name: 'Find players' }).click();
+      await page.getByRole('searchbox').waitFor();
+    },
+  );
+
+  it('shows its games, clips and achievements to a guest, who is asked to sign in before following', async () => {
+    const { page } = await visit({ path: '/@CLEO' });
+    await page.getByRole('link', { name: 'Lantern run' }).waitFor();
+    await page.getByRole('button', { name: 'Clips 0' }).click();
+    await page.getByText('No clips yet').waitFor();
+    await page.getByRole('button', { name: /^Achievements/ }).click();
+    await page.getByText('No achievements yet').waitFor();
+    await page.getByRole('button', { name: 'Follow' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('E-mail').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Follow' }).waitFor();
+    await page.getByRole('button', { name: 'Games 2' }).click();
+    await page.getByRole('link', { name: 'Lantern run' }).click();
+    await waitForCard(page, 'Lantern run');
+  });
+
+  it('of nobody says so and leads on', async () => {
+    const { page } = await visit({ path: '/@nobody_here', complaints: /404/ });
+    await page.getByText('There is no @nobody_here').waitFor();
+    await page.getByRole('link', { name: 'Find somebody' }).click();
+    await page.getByRole('searchbox').waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('finding', () => {
+  it.each(['small', 'desk'] as const)('goes on as one types, over players and games (%s)', async (viewport) => {
+    const { page, requests } = await visit({ viewport, path: '/#find' });
+    const games = main(page).getByRole('link', { name: /Lantern run|Tide pool/ });
+    await expect.poll(() => games.count()).toBe(2);
+    const box = page.getByRole('searchbox', { name: 'Find games and players' });
+    await box.pressSequentially('cle', { delay: 5 });
+    await page.getByRole('link', { name: 'Cleo @cleo' }).waitFor();
+    await page.getByText('No game is called “cle”.').waitFor();
+    // Not with every letter, or a quick typist would ask as many times.
+    expect(requests.filter((line) => line.startsWith('GET /api/profiles/search')).length).toBeLessThan(3);
+    await box.fill('lant');
+    await page.getByText('Nobody is called “lant”.').waitFor();
+    await expect.poll(() => games.allInnerTexts()).toEqual([expect.stringContaining('Lantern run')]);
+    // A letter wrong.
+    await box.fill('cloe');
+    await page.getByRole('link', { name: 'Cleo @cleo' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/@cleo');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await box.waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
+  it('reports a game, with a reason, and does not see it again', async () => {
+    const dan = await people.member('dan');
+    const { page } = await visit({ as: dan, path: `/g/${cleosGame}` });
+    await waitForCard(page, 'Lantern run');
+    await page.getByRole('button', { name: 'More about Lantern run' }).last().click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report Lantern run' });
+    const send = sheet.getByRole('button', { name: 'Send the report' });
+    expect(await send.isDisabled()).toBe(true);
+    await sheet.getByLabel('It tricks people').check();
+    await sheet.getByLabel('Anything to add?').fill('The coin is painted on.');
+    await send.click();
+    await page.getByText('You will not see it here again.').waitFor();
+    await waitForCard(page, 'Tide pool');
+    const reports = ctx.db.selectFrom('reports').select(['target', 'reason']).where('thing_id', '=', cleosGame);
+    expect(await reports.execute()).toEqual([{ target: 'game', reason: 'It tricks people: The coin is painted on.' }]);
+  });
+
+  it.each(['phone', 'desk'] as const)('reports, blocks and unblocks a player (%s)', async (viewport) => {
+    const [eve, mallory] = [await people.member(`eve_${viewport}`), await people.member(`mallory_${viewport}`)];
+    await makeGame(ctx, mallory, { title: `Trap on a ${viewport}`, html: buttonGame });
+    const { page } = await visit({ viewport, as: eve, path: `/@${mallory.handle}`, complaints: /404/ });
+    const menu = page.getByRole('button', { name: `More about @${mallory.handle}` });
+    await menu.click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByLabel('It is hateful or cruel').check();
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByText('Somebody will look at it.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await menu.click();
+    await page.getByRole('button', { name: /^Block/ }).click();
+    await page.getByText(`@${mallory.handle} is blocked`).waitFor();
+    await page.locator('article:not([inert])').waitFor();
+    expect(await page.locator('article', { hasText: mallory.handle }).count()).toBe(0);
+    await page.goto(`${service.url}/@${mallory.handle}`);
+    await page.getByText(`There is no @${mallory.handle}`).waitFor();
+    expect((await eve.get('/api/feed')).text).not.toContain(`Trap on a ${viewport}`);
+    await page.goto(`${service.url}/#account`);
+    const blocked = page.getByRole('region', { name: 'Blocked players' });
+    await blocked.getByText(`@${mallory.handle} ·`).waitFor();
+    await blocked.getByRole('button', { name: `Unblock @${mallory.handle}` }).click();
+    await blocked.getByText('You have blocked nobody.').waitFor();
+    expect((await eve.get(`/api/profiles/${mallory.handle}`)).status).toBe(200);
+  });
+});
