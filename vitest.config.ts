@@ -8,6 +8,7 @@ export default defineConfig({
     // What is waited for comes at the machine's pace.
     expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     globalSetup: ['server/src/testing/global-setup.ts'],
   },

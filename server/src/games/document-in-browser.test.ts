@@ -1,7 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type RunningBrowser } from '../platform/browser.ts';
-import { findTestBrowser } from '../testing/found-browser.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useBrowser } from '../testing/browser.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startListener } from '../testing/listener.ts';
 import { oddDocuments } from '../testing/odd-documents.ts';
@@ -15,8 +14,8 @@ declare global {
   }
 }
 
-// A busy machine takes its time to start a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const stranger = await startListener();
 const host = await startListener();
@@ -26,16 +25,12 @@ const ada = await people.member('ada');
 const bob = await people.member('bob');
 const game = '<!doctype html><title>Game</title><body><p>playing</p></body>';
 
-let running: RunningBrowser;
+const browser = useBrowser({ network: true });
 let page: Page;
 
 beforeAll(async () => {
-  const found = await findTestBrowser();
-  if ('missing' in found) throw new Error(found.missing);
-  running = await launchBrowser(found, { network: true });
-  page = await running.browser.newPage();
+  page = await browser().newPage();
 });
-afterAll(() => running?.close());
 afterEach(() => {
   stranger.heard.length = 0;
 });

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type RunningBrowser } from '../platform/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { listStarterGames } from '../starter-games.ts';
-import { findTestBrowser } from '../testing/found-browser.ts';
+import { useBrowser } from '../testing/browser.ts';
 import { startService } from '../testing/service.ts';
 
 declare global {
@@ -14,7 +13,7 @@ declare global {
 }
 
 // A busy machine takes its time, and a game is played at its own pace.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const folder = path.join(import.meta.dirname, '../../../games');
 const slugs = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'game.json')));
@@ -22,19 +21,12 @@ const slugs = readdirSync(folder).filter((name) => existsSync(path.join(folder, 
 const { people, ctx } = await startService({ reachable: true });
 const ada = await people.member('ada');
 const games = await listStarterGames(ctx);
-let running: RunningBrowser;
-
-beforeAll(async () => {
-  const found = await findTestBrowser();
-  if ('missing' in found) throw new Error(found.missing);
-  running = await launchBrowser(found, { network: true });
-});
-afterAll(() => running?.close());
+const browser = useBrowser({ network: true });
 
 async function open(slug: string): Promise<{ page: Page; errors: string[] }> {
   const game = games.find((one) => one.slug === slug);
   const { body } = await ada.post(`/api/games/${game?.id}/session`);
-  const context = await running.browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const context = await browser().newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findBrowser } from '../platform/browser.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { sayAsOpenAi, startModelServer } from '../testing/model-server.ts';
 import type { Person } from '../testing/people.ts';
@@ -13,7 +12,6 @@ const models = await startModelServer();
 const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
 const service = await startService({ config: { ai } });
 const { people, ctx, clock } = service;
-const hasBrowser = !('missing' in (await findBrowser(ctx.config.dataDir)));
 const run = { id: 'test', signal: new AbortController().signal };
 let count = 0;
 const member = () => people.member(`maker_${count++}`);
@@ -141,7 +139,7 @@ describe("a model's troubles", () => {
     ],
     [
       'an answer that is no answer',
-      (r: import('node:http').ServerResponse) => void r.writeHead(500).end('oops'),
+      (r: import('node:http').ServerResponse) => void r.writeHead(500, { 'retry-after-ms': '1' }).end('oops'),
       'did not answer',
     ],
   ])(
@@ -216,7 +214,7 @@ describe('at most two of one person run at once', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('from a prompt to a game that was played', { timeout: 90_000 }, () => {
+describe('from a prompt to a game that was played', { timeout: 90_000 }, () => {
   afterEach(() => {
     models.requests.length = 0;
   });

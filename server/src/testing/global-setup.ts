@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { copyAchievements } from '../achievements/achievement-queries.ts';
@@ -14,6 +11,7 @@ import { openJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { jobs } from '../worker.ts';
+import { buildWorkspaces } from './build-workspaces.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,8 +25,7 @@ export const templateDatabase = 'coinop_template';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildSdk();
-  await buildWebApp();
+  await buildWorkspaces();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
   const runDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-run-'));
   const server = await startEmbeddedPostgres({
@@ -64,28 +61,4 @@ export function databaseUrlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl.replace(/^postgres(ql)?:\/\/\//, 'postgresql://placeholder/'));
   url.pathname = `/${database}`;
   return url.href.replace('//placeholder/', '///');
-}
-
-/** Documents carry the built SDK, which is not kept in the repository. */
-async function buildSdk(): Promise<void> {
-  const folder = path.join(import.meta.dirname, '../../../sdk');
-  if (existsSync(path.join(folder, 'dist/coinop.js'))) return;
-  await promisify(execFile)(process.execPath, [path.join(folder, 'build.js')]);
-}
-
-/** Pages are served from the built web client; one older than its sources would test what is no longer there. */
-async function buildWebApp(): Promise<void> {
-  const folder = path.join(import.meta.dirname, '../../../web');
-  const built = path.join(folder, 'dist/index.html');
-  if (existsSync(built) && statSync(built).mtimeMs > newestIn(folder)) return;
-  const vite = path.join(folder, '../node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder });
-}
-
-function newestIn(folder: string): number {
-  const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).map(
-    (file) => `src/${file}`,
-  );
-  const times = [...files, 'index.html', 'vite.config.ts'].map((file) => statSync(path.join(folder, file)).mtimeMs);
-  return Math.max(...times);
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type RunningBrowser } from '../../platform/browser.ts';
-import { findTestBrowser } from '../../testing/found-browser.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useBrowser } from '../../testing/browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
 import { type Kind, kinds, looks } from './plan.ts';
 
-// A busy machine takes its time to start a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 declare global {
   interface Window {
@@ -25,26 +24,32 @@ window.coinop={ready:async()=>{told.push('ready')},gameplayStart(){told.push('st
 score(){told.push('score')},state:{load:async()=>({best:7}),save:async()=>{}},on(event,listener){tell[event]=listener}};
 </script>`;
 
-let running: RunningBrowser;
+const browser = useBrowser({ network: false });
 let page: Page;
 let wrong: string[] = [];
 
+/** One page whose time stands still until a test moves it: nothing is drawn that nobody looks at. */
 beforeAll(async () => {
-  const found = await findTestBrowser();
-  if ('missing' in found) throw new Error(found.missing);
-  running = await launchBrowser(found, { network: false });
+  page = await browser().newPage({ viewport });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
 });
-afterAll(() => running?.close());
+
+const viewport = { width: 270, height: 480 };
+/** Three frames. */
+const moment = () => page.clock.runFor(50);
+const told = () => page.evaluate(() => window.told);
 
 async function open(kind: Kind): Promise<void> {
   const seed = planFromPrompt(`${kind}`, `job ${kind}`);
   const look = looks[kinds.indexOf(kind) % looks.length] ?? 'flat';
   const plan = { ...seed, kind, theme: { ...seed.theme, look } };
   wrong = [];
-  page = await running.browser.newPage({ viewport: { width: 270, height: 480 } });
-  page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  await page.goto('about:blank');
   await page.setContent(documentFromPlan(plan, engineSourceOf(kind)).replace('<body>', `<body>${sdk}`));
+  await moment();
   await page.waitForFunction(() => window.told.includes('ready'));
 }
 
@@ -56,11 +61,19 @@ async function look(): Promise<string> {
 
 async function play(): Promise<void> {
   await page.mouse.click(140, 330);
-  for (const key of ['ArrowRight', 'ArrowUp', 'Space', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await moment();
+  for (const key of ['ArrowRight', 'ArrowUp', 'Space', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.down(key);
+    await moment();
+    await page.keyboard.up(key);
+  }
   await page.mouse.move(90, 300);
   await page.mouse.down();
+  await moment();
   await page.mouse.move(190, 260, { steps: 4 });
+  await moment();
   await page.mouse.up();
+  await moment();
 }
 
 describe('every engine', () => {
@@ -70,43 +83,42 @@ describe('every engine', () => {
     await play();
     const during = await look();
     expect(during).not.toBe(title);
-    await page.waitForTimeout(60);
+    await moment();
     expect(await look()).not.toBe(during);
-    for (const viewport of [
-      { width: 480, height: 220 },
-      { width: 120, height: 120 },
-      { width: 270, height: 480 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.mouse.click(viewport.width / 2, viewport.height / 2);
+    for (const window of [{ width: 480, height: 220 }, { width: 120, height: 120 }, viewport]) {
+      await page.setViewportSize(window);
+      await page.mouse.click(window.width / 2, window.height / 2);
+      await moment();
     }
-    expect(await page.evaluate(() => window.told.slice(0, 2))).toEqual(['ready', 'start']);
+    expect((await told()).slice(0, 2)).toEqual(['ready', 'start']);
     expect(wrong).toEqual([]);
-    await page.close();
   });
 
   it('stands still while the app pauses it, and goes on after', async () => {
     await open('runner');
     await page.mouse.click(140, 330);
+    await moment();
     await page.evaluate(() => window.tell['pause']?.());
-    await page.waitForTimeout(60);
+    await moment();
     const still = await look();
-    await page.waitForTimeout(120);
+    await moment();
     expect(await look()).toBe(still);
     await page.evaluate(() => window.tell['resume']?.());
-    await page.waitForTimeout(120);
+    await moment();
     expect(await look()).not.toBe(still);
-    expect(await page.evaluate(() => window.told)).toEqual(['ready', 'start', 'stop', 'start']);
+    expect(await told()).toEqual(['ready', 'start', 'stop', 'start']);
     expect(wrong).toEqual([]);
   });
 
   it('tells a score and stops when a round is lost, and starts the next at a tap', async () => {
     await open('snake');
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => window.told.includes('score'), undefined, { timeout: 30_000 });
-    await page.waitForTimeout(700);
+    for (let seconds = 0; seconds < 10 && !(await told()).includes('stop'); seconds++) await page.clock.runFor(1000);
+    expect(await told()).toEqual(['ready', 'start', 'score', 'stop']);
+    await page.clock.runFor(1000);
     await page.mouse.click(140, 330);
-    await page.waitForFunction(() => window.told.length >= 5);
-    expect(await page.evaluate(() => window.told.slice(0, 5))).toEqual(['ready', 'start', 'score', 'stop', 'start']);
+    await moment();
+    expect(await told()).toEqual(['ready', 'start', 'score', 'stop', 'start']);
+    expect(wrong).toEqual([]);
   });
 });
