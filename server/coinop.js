@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: an older Node must still be able to read this far and say what is wrong.
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
@@ -7,5 +10,7 @@ if (major < 24) {
   );
   process.exit(1);
 }
+// Compiled code is kept for the next start, beside the packages and not in a folder that others could write to.
+module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/coinop', import.meta.url)));
 const { main } = await import('./src/main.ts');
 await main(process.argv.slice(2));

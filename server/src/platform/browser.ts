@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
 import { cacheDirsFor } from './cache-dir.ts';
 import { findOnPath } from './find-on-path.ts';
@@ -102,6 +102,8 @@ export async function launchBrowser(
   /** `network`: for our own pages; they are trusted, so it also runs at full priority. */
   options: { network: boolean; timeoutMs?: number },
 ): Promise<RunningBrowser> {
+  // Half a second to load, which a start need not wait for.
+  const { chromium } = await import('playwright-core');
   const folder = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
   const pidFile = join(folder, 'pid');
   const killGroup = () => killJailed({ pid: readPid(pidFile) });
