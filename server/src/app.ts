@@ -23,7 +23,7 @@ import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import type { Context } from './platform/context.ts';
 import { healthRoutes, type Readiness } from './platform/health-routes.ts';
-import { type App, createHttp } from './platform/http.ts';
+import { type App, createHttp, type HttpOptions } from './platform/http.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { collectOpenApi } from './platform/openapi.ts';
 import { referenceRoutes } from './platform/reference-routes.ts';
@@ -40,16 +40,18 @@ import { followRoutes } from './social/follow-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
 
+export type AppOptions = HttpOptions & { readiness?: Readiness };
+
 /** Every routes file, one line each. */
-export async function createApp(ctx: Context, readiness: Readiness = { notes: {} }): Promise<App> {
-  const app = createHttp(ctx);
+export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
+  const app = createHttp(ctx, options);
   measureRequests(app);
   const callers = createCallers(ctx);
   installGuards(app, callers);
   await collectOpenApi(app);
 
   const web = openWebApp(ctx);
-  healthRoutes(app, ctx, readiness);
+  healthRoutes(app, ctx, options.readiness ?? { notes: {} });
   referenceRoutes(app);
   webAppRoutes(app, web);
   authRoutes(app, ctx, callers);

@@ -4,9 +4,11 @@ import { type Ingest, startIngest } from './live/ingest.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import type { Readiness } from './platform/health-routes.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { openContext } from './platform/open-context.ts';
+import { noteOnPrograms, stillLooking } from './platform/program-notes.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { listStarterGames } from './starter-games.ts';
 import { jobs } from './worker.ts';
@@ -37,9 +39,15 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   await publishAchievements(opened.ctx);
   if (roles.api) {
     await listStarterGames(opened.ctx);
-    const app = await createApp(opened.ctx);
+    const readiness: Readiness = { notes: stillLooking };
+    const app = await createApp(opened.ctx, { readiness });
     stops.push(() => app.close());
     await listen(app, config);
+    const noted = noteOnPrograms(config, opened.ctx.log).then((notes) => {
+      readiness.notes = notes;
+    });
+    // A browser that is just being tried is not left behind.
+    stops.push(() => noted);
   }
   if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);

@@ -39,10 +39,12 @@ declare module 'fastify' {
 }
 
 const bodyBytesMax = 64 * 1024;
-const bodyMsMax = 30_000;
+export const bodyMsMax = 30_000;
+
+export type HttpOptions = { bodyMsMax?: number };
 
 /** The HTTP shell: what every request and every answer has in common, whatever it is about. */
-export function createHttp(ctx: Context): App {
+export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   const app: App = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +70,7 @@ export function createHttp(ctx: Context): App {
   app.server.headersTimeout = 10_000;
 
   useOrderlyClose(app);
-  useBodyTimeout(app);
+  useBodyTimeout(app, options.bodyMsMax ?? bodyMsMax);
   useStrictSchemas(app);
   useJsonBodies(app);
   useCommonHeaders(app, ctx);
@@ -87,14 +89,14 @@ function useOrderlyClose(app: App): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** A body has thirty seconds to arrive; then the connection is cut. */
-function useBodyTimeout(app: App): void {
+/** A body that does not arrive in time ends its connection. */
+function useBodyTimeout(app: App, msMax: number): void {
   app.addHook('preParsing', async (request, reply, payload) => {
     if (request.routeOptions.config.slowBody || request.raw.complete) return payload;
     const timer = setTimeout(() => {
       sendError(new Refusal('request_timeout'), request, reply);
       reply.raw.once('finish', () => request.raw.destroy());
-    }, bodyMsMax);
+    }, msMax);
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
     return payload;
   });

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
@@ -35,6 +35,7 @@ export type ServiceOptions = {
   config?: Partial<Config>;
   /** Whether jobs run in this service too. */
   worker?: boolean;
+  app?: AppOptions;
   /** Another node on the same database. */
   beside?: Service;
   /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
@@ -50,7 +51,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
   const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
   const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10, connectMs: 15_000 });
-  const app = await createApp(opened.ctx);
+  const app = await createApp(opened.ctx, options.app);
   await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
