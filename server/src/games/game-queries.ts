@@ -53,6 +53,23 @@ export async function listGamesOf(db: Db, creatorId: string, accountId: string, 
   return rows;
 }
 
+export type OwnGamePlace = { createdAt: string; id: string };
+
+/** Everything a creator has made, newest first, whoever else can see it. */
+export async function listOwnGames(
+  db: Db,
+  accountId: string,
+  after: OwnGamePlace | undefined,
+  limit: number,
+): Promise<(GameRow & { listed: boolean; hidden: boolean })[]> {
+  const { rows } = await sql<GameRow & { listed: boolean; hidden: boolean }>`
+    select ${gameColumns}, g.listed, g.hidden_at is not null as hidden from ${gameSource}
+    where g.creator_id = ${accountId}
+      and (g.created_at, g.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+    order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** A game this account may open: any that is not hidden, and its own. */
 export async function getGame(db: Db, accountId: string, gameId: string): Promise<GameRow & { creatorId: string }> {
   const { rows } = await sql<GameRow & { creatorId: string }>`

@@ -143,6 +143,41 @@ describe('PATCH /api/games/:id', () => {
   });
 });
 
+describe('GET /api/games/mine', () => {
+  it("shows all of one's own, newest first, and what others see of them", async () => {
+    const edda = await people.member('edda');
+    const ids: string[] = [];
+    for (const title of ['Open', 'By link', 'Hidden']) {
+      clock.forward(1);
+      ids.push(await makeGame(ctx, edda, { title }));
+    }
+    const [open = '', byLink = '', hidden = ''] = ids;
+    await unlist(byLink);
+    await hide(hidden);
+    const { status, body } = await edda.get('/api/games/mine');
+    expect(status).toBe(200);
+    expect(body.games).toEqual([
+      { ...(await edda.get(`/api/games/${hidden}`)).body.game, listed: true, hidden: true },
+      { ...(await edda.get(`/api/games/${byLink}`)).body.game, listed: false, hidden: false },
+      { ...(await edda.get(`/api/games/${open}`)).body.game, listed: true, hidden: false },
+    ]);
+    const first = await edda.get('/api/games/mine?limit=2');
+    expect(first.body.games.map((game: { id: string }) => game.id)).toEqual([hidden, byLink]);
+    const second = await edda.get(`/api/games/mine?limit=2&cursor=${first.body.nextCursor}`);
+    expect(second.body.games.map((game: { id: string }) => game.id)).toEqual([open]);
+    expect(second.body.nextCursor).toBeNull();
+  });
+
+  it('is empty for a guest, and refuses', async () => {
+    expect((await guest.get('/api/games/mine')).body).toEqual({ games: [], nextCursor: null });
+    expect((await ada.get('/api/games/mine?limit=0')).status).toBe(400);
+    expect((await ada.get('/api/games/mine?cursor=made-up')).headers.get('error-code')).toBe('invalid_cursor');
+    expect((await people.nobody.get('/api/games/mine')).status).toBe(401);
+    const playing = await people.playing(ada, await makeGame(ctx, ada));
+    expect((await playing.get('/api/games/mine')).status).toBe(403);
+  });
+});
+
 describe('POST /api/games/:id/session', () => {
   it('mints a token for this game and the address of the document with it', async () => {
     const id = await makeGame(ctx, ada);

@@ -9,8 +9,8 @@ import { Id, NextCursor, PageQuery, pageLimit, Time } from '../platform/schemas.
 import { sendIfChanged } from '../platform/send-json.ts';
 import type { Catalogue, Listed, Place } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
-import { Game, GameDescription, GameTags, GameTitle, htmlUrlOf, viewOfGame } from './game.ts';
-import { getGame, requireGame } from './game-queries.ts';
+import { Game, GameDescription, GameTags, GameTitle, htmlUrlOf, OwnGame, viewOfGame, viewOfOwnGame } from './game.ts';
+import { getGame, listOwnGames, type OwnGamePlace, requireGame } from './game-queries.ts';
 import { sendPrepared } from './prepared-list.ts';
 
 const GamePath = Type.Object({ id: Id });
@@ -40,6 +40,28 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
       );
       const games = page.map((game) => game.json).join(',');
       return sendIfChanged(request, reply, `{"games":[${games}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+    },
+  );
+
+  app.get(
+    '/api/games/mine',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'The games the caller made, newest first, with those that others cannot see',
+        querystring: PageQuery,
+        response: { 200: Type.Object({ games: Type.Array(OwnGame), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const limit = pageLimit(request.query);
+      const after = readCursor<OwnGamePlace>(ctx.keys.cursor, 'own-games', request.query.cursor);
+      const rows = await listOwnGames(ctx.db, sessionOf(request).accountId, after, limit + 1);
+      const { page, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) =>
+        makeCursor(ctx.keys.cursor, 'own-games', { createdAt: createdAt.toISOString(), id } satisfies OwnGamePlace),
+      );
+      return { games: page.map((row) => viewOfOwnGame(row, ctx.config)), nextCursor };
     },
   );
 

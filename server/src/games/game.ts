@@ -28,6 +28,13 @@ export const Game = Type.Object({
 });
 export type Game = Static<typeof Game>;
 
+/** A game as its creator sees it. */
+export const OwnGame = Type.Object({
+  ...Game.properties,
+  listed: Type.Boolean({ description: 'Whether it stands in lists and the feed' }),
+  hidden: Type.Boolean({ description: 'Whether it was taken from view after reports or by an operator' }),
+});
+
 export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   thumbnailVersion: string;
   createdAt: Date;
@@ -50,6 +57,13 @@ export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'games
     remixOf: row.remixOf,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function viewOfOwnGame(
+  row: GameRow & { listed: boolean; hidden: boolean },
+  config: Pick<Config, 'baseUrl' | 'gamesOrigin'>,
+): Static<typeof OwnGame> {
+  return { ...viewOfGame(row, config), listed: row.listed, hidden: row.hidden };
 }
 
 export function htmlUrlOf(config: Pick<Config, 'gamesOrigin'>, gameId: string): string {

@@ -10,7 +10,7 @@ import type { Job } from '../platform/jobs.ts';
 import { browserOf } from '../platform/programs.ts';
 import { builtInMaker } from './built-in-maker.ts';
 import { findFault } from './check-draft.ts';
-import { generationLimits, type Stage } from './job.ts';
+import { generationLimits, type Stage, stages } from './job.ts';
 import {
   type ClaimedJob,
   claimJob,
@@ -54,10 +54,13 @@ export const generateGameJob: Job<{ jobId: string }> = {
 /** Thrown when the job is not this worker's any more; nothing is left to do then. */
 class Overtaken extends Error {}
 
+type Enter = (stage: Stage, detail?: string | null, progress?: number) => Promise<void>;
+
 async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
-  const enter = async (stage: Stage) => {
+  const enter: Enter = async (stage, detail = null, progress = stages[stage]) => {
     signal.throwIfAborted();
-    if (!(await updateStage(ctx.db, jobId, claimed.tries, stage, ctx.clock.now()))) throw new Overtaken();
+    const step = { stage, detail, progress };
+    if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new Overtaken();
   };
   const maker = ctx.config.ai ? modelMaker(ctx) : builtInMaker;
   const wish: Wish = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
@@ -75,7 +78,7 @@ async function untilItPlays(
   wish: Wish,
   first: Draft,
   signal: AbortSignal,
-  enter: (stage: Stage) => Promise<void>,
+  enter: Enter,
 ): Promise<{ draft: Draft; thumbnail: Buffer }> {
   const browser = await browserOf(ctx.config);
   if ('missing' in browser)
@@ -89,14 +92,16 @@ async function untilItPlays(
     let problem = unfit ?? findFault(draft.html);
     if (problem === undefined) {
       await enter('playing');
-      const result = await playTest(browser, draft.html, readSdk(), signal);
+      const result = await playTest(browser, draft.html, readSdk(), signal, {
+        trying: (what, share) => enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
+      });
       if ('thumbnail' in result) return { draft, thumbnail: result.thumbnail };
       problem = result.problem;
     }
     if (maker.repair === undefined || met.size >= generationLimits.repairsMax || met.has(problem))
       throw new GameRefused(problem);
     met.add(problem);
-    await enter('repairing');
+    await enter('repairing', problem);
     draft = await maker.repair(wish, draft, problem, { signal, onBuilding: async () => undefined });
   }
 }

@@ -235,6 +235,8 @@ describe('from a prompt to a game that was played', { timeout: 90_000 }, () => {
     const { text, headers } = await events;
     expect(headers.get('content-type')).toContain('text/event-stream');
     expect(text).toContain('"status":"succeeded"');
+    expect(text).toMatch(/"stage":"playing","progress":0\.\d+,"detail":"[A-Z]/);
+    expect(job.detail).toBeNull();
     const { body } = await nia.get(`/api/games/${job.game.id}`);
     expect(body.game.id).toBe(job.game.id);
     expect((await people.nobody.get(`/games/${job.game.id}/thumbnail`)).headers.get('content-type')).toBe('image/jpeg');

@@ -6,7 +6,7 @@ import { notFound } from '../platform/errors.ts';
 import { signal } from '../platform/signals.ts';
 import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
 
-const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.prompt, j.remix_of as "remixOf", j.error,
+const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.error,
   j.created_at as "createdAt", j.started_at as "startedAt", j.finished_at as "finishedAt",
   (select to_json(made) from (select ${gameColumns} from ${gameSource} where g.id = j.game_id) as made) as game`;
 
@@ -62,7 +62,7 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
   if (job === undefined || !['queued', 'running'].includes(job.status)) return 'gone';
   await sql`select pg_advisory_xact_lock(hashtextextended(${`generation ${job.accountId}`}, 0))`.execute(tx);
   const { rows } = await sql<ClaimedJob>`
-    update generation_jobs j set status = 'running', tries = tries + 1, stage = 'planning', progress = ${stages.planning},
+    update generation_jobs j set status = 'running', tries = tries + 1, stage = 'planning', progress = ${stages.planning}, detail = null,
       started_at = coalesce(started_at, ${now}), changed_at = ${now}
     where id = ${id} and (status = 'running' or (status = 'queued' and ${generationLimits.runningMax} > (
       select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')))
@@ -72,11 +72,14 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
   return rows[0];
 }
 
+export type Step = { stage: Stage; detail: string | null; progress: number };
+
 /** Answers false when the job is not this worker's any more: canceled, or taken over. */
-export async function updateStage(db: Db, id: string, tries: number, stage: Stage, now: Date): Promise<boolean> {
+export async function updateStage(db: Db, id: string, tries: number, step: Step, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
-      update generation_jobs set stage = ${stage}, progress = greatest(progress, ${stages[stage]}), changed_at = ${now}
+      update generation_jobs set stage = ${step.stage}, detail = ${step.detail},
+        progress = greatest(progress, ${step.progress}), changed_at = ${now}
       where id = ${id} and status = 'running' and tries = ${tries} returning id)
     select pg_notify('coinop', 'jobs ' || id) from changed`.execute(db);
   return rows.length === 1;
@@ -84,7 +87,7 @@ export async function updateStage(db: Db, id: string, tries: number, stage: Stag
 
 export async function markSucceeded(tx: Tx, id: string, tries: number, gameId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update generation_jobs set status = 'succeeded', stage = 'done', progress = 1, game_id = ${gameId},
+    update generation_jobs set status = 'succeeded', stage = 'done', progress = 1, detail = null, game_id = ${gameId},
       finished_at = ${now}, changed_at = ${now}
     where id = ${id} and status = 'running' and tries = ${tries} returning id`.execute(tx);
   if (rows.length === 1) await signal(tx, 'jobs', id);
@@ -101,7 +104,7 @@ export async function markFailed(
   now: Date,
 ): Promise<EndedJob | undefined> {
   const { rows } = await sql<EndedJob>`
-    update generation_jobs set status = 'failed', error = ${error}, finished_at = ${now}, changed_at = ${now}
+    update generation_jobs set status = 'failed', error = ${error}, detail = null, finished_at = ${now}, changed_at = ${now}
     where id = ${id} and status in ('queued', 'running') and (${tries}::int is null or tries = ${tries}::int)
     returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
   if (rows[0]) await signal(tx, 'jobs', id);
@@ -110,7 +113,7 @@ export async function markFailed(
 
 export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): Promise<EndedJob | undefined> {
   const { rows } = await sql<EndedJob>`
-    update generation_jobs set status = 'canceled', finished_at = ${now}, changed_at = ${now}
+    update generation_jobs set status = 'canceled', detail = null, finished_at = ${now}, changed_at = ${now}
     where id = ${id} and account_id = ${caller.accountId} and status in ('queued', 'running')
     returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
   if (rows[0]) await signal(tx, 'jobs', id);

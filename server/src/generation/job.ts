@@ -29,6 +29,7 @@ export const GenerationJob = Type.Object({
   status: OneOf('queued', 'running', 'succeeded', 'failed', 'canceled'),
   stage: OneOf(...(Object.keys(stages) as Stage[])),
   progress: Type.Number({ description: '0 to 1' }),
+  detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
   prompt: Type.String(),
   remixOf: Nullable(Id),
   game: Nullable(Game),

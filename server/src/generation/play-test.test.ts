@@ -47,7 +47,13 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
   });
 
   it('plays a good game and brings a picture of it', async () => {
-    const result = await playTest(browser, goodGame(), sdk, never);
+    const tried: [string, number][] = [];
+    const result = await playTest(browser, goodGame(), sdk, never, {
+      trying: async (what, share) => void tried.push([what, share]),
+    });
+    expect(tried[0]).toEqual(['Opening it in a browser', 0]);
+    expect(tried.map(([what]) => what)).toContain('Pressing keys');
+    expect(tried.map(([, share]) => share)).toEqual(tried.map(([, share]) => share).sort());
     expect(result).toHaveProperty('thumbnail');
     if ('thumbnail' in result) expect(result.thumbnail.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });

@@ -7,6 +7,9 @@ import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
 
 export type PlayResult = { problem: string } | { thumbnail: Buffer };
 
+/** Told what is tried next, as words for whoever waits, and which share of the test lies behind. */
+export type Trying = (what: string, share: number) => Promise<void>;
+
 const secondsMax = 25;
 const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
@@ -15,6 +18,7 @@ export type PlayTestOptions = {
   seconds?: number;
   /** A game that was not written for us: it need not greet, move by itself or react to just these taps and keys. */
   anyGame?: boolean;
+  trying?: Trying;
 };
 
 /**
@@ -26,9 +30,10 @@ export async function playTest(
   html: string,
   sdk: string,
   signal: AbortSignal,
-  { seconds = secondsMax, anyGame = false }: PlayTestOptions = {},
+  { seconds = secondsMax, anyGame = false, trying = async () => undefined }: PlayTestOptions = {},
 ): Promise<PlayResult> {
   signal.throwIfAborted();
+  await trying('Opening it in a browser', 0);
   const running = await launchBrowser(found, { network: false });
   const over = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
   const ended = new Promise<never>((_resolve, reject) => {
@@ -39,7 +44,7 @@ export async function playTest(
   ended.catch(() => undefined);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, anyGame), ended]);
+    return await Promise.race([play(page, html, sdk, { anyGame, trying }), ended]);
   } catch (error) {
     signal.throwIfAborted();
     if (over.aborted) return { problem: 'The game froze: it did not let the browser breathe.' };
@@ -50,7 +55,12 @@ export async function playTest(
   }
 }
 
-async function play(page: Page, html: string, sdk: string, anyGame: boolean): Promise<PlayResult> {
+async function play(
+  page: Page,
+  html: string,
+  sdk: string,
+  { anyGame, trying }: { anyGame: boolean; trying: Trying },
+): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
   page.on('console', (message) => {
@@ -63,16 +73,19 @@ async function play(page: Page, html: string, sdk: string, anyGame: boolean): Pr
 
   const isGreeted = await waitFor(page, 'ready', anyGame ? 1500 : 5000);
   if (!isGreeted && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
+  await trying('Looking whether it draws something', 0.2);
   await sleep(400);
   const before = await page.screenshot();
   if (isPlain(before)) return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
   const framesBefore = await framesOf(game);
   const seen = [before];
-  for (const act of acts) {
+  for (const [i, { what, act }] of acts.entries()) {
+    await trying(what, 0.3 + (i / acts.length) * 0.6);
     await act(page);
     seen.push(await page.screenshot());
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
+  await trying('Looking whether it keeps moving', 0.9);
   if (!anyGame && (await framesOf(game)) - framesBefore < 5)
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
   if (!anyGame && !seen.slice(1).some((picture) => differs(before, picture)))
@@ -86,28 +99,40 @@ async function play(page: Page, html: string, sdk: string, anyGame: boolean): Pr
 }
 
 /** What a player might do in the first seconds: start by a tap, press keys, drag, tap around. */
-const acts: ((page: Page) => Promise<void>)[] = [
-  async (page) => {
-    await page.mouse.click(viewport.width / 2, viewport.height * 0.55);
-    await sleep(250);
+const acts: { what: string; act(page: Page): Promise<void> }[] = [
+  {
+    what: 'Tapping it to start',
+    act: async (page) => {
+      await page.mouse.click(viewport.width / 2, viewport.height * 0.55);
+      await sleep(250);
+    },
   },
-  async (page) => {
-    for (const key of ['ArrowRight', 'Space', 'ArrowUp', 'ArrowLeft']) {
-      await page.keyboard.press(key, { delay: 60 });
-    }
-    await sleep(150);
+  {
+    what: 'Pressing keys',
+    act: async (page) => {
+      for (const key of ['ArrowRight', 'Space', 'ArrowUp', 'ArrowLeft']) {
+        await page.keyboard.press(key, { delay: 60 });
+      }
+      await sleep(150);
+    },
   },
-  async (page) => {
-    await page.mouse.move(viewport.width * 0.3, viewport.height * 0.7);
-    await page.mouse.down();
-    await page.mouse.move(viewport.width * 0.7, viewport.height * 0.45, { steps: 6 });
-    await page.mouse.up();
-    await sleep(250);
+  {
+    what: 'Dragging across it',
+    act: async (page) => {
+      await page.mouse.move(viewport.width * 0.3, viewport.height * 0.7);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width * 0.7, viewport.height * 0.45, { steps: 6 });
+      await page.mouse.up();
+      await sleep(250);
+    },
   },
-  async (page) => {
-    await page.mouse.click(viewport.width * 0.25, viewport.height * 0.4);
-    await page.mouse.click(viewport.width * 0.75, viewport.height * 0.65);
-    await sleep(350);
+  {
+    what: 'Tapping here and there',
+    act: async (page) => {
+      await page.mouse.click(viewport.width * 0.25, viewport.height * 0.4);
+      await page.mouse.click(viewport.width * 0.75, viewport.height * 0.65);
+      await sleep(350);
+    },
   },
 ];
 

@@ -210,6 +210,7 @@ export type Tables = {
     started_at: Date | null;
     finished_at: Date | null;
     changed_at: Date;
+    detail: string | null;
   };
   identities: {
     identity_hash: Buffer;

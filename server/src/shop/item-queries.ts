@@ -13,6 +13,15 @@ export async function listActiveItems(db: Db, gameId: string): Promise<Item[]> {
   return rows.map(({ item }) => item);
 }
 
+/** Everything a game has, sold or not, oldest first. */
+export async function listItems(db: Db, gameId: string): Promise<Item[]> {
+  const { rows } = await sql<{ item: Item }>`
+    select shop_item_view(id, version) as item from items where game_id = ${gameId} order by created_at, id`.execute(
+    db,
+  );
+  return rows.map(({ item }) => item);
+}
+
 /** A game anybody may open, also by its address alone, or not found. */
 export async function requireVisibleGame(db: Db, gameId: string): Promise<void> {
   const { rows } = await sql`
@@ -20,14 +29,20 @@ export async function requireVisibleGame(db: Db, gameId: string): Promise<void> 
   if (rows.length === 0) throw notFound('game');
 }
 
-/** Locks the game for its creator; refuses others, and does not tell them of a game they may not see. */
-export async function lockOwnGame(tx: Tx, accountId: string, gameId: string): Promise<void> {
+/** Refuses all but the game's creator, and does not tell them of a game they may not see. */
+export async function requireOwnGame(db: Db, accountId: string, gameId: string): Promise<void> {
   const { rows } = await sql<{ isOwn: boolean; isVisible: boolean }>`
     select g.creator_id = ${accountId} as "isOwn", ${isOpenToAll} as "isVisible"
-    from games g join accounts a on a.id = g.creator_id where g.id = ${gameId} for no key update of g`.execute(tx);
+    from games g join accounts a on a.id = g.creator_id where g.id = ${gameId}`.execute(db);
   const [game] = rows;
   if (game === undefined || !(game.isOwn || game.isVisible)) throw notFound('game');
   if (!game.isOwn) throw new Refusal('not_creator');
+}
+
+/** The same, and nobody else changes the game's shop until the end of the transaction. */
+export async function lockOwnGame(tx: Tx, accountId: string, gameId: string): Promise<void> {
+  await sql`select from games where id = ${gameId} for no key update`.execute(tx);
+  await requireOwnGame(tx, accountId, gameId);
 }
 
 export async function countItems(tx: Tx, gameId: string): Promise<number> {

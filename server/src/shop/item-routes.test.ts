@@ -308,6 +308,25 @@ describe('who may', () => {
     expect((await people.nobody.get('/api/games/nonsense/items')).status).toBe(400);
   });
 
+  test('its creator sees all items, also the prizes that are sold nowhere', async () => {
+    const own = await makeGame(ctx, ada, { listed: false });
+    const all = `/api/games/${own}/items/all`;
+    const sold = (await ada.post(`/api/games/${own}/items`, plain)).body.item;
+    const prize = (await ada.post(`/api/games/${own}/items`, { ...plain, name: 'Prize', active: false })).body.item;
+    const { status, body, headers } = await ada.get(all);
+    expect([status, body]).toEqual([200, { items: [sold, prize] }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect((await bob.get(all)).status).toBe(404);
+    await sql`update games set listed = true where id = ${own}`.execute(ctx.db);
+    expect((await bob.get(all)).headers.get('error-code')).toBe('not_creator');
+    expect((await (await people.guest()).get(all)).status).toBe(403);
+    expect((await (await people.playing(ada, own)).get(all)).status).toBe(403);
+    expect((await people.nobody.get(all)).status).toBe(401);
+    expect((await ada.get(`/api/games/${nowhere}/items/all`)).status).toBe(404);
+    expect((await ada.get('/api/games/nonsense/items/all')).status).toBe(400);
+  });
+
   test('a closed account changes nothing', async () => {
     const cid = await people.member('cid');
     const cids = await makeGame(ctx, cid);

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
 import { Id } from '../platform/schemas.ts';
 import { Item, ItemBody } from './item.ts';
-import { listActiveItems, requireVisibleGame } from './item-queries.ts';
+import { listActiveItems, listItems, requireOwnGame, requireVisibleGame } from './item-queries.ts';
 import { changeItem, createItem } from './manage-items.ts';
 
 const OneItem = Type.Object({ item: Item });
@@ -24,6 +24,23 @@ export function itemRoutes(app: App, ctx: Context): void {
     async (request) => {
       await requireVisibleGame(ctx.db, request.params.id);
       return { items: await listActiveItems(ctx.db, request.params.id) };
+    },
+  );
+
+  app.get(
+    '/api/games/:id/items/all',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['economy'],
+        summary: "All items of one's own game, also those that are not for sale",
+        params: Type.Object({ id: Id }),
+        response: { 200: Type.Object({ items: Type.Array(Item) }) },
+      },
+    },
+    async (request) => {
+      await requireOwnGame(ctx.db, memberOf(request).accountId, request.params.id);
+      return { items: await listItems(ctx.db, request.params.id) };
     },
   );
 

@@ -67,6 +67,30 @@ export async function request<R extends RouteName>(
   }
 }
 
+/** Opens what a route goes on sending: the bytes as they come. The time limit holds until it begins. */
+export async function requestStream<R extends RouteName>(
+  route: R,
+  token: string,
+  input: Input<R> & { signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  const [method = 'GET', template = '/'] = route.split(' ');
+  const { path, query, signal } = input as LooseInput & { signal: AbortSignal };
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), answerLimitMs);
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await send(addressOf(template, path, query), {
+      method,
+      headers,
+      signal: AbortSignal.any([signal, limit.signal]),
+    });
+    if (!response.ok || !response.body) throw await failureOf(response);
+    return response.body;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);

@@ -11,6 +11,7 @@ export type Intent = AnswerOf<'GET /api/shop/intents/{id}'>['intent'];
 export type Fairness = NonNullable<Intent['fairness']>;
 export type Item = Intent['item'];
 export type Odds = NonNullable<Item['odds']>;
+export type GenerationJob = AnswerOf<'GET /api/jobs/{id}'>['job'];
 export type StatementLine = AnswerOf<'GET /api/wallet'>['ledger'][number];
 export type Standing = AnswerOf<'GET /api/games/{id}/leaderboard'>['entries'][number];
 export type ProfilePage = AnswerOf<'GET /api/profiles/{handle}'>;

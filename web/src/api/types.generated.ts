@@ -73,6 +73,12 @@ export type Api = {
     body: { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
     answer: { item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null } };
   };
+  'GET /api/games/{id}/items/all': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { items: ({ id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null })[] };
+  };
   'PUT /api/games/{id}/items/{itemId}': {
     path: { id: string; itemId: string };
     query: Record<never, never>;
@@ -108,6 +114,12 @@ export type Api = {
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/games/mine': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean })[]; nextCursor: string | null };
   };
   'GET /api/games/{id}': {
     path: { id: string };
@@ -215,19 +227,19 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: { prompt: string; remixOf?: string };
-    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
   };
   'GET /api/jobs': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { jobs: ({ id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null })[]; nextCursor: string | null };
+    answer: { jobs: ({ id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null })[]; nextCursor: string | null };
   };
   'GET /api/jobs/{id}': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
   };
   'GET /api/jobs/{id}/events': {
     path: { id: string };
@@ -239,7 +251,7 @@ export type Api = {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
+    answer: { job: { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null } };
   };
   'POST /api/clips/upload': {
     path: Record<never, never>;

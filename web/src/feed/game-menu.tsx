@@ -1,4 +1,5 @@
 import type { Game } from '../api/shapes.ts';
+import { remixAddress } from '../create/create-route.ts';
 import { Standings } from '../play/standings.tsx';
 import { showReport } from '../profile/report.tsx';
 import { ItemList } from '../shop/item-list.tsx';
@@ -26,6 +27,14 @@ export function showGameMenu(game: Game): void {
       <ul class="menu">
         <MenuLink icon="person" href={`/@${game.creator.handle}`} onFollow={close}>
           Made by {nameOf(game.creator)}
+        </MenuLink>
+        {game.remixOf && (
+          <MenuLink icon="back" href={`/g/${game.remixOf.id}`} onFollow={close}>
+            A remix of {game.remixOf.title}
+          </MenuLink>
+        )}
+        <MenuLink icon="remix" href={remixAddress(game.id)} onFollow={close}>
+          Remix: make your own from it
         </MenuLink>
         <MenuButton icon="trophy" onClick={() => showLeaderboard(game)}>
           Leaderboard

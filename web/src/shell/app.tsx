@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
 import { playing } from '../play/preferences.ts';
@@ -11,14 +11,16 @@ import { ProfileScreen } from '../profile/profile-screen.tsx';
 import { onSessionLost, openSession, session } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { SheetLayer } from '../ui/sheets.tsx';
+import { SheetLayer, sheetIsOpen } from '../ui/sheets.tsx';
 import { useStore } from '../ui/store.ts';
 import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { WalletScreen } from '../wallet/wallet-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { Nav } from './nav.tsx';
 import { type Route, route } from './route.ts';
 import './app.css';
 
+const CreateRoom = lazyScreen(async () => (await import('../create/create-room.tsx')).CreateRoom);
 const inFeed = ['feed', 'game', 'clip', 'live'];
 
 export function App() {
@@ -52,9 +54,21 @@ export function App() {
 }
 
 function Page({ now }: { now: Route }) {
-  const key = now.screen === 'profile' ? now.handle : now.screen;
+  const page = useRef<HTMLElement>(null);
+  const key = JSON.stringify(now);
+  // Whoever goes on by keyboard or screen reader is on the new page, not where its link was.
+  useEffect(() => {
+    const take = () => {
+      if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true });
+    };
+    take();
+    // The sheet with the link holds the focus until it has left.
+    return sheetIsOpen.listen((isOpen) => {
+      if (!isOpen && document.activeElement === document.body) take();
+    });
+  }, [key]);
   return (
-    <main class="page" key={key} tabIndex={-1}>
+    <main class="page" key={key} tabIndex={-1} ref={page}>
       <div class="page-column">
         <Screen now={now} />
       </div>
@@ -78,6 +92,12 @@ function Screen({ now }: { now: Route }) {
       return <AchievementsScreen />;
     case 'profile':
       return <ProfileScreen handle={now.handle} />;
+    case 'create':
+    case 'job':
+    case 'my-games':
+    case 'my-game':
+    case 'item':
+      return <CreateRoom now={now} />;
     default:
       return null;
   }

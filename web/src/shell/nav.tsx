@@ -1,3 +1,4 @@
+import { createAddress, createScreens } from '../create/create-route.ts';
 import { playing } from '../play/preferences.ts';
 import { session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -28,6 +29,9 @@ export function Nav() {
       </Tab>
       <Tab href="/#find" icon="find" here={screen === 'find'}>
         Find
+      </Tab>
+      <Tab href={createAddress} icon="make" here={createScreens.includes(screen)}>
+        Create
       </Tab>
       <a class="tab tab-coins" href="/#wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
         <Coin size={24} />

@@ -1,3 +1,4 @@
+import { type CreateRoute, readCreateRoute } from '../create/create-route.ts';
 import { createStore } from '../ui/store.ts';
 
 const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements'] as const;
@@ -11,7 +12,8 @@ export type Route =
   | { screen: 'feed' }
   | { screen: 'game' | 'clip' | 'live'; id: string }
   | { screen: 'profile'; handle: string }
-  | { screen: ScreenName };
+  | { screen: ScreenName }
+  | CreateRoute;
 
 export const route = createStore<Route>(readRoute(location));
 
@@ -21,7 +23,7 @@ export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];
   if (handle) return { screen: 'profile', handle: handle.toLowerCase() };
   const screen = screens.find((name) => hash === `#${name}`);
-  return screen ? { screen } : { screen: 'feed' };
+  return screen ? { screen } : (readCreateRoute(hash) ?? { screen: 'feed' });
 }
 
 export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {

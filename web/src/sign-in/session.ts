@@ -1,5 +1,12 @@
 import { type Failure, isFailure } from '../api/failure.ts';
-import { type AnswerOf, type InputArguments, type RouteName, request } from '../api/request.ts';
+import {
+  type AnswerOf,
+  type Input,
+  type InputArguments,
+  type RouteName,
+  request,
+  requestStream,
+} from '../api/request.ts';
 import type { User } from '../api/shapes.ts';
 import { keep, readKept } from '../ui/kept.ts';
 import { createStore } from '../ui/store.ts';
@@ -20,14 +27,25 @@ const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
 const lossListeners = new Set<() => void>();
 
 /** Calls a route as whoever is here; a session that has ended meanwhile is replaced by the device's guest. */
-export async function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
+export function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
+  return asVisitor((used) => request(route, used, ...input));
+}
+
+/** The same for a route that goes on sending. */
+export function callStream<R extends RouteName>(
+  route: R,
+  input: Input<R> & { signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  return asVisitor((used) => requestStream(route, used, input));
+}
+
+async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
   const used = token ?? (await openAsGuest());
   try {
-    return await request(route, used, ...input);
+    return await send(used);
   } catch (error) {
     if (!isFailure(error) || error.status !== 401) throw error;
-    const fresh = token === used || token === undefined ? await replaceLost() : token;
-    return request(route, fresh, ...input);
+    return send(token === used || token === undefined ? await replaceLost() : token);
   }
 }
 

@@ -1,0 +1,36 @@
+/** Where the part of the app stands in which games are made and looked after; all of them fragments of `/`. */
+export type CreateRoute =
+  | { screen: 'create'; remixOf: string | undefined }
+  | { screen: 'job'; id: string }
+  | { screen: 'my-games' }
+  | { screen: 'my-game'; id: string }
+  | { screen: 'item'; gameId: string; itemId: string | undefined };
+
+export const createScreens: readonly string[] = ['create', 'job', 'my-games', 'my-game', 'item'];
+
+const isId = (word: string | undefined): word is string => word !== undefined && /^[0-9a-f-]{36}$/.test(word);
+
+export function readCreateRoute(hash: string): CreateRoute | undefined {
+  const [room, first, second, third, ...more] = hash.slice(1).split('/');
+  if (more.length > 0) return undefined;
+  if (room === 'create') {
+    if (first === undefined) return { screen: 'create', remixOf: undefined };
+    if (first === 'remix' && isId(second) && third === undefined) return { screen: 'create', remixOf: second };
+    if (isId(first) && second === undefined) return { screen: 'job', id: first };
+  }
+  if (room === 'my-games') {
+    if (first === undefined) return { screen: 'my-games' };
+    if (!isId(first)) return undefined;
+    if (second === undefined) return { screen: 'my-game', id: first };
+    if (second === 'items' && third === 'new') return { screen: 'item', gameId: first, itemId: undefined };
+    if (second === 'items' && isId(third)) return { screen: 'item', gameId: first, itemId: third };
+  }
+  return undefined;
+}
+
+export const createAddress = '/#create';
+export const remixAddress = (gameId: string) => `/#create/remix/${gameId}`;
+export const jobAddress = (jobId: string) => `/#create/${jobId}`;
+export const myGamesAddress = '/#my-games';
+export const myGameAddress = (gameId: string) => `/#my-games/${gameId}`;
+export const itemAddress = (gameId: string, itemId = 'new') => `/#my-games/${gameId}/items/${itemId}`;

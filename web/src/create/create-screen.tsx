@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Failure } from '../api/failure.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { session } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { nameOf } from '../ui/person.tsx';
+import { Trouble, Waiting } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
+import { myGamesAddress } from './create-route.ts';
+import { draftOf, drafts, writeDraft } from './draft.ts';
+import { ideas, remixIdeas, someOf } from './ideas.ts';
+import { JobList } from './job-list.tsx';
+import { requestGame, wordsFor } from './request-game.ts';
+import './create.css';
+
+const promptMax = 2000;
+const ideasShown = 4;
+
+/** A sentence becomes a game: where the sentence is written. */
+export function CreateScreen() {
+  const isMember = useStore(session, ({ user }) => user?.kind === 'member');
+  return (
+    <>
+      <PageHead title="Create">
+        {isMember && (
+          <a class="button button-quiet create-own" href={myGamesAddress}>
+            Your games
+          </a>
+        )}
+      </PageHead>
+      <Prompt
+        remixOf={undefined}
+        question="What shall we play?"
+        example="A snail delivers pizza across a motorway …"
+        hint="Somebody, somewhere, who does something. A robot tries it out before anybody sees it."
+      />
+      {isMember && <JobList />}
+    </>
+  );
+}
+
+/** The same for a game that is there already. */
+export function RemixScreen({ remixOf }: { remixOf: string }) {
+  const { answer, failure, again } = useAnswer('GET /api/games/{id}', { path: { id: remixOf } });
+  return (
+    <>
+      <PageHead title="Remix" back />
+      {failure && <Trouble failure={failure} again={again} />}
+      {!answer && !failure && <Waiting rows={3} what="the game" />}
+      {answer && (
+        <>
+          <a class="original" href={`/g/${answer.game.id}`}>
+            <img src={answer.game.thumbnailUrl} alt="" width={72} height={96} decoding="async" />
+            <span>
+              <span class="quiet">You start from</span>
+              <strong>{answer.game.title}</strong>
+              <span class="quiet">by {nameOf(answer.game.creator)}</span>
+            </span>
+          </a>
+          <Prompt
+            remixOf={remixOf}
+            question="What should be different?"
+            example="The same, but …"
+            hint="The original stays as it is. Yours says what it was made from."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type PromptProps = { remixOf: string | undefined; question: string; example: string; hint: string };
+
+function Prompt({ remixOf, question, example, hint }: PromptProps) {
+  const words = useStore(drafts, (all) => draftOf(all, remixOf));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const prompt = words.trim();
+  const tooLong = [...prompt].length > promptMax;
+
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight + 2}px`;
+  }, [words]);
+
+  const write = (text: string) => {
+    writeDraft(remixOf, text);
+    setFailure(undefined);
+  };
+  const send = async () => {
+    setBusy(true);
+    const refused = await requestGame({ prompt, remixOf });
+    setBusy(false);
+    setFailure(refused);
+  };
+  return (
+    <>
+      <form
+        class="prompt"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label class="prompt-question" for="prompt">
+          {question}
+        </label>
+        <textarea
+          id="prompt"
+          ref={field}
+          class="prompt-field"
+          rows={3}
+          required
+          minLength={3}
+          placeholder={example}
+          aria-describedby={failure ? 'prompt-failure' : 'prompt-hint'}
+          aria-invalid={failure !== undefined || undefined}
+          value={words}
+          onInput={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {failure || tooLong ? (
+          <p class="said-bad" role="alert" id="prompt-failure">
+            {failure
+              ? wordsFor(failure)
+              : `That is ${[...prompt].length - promptMax} characters more than the ${promptMax} we can read.`}
+          </p>
+        ) : (
+          <p class="quiet prompt-hint" id="prompt-hint">
+            {hint}
+          </p>
+        )}
+        <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={[...prompt].length < 3 || tooLong}>
+          {busy ? 'Handing it in …' : remixOf ? 'Make the remix' : 'Make this game'}
+        </Button>
+      </form>
+      <Ideas
+        all={remixOf ? remixIdeas : ideas}
+        take={(idea) => {
+          write(idea);
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+function Ideas({ all, take }: { all: readonly string[]; take(idea: string): void }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <section class="ideas" aria-labelledby="ideas">
+      <div class="ideas-head">
+        <h2 id="ideas">For example</h2>
+        {all.length > ideasShown && (
+          <Button look="quiet" icon="again" onClick={() => setTurn(turn + 1)}>
+            Others
+          </Button>
+        )}
+      </div>
+      <ul>
+        {someOf(all, ideasShown, turn).map((idea) => (
+          <li key={idea}>
+            <button type="button" onClick={() => take(idea)}>
+              <span>{idea}</span>
+              <Icon name="forward" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

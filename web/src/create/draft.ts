@@ -1,0 +1,14 @@
+import { createStore } from '../ui/store.ts';
+
+/** What somebody began to write stays while they look around; a remix of each game has a text of its own. */
+export const drafts = createStore<Readonly<Record<string, string>>>({});
+
+const placeOf = (remixOf: string | undefined) => remixOf ?? 'new';
+
+export function draftOf(all: Readonly<Record<string, string>>, remixOf: string | undefined): string {
+  return all[placeOf(remixOf)] ?? '';
+}
+
+export function writeDraft(remixOf: string | undefined, words: string): void {
+  drafts.change({ [placeOf(remixOf)]: words });
+}

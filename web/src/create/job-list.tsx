@@ -1,0 +1,62 @@
+import { useEffect } from 'preact/hooks';
+import type { GenerationJob } from '../api/shapes.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { formatAge } from '../ui/numbers.tsx';
+import { Trouble } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
+import { jobAddress } from './create-route.ts';
+import { isUnfinished } from './follow-job.ts';
+import { standing } from './job-words.ts';
+import { jobs, refreshJobs } from './jobs.ts';
+
+const signs: Record<GenerationJob['status'], IconName> = {
+  queued: 'hall',
+  running: 'hall',
+  succeeded: 'check',
+  failed: 'again',
+  canceled: 'close',
+};
+
+/** What is in the making, and what became of the last ones. */
+export function JobList() {
+  const { jobs: known, failure } = useStore(jobs);
+  useEffect(() => void refreshJobs(), []);
+  if (!known) return failure ? <Trouble failure={failure} again={() => void refreshJobs()} /> : null;
+  const running = known.filter(isUnfinished);
+  const ended = known.filter((job) => !isUnfinished(job)).slice(0, 5);
+  return (
+    <>
+      {running.length > 0 && <JobSection title="In the making" list={running} />}
+      {ended.length > 0 && <JobSection title="Lately" list={ended} />}
+    </>
+  );
+}
+
+function JobSection({ title, list }: { title: string; list: readonly GenerationJob[] }) {
+  return (
+    <section>
+      <h2 class="section-title">{title}</h2>
+      <ul class="list">
+        {list.map((job) => (
+          <li key={job.id}>
+            <a class={`job job-${job.status}`} href={jobAddress(job.id)}>
+              {job.game ? (
+                <img class="job-sign" src={job.game.thumbnailUrl} alt="" width={44} height={44} loading="lazy" />
+              ) : (
+                <span class="job-sign">
+                  <Icon name={signs[job.status]} size={20} />
+                </span>
+              )}
+              <span class="job-words">
+                <strong>{job.prompt}</strong>
+                <span>{standing(job)}</span>
+                {isUnfinished(job) && <progress value={job.progress} max={1} aria-hidden="true" />}
+              </span>
+              {!isUnfinished(job) && <span class="quiet small">{formatAge(job.finishedAt ?? job.createdAt)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

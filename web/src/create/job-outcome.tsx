@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import type { Failure } from '../api/failure.ts';
+import type { Game, GenerationJob } from '../api/shapes.ts';
+import { navigate } from '../shell/route.ts';
+import { Button } from '../ui/buttons.tsx';
+import { MenuButton, MenuLink } from '../ui/menu.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { createAddress, myGameAddress, remixAddress } from './create-route.ts';
+import { writeDraft } from './draft.ts';
+import { requestGame, wordsFor } from './request-game.ts';
+
+/** What became of it, and the way on. */
+export function EndedJob({ job }: { job: GenerationJob }) {
+  if (job.status === 'succeeded') {
+    return job.game ? <Finished game={job.game} prompt={job.prompt} /> : <p>This game was made, and is gone since.</p>;
+  }
+  return <Unmade job={job} />;
+}
+
+function Finished({ game, prompt }: { game: Game; prompt: string }) {
+  return (
+    <>
+      <div class="made">
+        <h2 class="made-title">{game.title}</h2>
+        <p>{game.description}</p>
+        {game.remixOf && (
+          <p class="quiet">
+            A remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+          </p>
+        )}
+        <p class="quiet made-prompt">“{prompt}”</p>
+      </div>
+      <a class="button button-next button-wide" href={`/g/${game.id}`}>
+        Play it
+      </a>
+      <ul class="menu">
+        <MenuLink icon="gear" href={myGameAddress(game.id)}>
+          Name it, or sell things in it
+        </MenuLink>
+        <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
+          Share it
+        </MenuButton>
+        <MenuLink icon="remix" href={remixAddress(game.id)}>
+          Remix it
+        </MenuLink>
+        <MenuLink icon="make" href={createAddress}>
+          Make another
+        </MenuLink>
+      </ul>
+    </>
+  );
+}
+
+function Unmade({ job }: { job: GenerationJob }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const wish = { prompt: job.prompt, remixOf: job.remixOf ?? undefined };
+  const again = async () => {
+    setBusy(true);
+    const refused = await requestGame(wish);
+    setBusy(false);
+    setFailure(refused);
+  };
+  const change = () => {
+    writeDraft(wish.remixOf, wish.prompt);
+    navigate(wish.remixOf ? remixAddress(wish.remixOf) : createAddress);
+  };
+  const isFailed = job.status === 'failed';
+  return (
+    <>
+      <div class="made" role={isFailed ? 'alert' : 'status'}>
+        <h2 class="made-title">{isFailed ? 'It did not work out' : 'You stopped it'}</h2>
+        <p>{isFailed ? job.error : 'Nothing was put up. Your idea is still here.'}</p>
+        {isFailed && <p class="quiet">Your idea is safe. Another try may well work; other words often do.</p>}
+      </div>
+      {failure && (
+        <p class="said-bad" role="alert">
+          {wordsFor(failure)}
+        </p>
+      )}
+      <Button look="next" wide icon="again" busy={busy} onClick={() => void again()}>
+        Try again
+      </Button>
+      <Button wide onClick={change}>
+        Change the idea
+      </Button>
+    </>
+  );
+}

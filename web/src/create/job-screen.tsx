@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import type { GenerationJob } from '../api/shapes.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { call } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { createAddress } from './create-route.ts';
+import { isUnfinished } from './follow-job.ts';
+import { EndedJob } from './job-outcome.tsx';
+import { doingNow, stepOf, steps } from './job-words.ts';
+import { Machine } from './machine.tsx';
+import { useJob } from './use-job.ts';
+import './create.css';
+import './job.css';
+
+const titles: Record<GenerationJob['status'], string> = {
+  queued: 'Making your game',
+  running: 'Making your game',
+  succeeded: 'Ready to play',
+  failed: 'Not made',
+  canceled: 'Stopped',
+};
+
+/** One game on its way, from the first thought to the finished thing. */
+export function JobScreen({ id }: { id: string }) {
+  const { job, failure, again, put } = useJob(id);
+  const end = useRef<HTMLDivElement>(null);
+  const status = job?.status;
+  const wasUnfinished = useRef(false);
+  useEffect(() => {
+    if (!job) return;
+    // The button that had the focus is gone with the waiting.
+    if (wasUnfinished.current && !isUnfinished(job)) end.current?.focus({ preventScroll: true });
+    wasUnfinished.current = isUnfinished(job);
+  }, [status]);
+  if (failure?.status === 404 && !job) {
+    return (
+      <>
+        <PageHead title="Create" back />
+        <Empty icon="hall" title="There is no such game in the making">
+          <p>It may belong to another account of yours.</p>
+          <a class="button button-next" href={createAddress}>
+            Make a game
+          </a>
+        </Empty>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={status ? titles[status] : 'Create'} back />
+      {!job && (failure ? <Trouble failure={failure} again={again} /> : <Waiting rows={5} what="your game" />)}
+      {job && (
+        <div class="making">
+          <Machine job={job} />
+          {isUnfinished(job) ? (
+            <Progress job={job} isLost={failure !== undefined} put={put} />
+          ) : (
+            <div ref={end} tabIndex={-1} class="making-words">
+              <EndedJob job={job} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type ProgressProps = { job: GenerationJob; isLost: boolean; put(job: GenerationJob): void };
+
+function Progress({ job, isLost, put }: ProgressProps) {
+  const [busy, setBusy] = useState(false);
+  const here = stepOf(job);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      // It was quicker; the stream tells what it became.
+      if (error.code !== 'job_finished') showToast({ title: 'It goes on', text: error.message, look: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="making-words">
+      <ol class="steps">
+        {steps.map(({ words }, step) => (
+          <li
+            key={words}
+            class={step < here ? 'step step-done' : step === here ? 'step step-here' : 'step'}
+            aria-current={step === here ? 'step' : undefined}
+          >
+            <span class="step-sign">{step < here && <Icon name="check" size={16} />}</span>
+            <span>
+              {words}
+              {step < here && <span class="unseen"> (done)</span>}
+              {step === here && job.detail && <span class="step-detail">{doingNow(job)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class="unseen" role="status">
+        {doingNow(job)}
+      </p>
+      <p class="quiet small">
+        {isLost
+          ? 'The line to the service is broken. Your game is being made all the same.'
+          : 'You can leave: it goes on by itself, and you find it under Create.'}
+      </p>
+      <Button look="plain" wide busy={busy} onClick={() => void cancel()}>
+        Stop making it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GenerationJob } from '../api/shapes.ts';
+
+type Stage = GenerationJob['stage'];
+
+/** The way of a game, as it is told to whoever waits. What is mended is played again, so both are one step. */
+export const steps: readonly { stages: readonly Stage[]; words: string }[] = [
+  { stages: ['waiting'], words: 'Waiting for its turn' },
+  { stages: ['planning'], words: 'Reading your idea' },
+  { stages: ['building'], words: 'Building the game' },
+  { stages: ['checking'], words: 'Looking it over' },
+  { stages: ['playing', 'repairing'], words: 'Playing it to see that it works' },
+  { stages: ['listing', 'done'], words: 'Putting it up in the hall' },
+];
+
+export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
+  return steps.findIndex(({ stages }) => stages.includes(job.stage));
+}
+
+/** What is being done at this moment, in one line. */
+export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
+  if (job.stage === 'repairing') return job.detail ? `Mending: ${job.detail}` : 'Mending what was found';
+  return job.detail ?? steps[stepOf(job)]?.words ?? '';
+}
+
+/** Where a job stands, in a word or two. */
+export function standing(job: Pick<GenerationJob, 'status' | 'stage' | 'detail' | 'game'>): string {
+  switch (job.status) {
+    case 'queued':
+    case 'running':
+      return doingNow(job);
+    case 'succeeded':
+      return job.game ? `Ready: ${job.game.title}` : 'Ready';
+    case 'failed':
+      return 'Could not be made';
+    case 'canceled':
+      return 'Stopped';
+  }
+}

@@ -1,0 +1,71 @@
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { GenerationJob } from '../api/shapes.ts';
+import { route } from '../shell/route.ts';
+import { call, onAccountChange } from '../sign-in/session.ts';
+import { createStore } from '../ui/store.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { isUnfinished } from './follow-job.ts';
+
+type JobsState = {
+  /** The visitor's latest, newest first; unknown until the service said so. */
+  jobs: readonly GenerationJob[] | undefined;
+  failure: Failure | undefined;
+};
+
+const shownMax = 10;
+const lookMs = 4_000;
+
+/** The games that are being made for the visitor, wherever in the app they are meanwhile. */
+export const jobs = createStore<JobsState>({ jobs: undefined, failure: undefined });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export async function refreshJobs(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    const answer = await call('GET /api/jobs', { query: { limit: shownMax } });
+    for (const job of answer.jobs) tellOfEnd(job);
+    jobs.set({ jobs: answer.jobs, failure: undefined });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    jobs.change({ failure: error });
+  }
+  // One request for all of them: a stream for each would use up the connections a browser has.
+  if (jobs.get().jobs?.some(isUnfinished)) timer = setTimeout(() => void refreshJobs(), lookMs);
+}
+
+/** What was heard of one of them elsewhere. */
+export function putJob(job: GenerationJob): void {
+  const known = jobs.get().jobs ?? [];
+  tellOfEnd(job);
+  if (known.some(({ id }) => id === job.id)) {
+    jobs.change({ jobs: known.map((one) => (one.id === job.id ? job : one)) });
+  } else if (isUnfinished(job)) {
+    jobs.change({ jobs: [job, ...known] });
+  }
+  if (!isUnfinished(job)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void refreshJobs(), lookMs);
+}
+
+function tellOfEnd(job: GenerationJob): void {
+  const before = jobs.get().jobs?.find(({ id }) => id === job.id);
+  const now = route.get();
+  const isShown = (now.screen === 'job' && now.id === job.id) || (now.screen === 'create' && !now.remixOf);
+  if (!before || !isUnfinished(before) || isUnfinished(job) || isShown) return;
+  if (job.status === 'succeeded') {
+    showToast({
+      title: `${job.game?.title ?? 'Your game'} is ready`,
+      text: 'Play it under Create.',
+      icon: 'check',
+      look: 'good',
+    });
+  } else if (job.status === 'failed') {
+    showToast({ title: 'Your game could not be made', text: 'The reason stands under Create.', look: 'bad' });
+  }
+}
+
+onAccountChange(() => {
+  clearTimeout(timer);
+  jobs.set({ jobs: undefined, failure: undefined });
+});

@@ -1,0 +1,39 @@
+export type ServerEvent = { event: string; data: string };
+
+/**
+ * The events in a stream of server-sent ones. The browser's own reader of these cannot send a token, so this reads what
+ * the service sends: lines ended by a line feed, with or without a carriage return. `heard` is called for every piece,
+ * also for the comments that only say that somebody is there.
+ */
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  heard: () => void = () => undefined,
+): AsyncGenerator<ServerEvent> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  let event = 'message';
+  let data: string[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      heard();
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const ended of lines) {
+        const line = ended.replace(/\r$/, '');
+        if (line === '') {
+          if (data.length > 0) yield { event, data: data.join('\n') };
+          [event, data] = ['message', []];
+        } else {
+          const [, field, text = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? [];
+          if (field === 'event') event = text;
+          if (field === 'data') data.push(text);
+        }
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

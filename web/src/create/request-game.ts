@@ -1,0 +1,37 @@
+import { type Failure, isFailure } from '../api/failure.ts';
+import { navigate } from '../shell/route.ts';
+import { call } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { jobAddress } from './create-route.ts';
+import { writeDraft } from './draft.ts';
+import { putJob } from './jobs.ts';
+
+export type Wish = { prompt: string; remixOf: string | undefined };
+
+/** Has a game made and goes to where it can be watched; answers why not. A guest is asked to sign in on the way. */
+export async function requestGame({ prompt, remixOf }: Wish): Promise<Failure | undefined> {
+  if (!(await showSignIn())) return undefined;
+  try {
+    const { job } = await call('POST /api/games/generate', { body: { prompt, ...(remixOf && { remixOf }) } });
+    writeDraft(remixOf, '');
+    putJob(job);
+    navigate(jobAddress(job.id));
+    return undefined;
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return error;
+  }
+}
+
+/** The service's sentence, or for a limit the one that says when it goes on. */
+export function wordsFor(failure: Failure): string {
+  if (failure.code !== 'rate_limited') return failure.message;
+  const when = inTime(failure.retryAfterSeconds ?? 60);
+  return `You have used up the games of this hour. The next one can be made ${when}. Your idea stays here.`;
+}
+
+/** 90 → "in 2 minutes". Rounded up: at that time it works. */
+export function inTime(seconds: number): string {
+  const words = new Intl.RelativeTimeFormat('en');
+  return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
+}
