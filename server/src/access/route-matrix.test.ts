@@ -35,6 +35,7 @@ const routes: Record<string, Access> = {
   'GET /api/sdk/wallet': 'game',
   'GET /api/games': 'session',
   'GET /api/games/mine': 'session',
+  'GET /api/games/mine/:id': 'session',
   'GET /api/games/:id': 'session',
   'PATCH /api/games/:id': 'session',
   'POST /api/games/:id/session': 'session',

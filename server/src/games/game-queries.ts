@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Game, GameRow, ListedGameRow } from './game.ts';
+import type { Game, GameRow, ListedGameRow, OwnGameRow } from './game.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */
 export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientation,
@@ -53,6 +53,16 @@ export async function listGamesOf(db: Db, creatorId: string, accountId: string, 
   return rows;
 }
 
+const ownGameColumns = sql`${gameColumns}, g.listed, g.hidden_at is not null as hidden`;
+
+export async function getOwnGame(db: Db, accountId: string, gameId: string): Promise<OwnGameRow> {
+  const { rows } = await sql<OwnGameRow>`
+    select ${ownGameColumns} from ${gameSource}
+    where g.id = ${gameId} and g.creator_id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('game of yours');
+  return rows[0];
+}
+
 export type OwnGamePlace = { createdAt: string; id: string };
 
 /** Everything a creator has made, newest first, whoever else can see it. */
@@ -61,9 +71,9 @@ export async function listOwnGames(
   accountId: string,
   after: OwnGamePlace | undefined,
   limit: number,
-): Promise<(GameRow & { listed: boolean; hidden: boolean })[]> {
-  const { rows } = await sql<GameRow & { listed: boolean; hidden: boolean }>`
-    select ${gameColumns}, g.listed, g.hidden_at is not null as hidden from ${gameSource}
+): Promise<OwnGameRow[]> {
+  const { rows } = await sql<OwnGameRow>`
+    select ${ownGameColumns} from ${gameSource}
     where g.creator_id = ${accountId}
       and (g.created_at, g.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
     order by g.created_at desc, g.id desc limit ${limit}`.execute(db);

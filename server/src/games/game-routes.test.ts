@@ -168,6 +168,20 @@ describe('GET /api/games/mine', () => {
     expect(second.body.nextCursor).toBeNull();
   });
 
+  it("shows one of one's own, and nobody else's", async () => {
+    const id = await makeGame(ctx, ada, { title: 'Mine' });
+    await unlist(id);
+    const { game } = (await ada.get(`/api/games/${id}`)).body;
+    expect((await ada.get(`/api/games/mine/${id}`)).body).toEqual({ game: { ...game, listed: false, hidden: false } });
+    await hide(id);
+    expect((await ada.get(`/api/games/mine/${id}`)).body.game.hidden).toBe(true);
+    for (const who of [bob, guest]) expect((await who.get(`/api/games/mine/${id}`)).status).toBe(404);
+    expect((await ada.get(`/api/games/mine/${unknown}`)).status).toBe(404);
+    expect((await ada.get('/api/games/mine/nonsense')).status).toBe(400);
+    expect((await people.nobody.get(`/api/games/mine/${id}`)).status).toBe(401);
+    expect((await (await people.playing(ada, id)).get(`/api/games/mine/${id}`)).status).toBe(403);
+  });
+
   it('is empty for a guest, and refuses', async () => {
     expect((await guest.get('/api/games/mine')).body).toEqual({ games: [], nextCursor: null });
     expect((await ada.get('/api/games/mine?limit=0')).status).toBe(400);

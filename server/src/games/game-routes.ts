@@ -10,7 +10,7 @@ import { sendIfChanged } from '../platform/send-json.ts';
 import type { Catalogue, Listed, Place } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
 import { Game, GameDescription, GameTags, GameTitle, htmlUrlOf, OwnGame, viewOfGame, viewOfOwnGame } from './game.ts';
-import { getGame, listOwnGames, type OwnGamePlace, requireGame } from './game-queries.ts';
+import { getGame, getOwnGame, listOwnGames, type OwnGamePlace, requireGame } from './game-queries.ts';
 import { sendPrepared } from './prepared-list.ts';
 
 const GamePath = Type.Object({ id: Id });
@@ -62,6 +62,23 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
         makeCursor(ctx.keys.cursor, 'own-games', { createdAt: createdAt.toISOString(), id } satisfies OwnGamePlace),
       );
       return { games: page.map((row) => viewOfOwnGame(row, ctx.config)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/games/mine/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'One of the games the caller made, with who else can see it',
+        params: GamePath,
+        response: { 200: Type.Object({ game: OwnGame }) },
+      },
+    },
+    async (request) => {
+      const row = await getOwnGame(ctx.db, sessionOf(request).accountId, request.params.id);
+      return { game: viewOfOwnGame(row, ctx.config) };
     },
   );
 

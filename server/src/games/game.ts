@@ -43,6 +43,8 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
 /** A game as lists read it, with whose it is. */
 export type ListedGameRow = GameRow & { creatorId: string };
 
+export type OwnGameRow = GameRow & { listed: boolean; hidden: boolean };
+
 export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Game {
   return {
     id: row.id,
@@ -60,7 +62,7 @@ export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'games
 }
 
 export function viewOfOwnGame(
-  row: GameRow & { listed: boolean; hidden: boolean },
+  row: OwnGameRow,
   config: Pick<Config, 'baseUrl' | 'gamesOrigin'>,
 ): Static<typeof OwnGame> {
   return { ...viewOfGame(row, config), listed: row.listed, hidden: row.hidden };

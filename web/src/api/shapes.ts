@@ -18,3 +18,4 @@ export type ProfilePage = AnswerOf<'GET /api/profiles/{handle}'>;
 export type Profile = ProfilePage['profile'];
 export type Social = ProfilePage['social'];
 export type ReportTarget = 'game' | 'clip' | 'live' | 'profile';
+export type OwnGame = AnswerOf<'GET /api/games/mine'>['games'][number];

@@ -1,6 +1,16 @@
+import type { ComponentChildren } from 'preact';
+import { PageHead } from '../shell/page-head.tsx';
+import { session } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Empty, Waiting } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
 import type { CreateRoute } from './create-route.ts';
 import { CreateScreen, RemixScreen } from './create-screen.tsx';
+import { ItemScreen } from './item-screen.tsx';
 import { JobScreen } from './job-screen.tsx';
+import { MyGameScreen } from './my-game-screen.tsx';
+import { MyGamesScreen } from './my-games-screen.tsx';
 
 /** All of it that is fetched together, when somebody first wants to make something. */
 export function CreateRoom({ now }: { now: CreateRoute }) {
@@ -9,7 +19,36 @@ export function CreateRoom({ now }: { now: CreateRoute }) {
       return now.remixOf ? <RemixScreen remixOf={now.remixOf} /> : <CreateScreen />;
     case 'job':
       return <JobScreen id={now.id} />;
-    default:
-      return null;
+    case 'my-games':
+      return <MyGamesScreen />;
+    case 'my-game':
+      return (
+        <ForMembers>
+          <MyGameScreen id={now.id} />
+        </ForMembers>
+      );
+    case 'item':
+      return (
+        <ForMembers>
+          <ItemScreen gameId={now.gameId} itemId={now.itemId} />
+        </ForMembers>
+      );
   }
+}
+
+/** What only a member can have: a guest is shown the way there instead of a refusal. */
+function ForMembers({ children }: { children: ComponentChildren }) {
+  const kind = useStore(session, ({ user }) => user?.kind);
+  if (kind === 'member') return <>{children}</>;
+  if (!kind) return <Waiting rows={5} what="your account" />;
+  return (
+    <>
+      <PageHead title="Your games" back />
+      <Empty icon="lock" title="Sign in to see your games">
+        <Button look="next" onClick={() => void showSignIn()}>
+          Sign in
+        </Button>
+      </Empty>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -11,7 +12,7 @@ import { useStore } from '../ui/store.ts';
 import { myGamesAddress } from './create-route.ts';
 import { draftOf, drafts, writeDraft } from './draft.ts';
 import { ideas, remixIdeas, someOf } from './ideas.ts';
-import { JobList } from './job-list.tsx';
+import { EndedJobs, RunningJobs } from './job-list.tsx';
 import { requestGame, wordsFor } from './request-game.ts';
 import './create.css';
 
@@ -35,8 +36,10 @@ export function CreateScreen() {
         question="What shall we play?"
         example="A snail delivers pizza across a motorway …"
         hint="Somebody, somewhere, who does something. A robot tries it out before anybody sees it."
-      />
-      {isMember && <JobList />}
+      >
+        {isMember && <RunningJobs />}
+      </Prompt>
+      {isMember && <EndedJobs />}
     </>
   );
 }
@@ -71,9 +74,16 @@ export function RemixScreen({ remixOf }: { remixOf: string }) {
   );
 }
 
-type PromptProps = { remixOf: string | undefined; question: string; example: string; hint: string };
+type PromptProps = {
+  remixOf: string | undefined;
+  question: string;
+  example: string;
+  hint: string;
+  /** What stands between the form and the ideas. */
+  children?: ComponentChildren;
+};
 
-function Prompt({ remixOf, question, example, hint }: PromptProps) {
+function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
   const words = useStore(drafts, (all) => draftOf(all, remixOf));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -141,6 +151,7 @@ function Prompt({ remixOf, question, example, hint }: PromptProps) {
           {busy ? 'Handing it in …' : remixOf ? 'Make the remix' : 'Make this game'}
         </Button>
       </form>
+      {children}
       <Ideas
         all={remixOf ? remixIdeas : ideas}
         take={(idea) => {

@@ -9,6 +9,8 @@ import { isUnfinished } from './follow-job.ts';
 import { standing } from './job-words.ts';
 import { jobs, refreshJobs } from './jobs.ts';
 
+const endedShown = 5;
+
 const signs: Record<GenerationJob['status'], IconName> = {
   queued: 'hall',
   running: 'hall',
@@ -17,22 +19,22 @@ const signs: Record<GenerationJob['status'], IconName> = {
   canceled: 'close',
 };
 
-/** What is in the making, and what became of the last ones. */
-export function JobList() {
+/** What is in the making. */
+export function RunningJobs() {
   const { jobs: known, failure } = useStore(jobs);
   useEffect(() => void refreshJobs(), []);
-  if (!known) return failure ? <Trouble failure={failure} again={() => void refreshJobs()} /> : null;
-  const running = known.filter(isUnfinished);
-  const ended = known.filter((job) => !isUnfinished(job)).slice(0, 5);
-  return (
-    <>
-      {running.length > 0 && <JobSection title="In the making" list={running} />}
-      {ended.length > 0 && <JobSection title="Lately" list={ended} />}
-    </>
-  );
+  if (!known && failure) return <Trouble failure={failure} again={() => void refreshJobs()} />;
+  return <JobSection title="In the making" list={known?.filter(isUnfinished) ?? []} />;
+}
+
+/** What became of the last ones. */
+export function EndedJobs() {
+  const known = useStore(jobs, (state) => state.jobs);
+  return <JobSection title="Lately" list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []} />;
 }
 
 function JobSection({ title, list }: { title: string; list: readonly GenerationJob[] }) {
+  if (list.length === 0) return null;
   return (
     <section>
       <h2 class="section-title">{title}</h2>

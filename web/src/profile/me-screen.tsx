@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
+import { myGamesAddress } from '../create/create-route.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { openSession, session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -27,6 +28,15 @@ export function MeScreen() {
       </PageHead>
       {user.kind === 'member' ? <MyProfile handle={user.handle} /> : <GuestPage />}
       <ul class="menu">
+        {user.kind === 'member' && (
+          <li>
+            <a href={myGamesAddress}>
+              <Icon name="hall" />
+              <span>Your games</span>
+              <span class="quiet figure">{user.stats.gamesCreated}</span>
+            </a>
+          </li>
+        )}
         <li>
           <a href="/#achievements">
             <Icon name="trophy" />

@@ -1,0 +1,50 @@
+import { useAnswer } from '../api/use-answer.ts';
+import { ItemPicture } from '../shop/item-list.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Coins } from '../ui/numbers.tsx';
+import { Trouble, Waiting } from '../ui/states.tsx';
+import { itemAddress } from './create-route.ts';
+import { kinds } from './item-words.ts';
+
+/** What a game sells, and the prizes it sells nowhere. */
+export function GameItems({ gameId }: { gameId: string }) {
+  const { answer, failure, again } = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
+  return (
+    <section>
+      <div class="own-items-head">
+        <h2>Items</h2>
+        <a class="button button-plain" href={itemAddress(gameId)}>
+          <Icon name="make" size={20} />
+          <span>Add an item</span>
+        </a>
+      </div>
+      {failure && <Trouble failure={failure} again={again} />}
+      {!answer && !failure && <Waiting rows={2} what="the items" />}
+      {answer?.items.length === 0 && (
+        <p class="quiet">
+          Nothing is sold in this game yet. 70% of what players pay here is yours. The game offers its items through the
+          SDK.
+        </p>
+      )}
+      <ul class="list">
+        {answer?.items.map((item) => (
+          <li key={item.id}>
+            <a class={item.active ? 'own-item' : 'own-item own-item-off'} href={itemAddress(gameId, item.id)}>
+              <ItemPicture item={item} />
+              <span class="item-words">
+                <strong>{item.name}</strong>
+                <span>
+                  {kinds[item.kind].word}
+                  {item.odds && ` · ${item.odds.length} prizes`}
+                  {!item.active && ' · not for sale'}
+                </span>
+              </span>
+              {item.active && <Coins amount={item.price} />}
+              <Icon name="forward" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import type { Item } from '../api/shapes.ts';
+import { goBack, navigate } from '../shell/route.ts';
+import { ItemPicture } from '../shop/item-list.tsx';
+import { call } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Coin } from '../ui/icons.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { itemAddress, myGameAddress } from './create-route.ts';
+import { bodyOf, contentsMin, draftOfItem, newDraft, priceMax, wholeIn } from './item-draft.ts';
+import { kinds } from './item-words.ts';
+import { OddsEditor } from './odds-editor.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
+import './item.css';
+
+/** Of every coin a player pays in a game, its creator gets this share, in whole percent. */
+const creatorPercent = 70;
+
+type FormProps = { gameId: string; item: Item | undefined; all: readonly Item[] };
+
+export function ItemForm({ gameId, item, all }: FormProps) {
+  const [draft, setDraft] = useState(() => (item ? draftOfItem(item) : newDraft));
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const write = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    setSaid(undefined);
+  };
+  const prizes = all.filter(({ id, kind }) => kind !== 'loot_box' && id !== item?.id);
+  const price = wholeIn(draft.price, 0, priceMax);
+
+  const save = async () => {
+    const body = bodyOf(draft);
+    if ('missing' in body) {
+      setSaid(body.missing);
+      return;
+    }
+    setBusy(true);
+    try {
+      if (item) await call('PUT /api/games/{id}/items/{itemId}', { path: { id: gameId, itemId: item.id }, body });
+      else await call('POST /api/games/{id}/items', { path: { id: gameId }, body });
+      showToast({ title: item ? 'Saved' : `${body.name} is in your game`, icon: 'check', look: 'good' });
+      if (history.state?.ours) goBack();
+      else navigate(myGameAddress(gameId), 'replace');
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setSaid(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      class="form item-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Kind kind={draft.kind} isFixed={item !== undefined} set={(kind) => write({ kind })} />
+      <div class="item-face">
+        <ItemPicture item={{ ...draft, name: draft.name || '?' }} size={88} />
+        <PictureField has={draft.imageUrl !== null} set={(imageUrl) => write({ imageUrl })} complain={setSaid} />
+      </div>
+      <label class="field">
+        <span>Name</span>
+        <input
+          required
+          maxLength={50}
+          autocomplete="off"
+          value={draft.name}
+          onInput={(event) => write({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span>Description (not needed)</span>
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={draft.description}
+          onInput={(event) => write({ description: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span>Price</span>
+        <span class="price-field">
+          <Coin size={20} />
+          <input
+            inputMode="numeric"
+            autocomplete="off"
+            aria-describedby="price-means"
+            value={draft.price}
+            onInput={(event) => write({ price: event.currentTarget.value })}
+          />
+        </span>
+        <small id="price-means">
+          {price === undefined
+            ? `A whole number from 0 to ${priceMax.toLocaleString()}.`
+            : `Of this you get ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins for each sale.`}
+        </small>
+      </label>
+      {draft.kind === 'loot_box' &&
+        (prizes.length < contentsMin ? (
+          <p class="item-note">
+            A box gives other items of the game, and there are too few yet. Make two of them first; they need not be for
+            sale. <a href={itemAddress(gameId)}>Begin with one</a>
+          </p>
+        ) : (
+          <OddsEditor prizes={draft.contents} others={prizes} change={(contents) => write({ contents })} />
+        ))}
+      <label class="switch">
+        <span>For sale</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={draft.active}
+          checked={draft.active}
+          onChange={(event) => write({ active: event.currentTarget.checked })}
+        />
+      </label>
+      <p class="quiet small">
+        {draft.active ? 'Players can buy it in the game.' : 'Nobody can buy it. It can still come out of a box.'}
+        {item && ' Whoever was asked to buy before you save gets what they were shown.'}
+      </p>
+      {said && (
+        <p class="said-bad" role="alert">
+          {said}
+        </p>
+      )}
+      <Button look="next" wide type="submit" busy={busy}>
+        {item ? 'Save' : 'Add it to the game'}
+      </Button>
+    </form>
+  );
+}
+
+function Kind({ kind, isFixed, set }: { kind: Item['kind']; isFixed: boolean; set(kind: Item['kind']): void }) {
+  if (isFixed) {
+    return (
+      <p class="quiet">
+        <strong class="item-kind">{kinds[kind].word}.</strong> {kinds[kind].means}
+      </p>
+    );
+  }
+  return (
+    <fieldset class="kinds">
+      <legend class="unseen">What kind of item</legend>
+      {(Object.keys(kinds) as Item['kind'][]).map((one) => (
+        <label key={one} class="kind">
+          <input type="radio" name="kind" checked={kind === one} onChange={() => set(one)} />
+          <span>
+            <strong>{kinds[one].word}</strong>
+            <span>{kinds[one].means}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type PictureProps = { has: boolean; set(imageUrl: string | null): void; complain(words: string): void };
+
+function PictureField({ has, set, complain }: PictureProps) {
+  const take = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    const address = await shrinkPicture(file);
+    if (address) set(address);
+    else complain('This file is no picture that could be read.');
+  };
+  return (
+    <div class="item-face-side">
+      <label class="button button-plain">
+        <span>{has ? 'Another picture' : 'Choose a picture'}</span>
+        <input class="unseen" type="file" accept="image/*" onChange={(event) => void take(event.currentTarget)} />
+      </label>
+      {has && (
+        <Button look="quiet" onClick={() => set(null)}>
+          Without one
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { Game, OwnGame } from '../api/shapes.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { feed, removeFromFeed } from '../feed/feed-list.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { call } from '../sign-in/session.ts';
+import { Button, RoundButton } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { formatCount } from '../ui/numbers.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { myGamesAddress, remixAddress } from './create-route.ts';
+import { GameItems } from './game-items.tsx';
+import './my-games.css';
+
+/** One of the visitor's own games: what it is called, who sees it, what it sells. */
+export function MyGameScreen({ id }: { id: string }) {
+  const { answer, failure, again, replace } = useAnswer('GET /api/games/mine/{id}', { path: { id } });
+  const game = answer?.game;
+  if (failure && !game) {
+    return (
+      <>
+        <PageHead title="Your game" back />
+        {failure.status === 404 || failure.status === 403 ? (
+          <Empty icon="hall" title="This is no game of yours">
+            <a class="button button-plain" href={myGamesAddress}>
+              Your games
+            </a>
+          </Empty>
+        ) : (
+          <Trouble failure={failure} again={again} />
+        )}
+      </>
+    );
+  }
+  if (!game) {
+    return (
+      <>
+        <PageHead title="Your game" back />
+        <Waiting rows={5} what="your game" />
+      </>
+    );
+  }
+  const changed = (part: Partial<OwnGame>) => replace({ game: { ...game, ...part } });
+  return (
+    <>
+      <PageHead title={game.title} back>
+        <RoundButton
+          icon="share"
+          label={`Share ${game.title}`}
+          onClick={() => void shareAddress(`/g/${game.id}`, game.title)}
+        />
+      </PageHead>
+      <section class="own-head">
+        <a class="own-picture" href={`/g/${game.id}`} aria-label={`Play ${game.title}`}>
+          <img src={game.thumbnailUrl} alt="" decoding="async" />
+          <span>
+            <Icon name="play" size={20} />
+          </span>
+        </a>
+        <div class="own-side">
+          <p class="quiet">
+            <span class="figure own-plays">{formatCount(game.plays)}</span> {game.plays === 1 ? 'play' : 'plays'}
+          </p>
+          {game.remixOf && (
+            <p class="quiet">
+              A remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+            </p>
+          )}
+          <a class="button button-plain" href={remixAddress(game.id)}>
+            <Icon name="remix" size={20} />
+            <span>Remix</span>
+          </a>
+        </div>
+      </section>
+      <Words game={game} changed={changed} />
+      <Visibility game={game} changed={changed} />
+      <GameItems gameId={game.id} />
+    </>
+  );
+}
+
+type PartProps = { game: OwnGame; changed(part: Partial<OwnGame>): void };
+
+function Words({ game, changed }: PartProps) {
+  const [words, setWords] = useState({ title: game.title, description: game.description });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const changes = {
+    ...(words.title.trim() !== game.title && { title: words.title.trim() }),
+    ...(words.description.trim() !== game.description && { description: words.description.trim() }),
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await call('PATCH /api/games/{id}', { path: { id: game.id }, body: changes });
+      showInFeed(answer.game);
+      changed(answer.game);
+      showToast({ title: 'Saved', icon: 'check', look: 'good' });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label class="field">
+        <span>Title</span>
+        <input
+          required
+          maxLength={100}
+          autocomplete="off"
+          value={words.title}
+          onInput={(event) => setWords({ ...words, title: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span>Description</span>
+        <textarea
+          rows={4}
+          maxLength={500}
+          value={words.description}
+          onInput={(event) => setWords({ ...words, description: event.currentTarget.value })}
+        />
+      </label>
+      {failure && (
+        <p class="said-bad" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <Button
+        look="next"
+        wide
+        type="submit"
+        busy={busy}
+        disabled={Object.keys(changes).length === 0 || words.title.trim() === ''}
+      >
+        Save
+      </Button>
+    </form>
+  );
+}
+
+function Visibility({ game, changed }: PartProps) {
+  const [busy, setBusy] = useState(false);
+  const list = async (listed: boolean) => {
+    setBusy(true);
+    try {
+      await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
+      if (!listed) removeFromFeed((item) => item.type === 'game' && item.game.id === game.id);
+      changed({ listed });
+      showToast({
+        title: listed ? 'It stands in the hall again' : 'It is unlisted now',
+        text: listed ? 'Everybody can come across it.' : 'Those who have the link can still play it.',
+        icon: listed ? 'check' : 'eye',
+      });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      showToast({ title: 'That did not work', text: error.message, look: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section class="own-listed">
+      <label class="switch">
+        <span>Listed in the hall</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby="listed-means"
+          aria-checked={game.listed}
+          checked={game.listed}
+          disabled={busy}
+          onChange={(event) => void list(event.currentTarget.checked)}
+        />
+      </label>
+      <p class="quiet" id="listed-means">
+        {game.listed
+          ? 'It comes up in the feed and in the lists.'
+          : 'It comes up nowhere. Those who have its link can play it.'}
+      </p>
+      {game.hidden && (
+        <p class="said-bad">
+          It is hidden from everybody but you, because it was reported. Somebody will look at it and decide.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The hall may have it on show, under its old name. */
+function showInFeed(game: Game): void {
+  const { items } = feed.get();
+  feed.change({
+    items: items.map((item) => (item.type === 'game' && item.game.id === game.id ? { ...item, game } : item)),
+  });
+}

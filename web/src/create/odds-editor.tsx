@@ -1,0 +1,130 @@
+import { useId } from 'preact/hooks';
+import type { Item } from '../api/shapes.ts';
+import { Button, RoundButton } from '../ui/buttons.tsx';
+import { contentsMax, contentsMin, type Prize, weightMax, weightOf } from './item-draft.ts';
+import { percentagesOf } from './percentages.ts';
+import './odds-editor.css';
+
+type OddsProps = {
+  prizes: readonly Prize[];
+  /** What could be in the box as well. */
+  others: readonly Item[];
+  change(prizes: readonly Prize[]): void;
+};
+
+const newWeight = '10';
+/** Neighbours differ as much as they can, however many there are. */
+const hueOf = (place: number) => Math.round((160 + place * 137.5) % 360);
+
+/** What may come out of a box, how much each thing weighs, and what chance that makes, while it is being typed. */
+export function OddsEditor({ prizes, others, change }: OddsProps) {
+  const id = useId();
+  const weights = prizes.map(weightOf);
+  const isWhole = weights.every((weight) => weight !== undefined);
+  const percentages = isWhole ? percentagesOf(weights as number[]) : [];
+  const rest = others.filter((item) => !prizes.some(({ itemId }) => itemId === item.id));
+
+  const set = (place: number, weight: string) =>
+    change(prizes.map((prize, i) => (i === place ? { ...prize, weight } : prize)));
+  const add = (itemId: string) => {
+    const item = rest.find((one) => one.id === itemId);
+    if (item) change([...prizes, { itemId, name: item.name, weight: newWeight }]);
+  };
+
+  return (
+    <fieldset class="odds-editor">
+      <legend>What comes out of it</legend>
+      <p class="quiet odds-means">
+        A prize with twice the weight comes twice as often. Players see these chances before they pay.
+      </p>
+      {prizes.length > 0 && isWhole && (
+        <div class="odds-strip" aria-hidden="true">
+          {prizes.map((prize, place) => (
+            <span key={prize.itemId} style={{ flexGrow: weights[place], '--hue': hueOf(place) }} />
+          ))}
+        </div>
+      )}
+      <ul>
+        {prizes.map((prize, place) => (
+          <li key={prize.itemId} class="odds-line" style={{ '--hue': hueOf(place) }}>
+            <span class="odds-name" id={`${id}-${place}`}>
+              {prize.name}
+            </span>
+            <output class="figure odds-share" for={`${id}-weight-${place}`} aria-label={`Chance of ${prize.name}`}>
+              {percentages[place] ?? '–'}
+            </output>
+            <RoundButton
+              icon="close"
+              label={`Take ${prize.name} out`}
+              onClick={() => change(prizes.filter((_, i) => i !== place))}
+            />
+            <Weight
+              id={`${id}-weight-${place}`}
+              name={prize.name}
+              text={prize.weight}
+              weight={weights[place]}
+              set={(weight) => set(place, weight)}
+            />
+          </li>
+        ))}
+      </ul>
+      {prizes.length > 0 && (
+        <p class="odds-sum">
+          <span>{prizes.length === 1 ? '1 prize' : `${prizes.length} prizes`}, together</span>
+          <span class="figure">{isWhole ? '100%' : '–'}</span>
+          {prizes.length > 1 && (
+            <Button look="quiet" onClick={() => change(prizes.map((prize) => ({ ...prize, weight: newWeight })))}>
+              All alike
+            </Button>
+          )}
+        </p>
+      )}
+      {rest.length > 0 && prizes.length < contentsMax && (
+        <label class="field">
+          <span>{prizes.length < contentsMin ? 'Put a prize in' : 'Put another prize in'}</span>
+          <select value="" onChange={(event) => add(event.currentTarget.value)}>
+            <option value="" disabled>
+              Choose an item of this game
+            </option>
+            {rest.map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.name}
+                {item.active ? '' : ' (not for sale)'}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+type WeightProps = { id: string; name: string; text: string; weight: number | undefined; set(weight: string): void };
+
+function Weight({ id, name, text, weight, set }: WeightProps) {
+  const step = (by: number) => set(String(Math.min(weightMax, Math.max(1, (weight ?? 1) + by))));
+  return (
+    <span class="odds-weight">
+      <button type="button" aria-label={`Less ${name}`} disabled={weight === 1} onClick={() => step(-1)}>
+        −
+      </button>
+      <input
+        id={id}
+        inputMode="numeric"
+        autocomplete="off"
+        aria-label={`Weight of ${name}`}
+        aria-invalid={weight === undefined || undefined}
+        value={text}
+        onInput={(event) => set(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      <button type="button" aria-label={`More ${name}`} disabled={weight === weightMax} onClick={() => step(1)}>
+        +
+      </button>
+    </span>
+  );
+}
