@@ -317,9 +317,10 @@ describe('who may', () => {
     expect([status, body]).toEqual([200, { items: [sold, prize] }]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect((await bob.get(all)).status).toBe(404);
-    await sql`update games set listed = true where id = ${own}`.execute(ctx.db);
     expect((await bob.get(all)).headers.get('error-code')).toBe('not_creator');
+    await sql`update games set hidden_at = ${ctx.clock.now()} where id = ${own}`.execute(ctx.db);
+    expect((await bob.get(all)).status).toBe(404);
+    expect((await ada.get(all)).status).toBe(200);
     expect((await (await people.guest()).get(all)).status).toBe(403);
     expect((await (await people.playing(ada, own)).get(all)).status).toBe(403);
     expect((await people.nobody.get(all)).status).toBe(401);
