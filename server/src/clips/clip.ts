@@ -6,7 +6,8 @@ import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
 export const clipLimits = {
   uploadBytesMax: 200_000_000,
   uploadSeconds: 3600,
-  idleSeconds: 30,
+  paceSeconds: 30,
+  paceBytesMin: 65_536,
   parallelUploadsMax: 2,
   sourceSideMax: 4096,
   sourceSecondsMax: 600,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../testing/people.ts';
@@ -311,6 +312,16 @@ describe('a ready clip', { timeout: 60_000 }, () => {
     const { clip } = (await ada.get(`/api/clips/${clipId}`)).body;
     expect(clip.status).toBe('failed');
     expect(clip.error).toContain('three times');
+  });
+
+  it('FC5: a result that was not written down is made again under another name, and nothing of it is served', async () => {
+    const clipId = await upload(await videos.upright('again.mp4', '-c:v', 'libx264', '-t', '1'));
+    const killed = await claimClip(ctx.db, clipId, 3, clock.now());
+    await ctx.storage.put(`clips/${clipId}/${killed?.fence}-video.mp4`, Readable.from(['half a video']));
+    expect((await people.nobody.get(`/clips/${clipId}/video.mp4`)).status).toBe(404);
+    await processClipJob.run(ctx, { clipId }, run);
+    expect((await ada.get(`/api/clips/${clipId}`)).body.clip.status).toBe('ready');
+    expect((await watch(clipId)).subarray(4, 8).toString()).toBe('ftyp');
   });
 
   it('FC6: leaves neither source nor work folder behind', async () => {

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import http from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
 import { rangeOf } from '../platform/send-file.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
@@ -155,6 +156,35 @@ describe('PUT to the upload address', () => {
     broken.destroy();
     await expect.poll(async () => (await storedFiles()).filter((name) => name.startsWith(clip.id))).toEqual([]);
     expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+});
+
+describe('trouble with the disk', () => {
+  it('C10: a full disk is said, changes nothing, and the same address works later', async () => {
+    const nia = await people.member('nia');
+    const clip = await startClip(nia);
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(ctx.storage, 'put').mockRejectedValueOnce(full);
+    const refused = await put(clip.path, mp4Head);
+    expect([refused.status, refused.headers.get('error-code')]).toEqual([503, 'storage_full']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await nia.get(`/api/clips/${clip.id}`)).body.clip.status).toBe('awaiting_upload');
+    expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+
+  it('FC3: a file whose row never heard of it is swept, and the address takes another', async () => {
+    const oda = await people.member('oda');
+    const clip = await startClip(oda);
+    const stray = `clips/${clip.id}/source-stray`;
+    await ctx.storage.put(stray, Readable.from([mp4Head]));
+    expect((await put(clip.path, mp4Head)).status).toBe(200);
+    const long = clock.now().getTime() / 1000 - 3 * clipLimits.uploadSeconds;
+    await utimes(ctx.storage.localPath(stray), long, long);
+    await sweepClips(ctx);
+    const files = (await storedFiles()).filter((name) => name.startsWith(clip.id));
+    expect(files).toHaveLength(1);
+    expect(files[0]).not.toContain('stray');
+    expect((await people.nobody.get(`/clips/${clip.id}/video.mp4`)).status).toBe(404);
   });
 });
 

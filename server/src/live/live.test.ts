@@ -32,7 +32,7 @@ const inFeed = async (who: Person) =>
 const statusOf = async (who: Person) => (await who.get('/api/live')).body.live.status;
 
 /** A real ffmpeg that sends a test picture and a tone, with a key frame every half second. */
-function publish(key: string): ChildProcess & { said(): string } {
+function publish(key: string, ...encoder: string[]): ChildProcess & { said(): string } {
   const [ffmpeg = 'ffmpeg'] = ffmpegCandidates();
   const args = [
     ...['-re', '-f', 'lavfi', '-i', 'testsrc=s=160x120:r=20', '-f', 'lavfi', '-i', 'sine=frequency=440', '-t', '60'],
@@ -50,6 +50,7 @@ function publish(key: string): ChildProcess & { said(): string } {
       '-c:a',
       'aac',
     ],
+    ...encoder,
     ...['-f', 'flv', `rtmp://127.0.0.1:${ingest.port}/live/${key}`],
   ];
   const child = spawn(ffmpeg, ['-hide_banner', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
@@ -153,6 +154,46 @@ describe('a real publisher', { timeout: 90_000 }, () => {
     await open(eve, { rotateKey: true });
     await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
     expect(await statusOf(eve)).toBe('offline');
+  });
+});
+
+describe('what a stream may take', { timeout: 90_000 }, () => {
+  it('L6: more than 8.5 Mbit/s are cut', async () => {
+    const ivy = await member();
+    const { ingest: credentials } = await open(ivy);
+    // A small picture filled up to a constant rate costs the encoder nothing.
+    const rate = [
+      '-b:v',
+      '12M',
+      '-minrate',
+      '12M',
+      '-maxrate',
+      '12M',
+      '-bufsize',
+      '12M',
+      '-x264-params',
+      'nal-hrd=cbr',
+    ];
+    const sender = publish(credentials.streamKey, ...rate);
+    await expect.poll(() => sender.exitCode, { timeout: 40_000 }).not.toBeNull();
+    expect(sender.exitCode).not.toBe(0);
+    expect(await statusOf(ivy)).not.toBe('live');
+  });
+
+  it('L2: nobody outside can say that a stream began or ended: there is no such address', async () => {
+    const jan = await member();
+    const { live, ingest: credentials } = await open(jan);
+    for (const path of ['/on_publish', '/on_done', '/api/live/on_publish', '/live/on_publish', '/hooks/publish']) {
+      const answer = await people.nobody.post(path, { name: credentials.streamKey, stream: live.id });
+      expect([path, [401, 404, 405].includes(answer.status)]).toEqual([path, true]);
+    }
+    expect(await statusOf(jan)).toBe('offline');
+  });
+
+  it('FL1: asked twenty times at once there is one stream with one key', async () => {
+    const kai = await member();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(kai)));
+    expect(new Set(answers.map(({ live, ingest: { streamKey } }) => `${live.id} ${streamKey}`)).size).toBe(1);
   });
 });
 
