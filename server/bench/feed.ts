@@ -6,6 +6,7 @@ import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers, type SeededMember } from '../src/testing/crowd.ts';
 import { getRequest, type Load, load } from './kit/load.ts';
+import { middle } from './kit/middle.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**
@@ -107,10 +108,4 @@ async function insertGames(ctx: Context, count: number): Promise<void> {
       join lateral (select id from accounts order by id limit 1 + (g.n % 30)) as a on true
       on conflict do nothing`.execute(ctx.db);
   }
-}
-
-function middle<T>(values: readonly T[], by: (value: T) => number): T {
-  const found = [...values].sort((a, b) => by(a) - by(b))[values.length >> 1];
-  if (found === undefined) throw new Error('There are rounds');
-  return found;
 }

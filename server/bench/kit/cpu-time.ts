@@ -1,27 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Milliseconds of processor time that these processes and their children have used so far. Beside it, what else the
+ * Milliseconds of processor time that these processes and all they started have used so far. Beside it, what else the
  * machine does matters little. Undefined where there is no /proc.
  */
 export function cpuMsOf(pids: readonly number[]): number | undefined {
+  const parents = parentsOfAll();
+  if (parents === undefined) return undefined;
+  const belongs = (pid: number): boolean => pids.includes(pid) || (parents.has(pid) && belongs(parents.get(pid) ?? 0));
+  let ms = 0;
+  for (const pid of parents.keys()) if (belongs(pid)) ms += ownCpuMs(pid);
+  return ms;
+}
+
+function parentsOfAll(): Map<number, number> | undefined {
   let names: string[];
   try {
     names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
     return undefined;
   }
-  let ms = 0;
+  const parents = new Map<number, number>();
   for (const name of names) {
-    try {
-      const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1]);
-      if (!pids.includes(Number(name)) && !pids.includes(parent)) continue;
-      for (const thread of readdirSync(`/proc/${name}/task`)) {
-        ms += Number(readFileSync(`/proc/${name}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-      }
-    } catch {
-      // It ended while it was being read.
-    }
+    const stat = readIfThere(`/proc/${name}/stat`);
+    const parent = /\) \S (\d+)/.exec(stat)?.[1];
+    if (parent !== undefined) parents.set(Number(name), Number(parent));
+  }
+  return parents;
+}
+
+function ownCpuMs(pid: number): number {
+  let ms = 0;
+  for (const thread of threadsOf(pid)) {
+    ms += Number(readIfThere(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] ?? 0) / 1e6;
   }
   return ms;
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty for a process that ended meanwhile. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

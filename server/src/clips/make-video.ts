@@ -72,11 +72,15 @@ function fitted({ width, height, rotationDegrees }: VideoStream): { width: numbe
   return { width: even(w), height: even(h) };
 }
 
-type Plan = { cut: { start: number; seconds: number }; size: { width: number; height: number }; hasSound: boolean };
+export type EncodingPlan = {
+  cut: { start: number; seconds: number };
+  size: { width: number; height: number };
+  hasSound: boolean;
+};
 
-async function encode(ffmpeg: Ffmpeg, folder: string, format: string, plan: Plan, watch: Watch): Promise<void> {
-  const { cut, size, hasSound } = plan;
-  const args = [
+/** What ffmpeg is told in the end; the same work without its surroundings can be measured by it. */
+export function encodingArguments(format: string, { cut, size, hasSound }: EncodingPlan): string[] {
+  return [
     ...(cut.start > 0 ? ['-ss', String(cut.start)] : []),
     ...untrustedInput('source', format, { pixelsMax }),
     ...['-t', String(cut.seconds), '-map', '0:v:0', ...(hasSound ? ['-map', '0:a:0'] : [])],
@@ -110,12 +114,15 @@ async function encode(ffmpeg: Ffmpeg, folder: string, format: string, plan: Plan
     ],
     ...['-max_muxing_queue_size', '1024', '-movflags', '+faststart', 'video.mp4'],
   ];
-  const { outcome, stderr } = await runFfmpeg(ffmpeg, args, {
+}
+
+async function encode(ffmpeg: Ffmpeg, folder: string, format: string, plan: EncodingPlan, watch: Watch): Promise<void> {
+  const { outcome, stderr } = await runFfmpeg(ffmpeg, encodingArguments(format, plan), {
     cwd: folder,
     timeoutMs: encodeMs,
     signal: watch.signal,
     limits: { cpuSeconds: 2 * (encodeMs / 1000) },
-    onProgress: (seconds) => watch.onProgress(Math.min(0.95, seconds / cut.seconds)),
+    onProgress: (seconds) => watch.onProgress(Math.min(0.95, seconds / plan.cut.seconds)),
   });
   if (outcome === 'aborted') throw new Error('stopped');
   if (outcome === 'timed_out') throw new VideoRefused('The video takes too long to process.');
