@@ -8,6 +8,7 @@ import { sweepFeedJob } from './feed/sweep-feed.ts';
 import { generateGameJob } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
+import { removeStreamFilesJob } from './live/live-files.ts';
 import type { Job } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   generateGameJob,
   sweepGenerationJob,
   removeFilesJob,
+  removeStreamFilesJob,
   sweepClipsJob,
   sweepPlayJob,
   measurePopularityJob,

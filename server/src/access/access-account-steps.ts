@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 import { type LimitName, limits } from './limits.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
@@ -33,9 +34,22 @@ export async function closeAccess(tx: Tx, _ctx: Context, accountId: string): Pro
   await deleteSessionsOf(tx, accountId);
 }
 
-export async function exportAccess(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select created_at as "createdAt", expires_at as "expiresAt" from sessions
-    where account_id = ${accountId} order by created_at`.execute(db);
-  return { sessions: rows };
+export function exportAccess(db: Db, accountId: string): Sections {
+  return {
+    sessions: inPages(
+      db,
+      sql<{ createdAt: Date; expiresAt: Date; id: string }>`
+        select id, created_at as "createdAt", expires_at as "expiresAt" from sessions where account_id = ${accountId}`,
+      ['createdAt', 'id'],
+    ),
+    limits: inPages(
+      db,
+      sql<{ limit: string; subject: string }>`
+        select limit_name as limit, subject, last_used_at as "lastUsedAt",
+          (select json_agg(used_at order by used_at) from limit_uses u
+            where u.limit_name = w.limit_name and u.subject = w.subject) as uses
+        from limit_windows w where account_id = ${accountId}`,
+      ['limit', 'subject'],
+    ),
+  };
 }

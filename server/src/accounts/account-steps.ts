@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 import { handleReservedDays } from './handle.ts';
 
 /** Closes the guest for good. Play moved what it counts; purchases and finds add up here. */
@@ -29,15 +30,26 @@ export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Pro
   await sql`select accounts_close(${accountId}, null, ${now})`.execute(tx);
 }
 
-export async function exportAccount(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const account = await sql`
-    select a.id, a.kind, a.handle, a.name, a.created_at as "createdAt", to_json(s) as stats
-    from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`.execute(db);
-  const handles = await sql`
-    select handle, reserved_until as "reservedUntil" from reserved_handles where account_id = ${accountId}`.execute(db);
-  const guests = await sql`
-    select id, created_at as "createdAt", closed_at as "mergedAt" from accounts where merged_into = ${accountId}`.execute(
-    db,
-  );
-  return { account: account.rows, formerHandles: handles.rows, mergedGuests: guests.rows };
+export function exportAccount(db: Db, accountId: string): Sections {
+  return {
+    account: inPages(
+      db,
+      sql<{ id: string }>`
+        select a.id, a.kind, a.handle, a.name, a.created_at as "createdAt", to_json(s) as stats
+        from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`,
+      ['id'],
+    ),
+    formerHandles: inPages(
+      db,
+      sql<{ handle: string }>`
+        select handle, reserved_until as "reservedUntil" from reserved_handles where account_id = ${accountId}`,
+      ['handle'],
+    ),
+    mergedGuests: inPages(
+      db,
+      sql<{ id: string }>`
+        select id, created_at as "createdAt", closed_at as "mergedAt" from accounts where merged_into = ${accountId}`,
+      ['id'],
+    ),
+  };
 }

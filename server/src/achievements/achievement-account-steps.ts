@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 
 /**
@@ -31,10 +32,14 @@ export async function closeAchievements(tx: Tx, _ctx: Context, accountId: string
   await sql`delete from earned_achievements where account_id = ${accountId}`.execute(tx);
 }
 
-export async function exportAchievements(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select c.id, c.title, c.description, c.coins, e.earned_at as "earnedAt", e.paid_at as "paidAt"
-    from earned_achievements e join achievements c on c.id = e.achievement_id
-    where e.account_id = ${accountId} order by e.earned_at, c.position`.execute(db);
-  return { achievements: rows };
+export function exportAchievements(db: Db, accountId: string): Sections {
+  return {
+    achievements: inPages(
+      db,
+      sql<{ id: string; earnedAt: Date }>`
+        select c.id, c.title, c.description, c.coins, e.earned_at as "earnedAt", e.paid_at as "paidAt"
+        from earned_achievements e join achievements c on c.id = e.achievement_id where e.account_id = ${accountId}`,
+      ['earnedAt', 'id'],
+    ),
+  };
 }

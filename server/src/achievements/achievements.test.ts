@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { inTransaction } from '../platform/db.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from './achievement-account-steps.ts';
 import { insertEarned } from './achievement-queries.ts';
 import { achievementTable } from './achievement-table.ts';
@@ -144,7 +145,7 @@ test('M2 paying the same member twice at once pays once', async () => {
 test('closing forgets them, exporting names them', async () => {
   const hal = await people.member('hal');
   await insertEarned(ctx.db, hal.id, ['first-clip'], false, clock.now());
-  expect(await exportAchievements(ctx.db, hal.id)).toEqual({
+  expect(await told(exportAchievements(ctx.db, hal.id))).toEqual({
     achievements: [
       {
         id: 'first-clip',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 import { removeFilesJob } from './sweep-clips.ts';
 
 /** Guests make no clips today; should one ever have any, they stay with the person. */
@@ -16,10 +17,15 @@ export async function closeClips(tx: Tx, ctx: Context, accountId: string): Promi
   if (rows.length > 0) await ctx.jobs.enqueue(tx, removeFilesJob, { names: rows.map(({ name }) => name) });
 }
 
-export async function exportClips(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select id, game_id as "gameId", title, status, error, trim_start as "trimStart", trim_end as "trimEnd",
-      duration_seconds as "durationSeconds", created_at as "createdAt" from clips
-    where account_id = ${accountId} order by created_at`.execute(db);
-  return { clips: rows };
+export function exportClips(db: Db, accountId: string): Sections {
+  return {
+    clips: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select id, game_id as "gameId", title, status, error, trim_start as "trimStart", trim_end as "trimEnd",
+          duration_seconds as "durationSeconds", width, height, size_bytes as "sizeBytes", created_at as "createdAt"
+        from clips where account_id = ${accountId}`,
+      ['createdAt', 'id'],
+    ),
+  };
 }

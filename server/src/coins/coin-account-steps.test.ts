@@ -3,6 +3,7 @@ import { runChecks } from '../platform/audit.ts';
 import { inTransaction } from '../platform/db.ts';
 import { giveCoins } from '../testing/coin-fixtures.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { coinChecks } from './audit-coins.ts';
 import { closeCoins, exportCoins, mergeCoins } from './coin-account-steps.ts';
 import { foldCoins } from './fold-coins.ts';
@@ -41,7 +42,7 @@ test('a closed account’s coins go back to where coins come from', async () => 
   await giveCoins(ctx, cid, 2);
   await inTransaction(ctx.db, (tx) => closeCoins(tx, ctx, cid.id));
   expect(await balanceOf(ctx.db, cid.id)).toBe(0);
-  expect(await exportCoins(ctx.db, cid.id)).toMatchObject({
+  expect(await told(exportCoins(ctx.db, cid.id))).toMatchObject({
     coinLedger: [{ amount: -42, kind: 'closing', balanceAfter: 0 }, { amount: 2 }, { amount: 40, balanceAfter: 40 }],
   });
   await nothingIsBroken();
@@ -51,5 +52,5 @@ test('the export has every line as the wallet shows it', async () => {
   const dot = await people.member('dot');
   await giveCoins(ctx, dot, 5);
   await giveCoins(ctx, dot, 6);
-  expect((await exportCoins(ctx.db, dot.id))['coinLedger']).toEqual((await dot.get('/api/wallet')).body.ledger);
+  expect((await told(exportCoins(ctx.db, dot.id)))['coinLedger']).toEqual((await dot.get('/api/wallet')).body.ledger);
 });

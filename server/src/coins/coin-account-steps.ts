@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import type { Sections } from '../platform/pages.ts';
+import type { StatementLine } from './statement.ts';
 import { readStatement } from './wallet-queries.ts';
 
 /** Moves all a guest holds to the member, as one transaction of the ledger. */
@@ -23,7 +25,16 @@ export async function closeCoins(tx: Tx, ctx: Context, accountId: string): Promi
     from coins_balance(${accountId}) as held (coins) where held.coins > 0`.execute(tx);
 }
 
-export async function exportCoins(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { lines } = await readStatement(db, accountId, undefined, Number.MAX_SAFE_INTEGER);
-  return { coinLedger: lines.map(({ number: _, ...line }) => line) };
+export function exportCoins(db: Db, accountId: string): Sections {
+  return { coinLedger: eachLine(db, accountId) };
+}
+
+async function* eachLine(db: Db, accountId: string): AsyncGenerator<StatementLine> {
+  const pageMax = 500;
+  let before: number | undefined;
+  do {
+    const { lines } = await readStatement(db, accountId, before, pageMax);
+    for (const { number: _, ...line } of lines) yield line;
+    before = lines.length === pageMax ? lines.at(-1)?.number : undefined;
+  } while (before !== undefined);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** What the guest was shown, the member has seen. */
 export async function mergeFeed(
@@ -15,9 +16,14 @@ export async function closeFeed(tx: Tx, _ctx: Context, accountId: string): Promi
   await sql`delete from feed_seen where account_id = ${accountId}`.execute(tx);
 }
 
-export async function exportFeed(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select seen_at as "seenAt", octet_length(keys) / 8 as things, encode(keys, 'hex') as keys from feed_seen
-    where account_id = ${accountId} order by seen_at`.execute(db);
-  return { feedSeen: rows };
+export function exportFeed(db: Db, accountId: string): Sections {
+  return {
+    feedSeen: inPages(
+      db,
+      sql<{ seenAt: Date; keys: string }>`
+        select seen_at as "seenAt", octet_length(keys) / 8 as things, encode(keys, 'hex') as keys
+        from feed_seen where account_id = ${accountId}`,
+      ['seenAt', 'keys'],
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../platform/db.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closeGames, exportGames, mergeGames } from './game-account-steps.ts';
 
 const { people, ctx } = await startService();
@@ -27,6 +28,6 @@ it('moves games at a merge and tells them with their documents', async () => {
   const id = await makeGame(ctx, guest, { title: 'Moved', html: '<p>mine' });
   const carol = await people.member('carol');
   await inTransaction(ctx.db, (tx) => mergeGames(tx, ctx, { guestId: guest.id, memberId: carol.id }));
-  expect(await exportGames(ctx.db, carol.id)).toMatchObject({ games: [{ id, title: 'Moved', html: '<p>mine' }] });
-  expect(await exportGames(ctx.db, guest.id)).toEqual({ games: [] });
+  expect(await told(exportGames(ctx.db, carol.id))).toMatchObject({ games: [{ id, title: 'Moved', html: '<p>mine' }] });
+  expect(await told(exportGames(ctx.db, guest.id))).toEqual({ games: [] });
 });

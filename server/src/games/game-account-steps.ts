@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formerPlayerId } from '../accounts/house-accounts.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** Guests make no games today; should one ever have any, they stay with the person. */
 export async function mergeGames(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
@@ -14,11 +15,19 @@ export async function closeGames(tx: Tx, ctx: Context, accountId: string): Promi
   await sql`update games set creator_id = ${heir} where creator_id = ${accountId}`.execute(tx);
 }
 
-export async function exportGames(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select g.id, g.title, g.description, g.tags, g.orientation, g.remix_of as "remixOf", g.listed,
-      g.hidden_at as "hiddenAt", g.plays, g.created_at as "createdAt", g.updated_at as "updatedAt", d.html
-    from games g join game_documents d on d.game_id = g.id where g.creator_id = ${accountId}
-    order by g.created_at, g.id`.execute(db);
-  return { games: rows };
+// A document may have a mebibyte.
+const documentsMax = 4;
+
+export function exportGames(db: Db, accountId: string): Sections {
+  return {
+    games: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select g.id, g.title, g.description, g.tags, g.orientation, g.remix_of as "remixOf", g.listed,
+          g.hidden_at as "hiddenAt", g.plays, g.created_at as "createdAt", g.updated_at as "updatedAt", d.html
+        from games g join game_documents d on d.game_id = g.id where g.creator_id = ${accountId}`,
+      ['createdAt', 'id'],
+      documentsMax,
+    ),
+  };
 }

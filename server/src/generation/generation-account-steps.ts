@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 import { signal } from '../platform/signals.ts';
 
 /** Guests make no games today; should one ever have a job, it stays with the person. */
@@ -20,9 +21,23 @@ export async function closeGeneration(tx: Tx, _ctx: Context, accountId: string):
   for (const { id } of rows) await signal(tx, 'jobs', id);
 }
 
-export async function exportGeneration(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select id, prompt, remix_of as "remixOf", status, game_id as "gameId", error, created_at as "createdAt",
-      finished_at as "finishedAt" from generation_jobs where account_id = ${accountId} order by created_at`.execute(db);
-  return { generationJobs: rows };
+export function exportGeneration(db: Db, accountId: string): Sections {
+  return {
+    generationJobs: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select id, prompt, remix_of as "remixOf", status, game_id as "gameId", error, created_at as "createdAt",
+          started_at as "startedAt", finished_at as "finishedAt"
+        from generation_jobs where account_id = ${accountId}`,
+      ['createdAt', 'id'],
+    ),
+    gamePlans: inPages(
+      db,
+      sql<{ gameId: string }>`
+        select p.game_id as "gameId", p.plan from game_plans p join games g on g.id = p.game_id
+        where g.creator_id = ${accountId}`,
+      ['gameId'],
+      50,
+    ),
+  };
 }

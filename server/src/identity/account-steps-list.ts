@@ -10,6 +10,7 @@ import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts'
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import type { Sections } from '../platform/pages.ts';
 import { mergePlay } from '../play/merge-play.ts';
 import { closePlay, exportPlay } from '../play/play-account-steps.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
@@ -25,7 +26,7 @@ export type AccountSteps = {
   tables: readonly string[];
   merge(tx: Tx, ctx: Context, merge: Merge): Promise<void>;
   close(tx: Tx, ctx: Context, accountId: string): Promise<void>;
-  tell(db: Db, accountId: string, ctx: Context): Promise<Record<string, unknown[]>>;
+  tell(db: Db, accountId: string, ctx: Context): Sections;
 };
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { unseal } from '../platform/keys.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** The device is free for a fresh guest. */
 export async function mergeIdentity(tx: Tx, _ctx: Context, { guestId }: { guestId: string }): Promise<void> {
@@ -17,17 +18,22 @@ export async function closeIdentity(tx: Tx, _ctx: Context, accountId: string): P
   await sql`delete from identities where account_id = ${accountId}`.execute(tx);
 }
 
-export async function exportIdentity(db: Db, accountId: string, ctx: Context): Promise<Record<string, unknown[]>> {
-  const identities = await sql<{ kind: string; sealed: Buffer | null; createdAt: Date }>`
+export function exportIdentity(db: Db, accountId: string, ctx: Context): Sections {
+  return {
+    identities: eachIdentity(db, accountId, ctx),
+    devices: inPages(
+      db,
+      sql<{ createdAt: Date }>`select created_at as "createdAt" from devices where account_id = ${accountId}`,
+      ['createdAt'],
+    ),
+  };
+}
+
+async function* eachIdentity(db: Db, accountId: string, ctx: Context): AsyncGenerator<unknown> {
+  const { rows } = await sql<{ kind: string; sealed: Buffer | null; createdAt: Date }>`
     select kind, sealed_address as sealed, created_at as "createdAt" from identities
     where account_id = ${accountId} order by created_at`.execute(db);
-  const devices = await sql`select created_at as "createdAt" from devices where account_id = ${accountId}`.execute(db);
-  return {
-    identities: identities.rows.map(({ kind, sealed, createdAt }) => ({
-      kind,
-      address: sealed === null ? null : unseal(ctx.keys.seal, sealed),
-      createdAt,
-    })),
-    devices: devices.rows,
-  };
+  for (const { kind, sealed, createdAt } of rows) {
+    yield { kind, address: sealed === null ? null : unseal(ctx.keys.seal, sealed), createdAt };
+  }
 }

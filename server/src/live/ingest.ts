@@ -12,7 +12,7 @@ import type { PublishDecision, Publisher, PublishRequest } from '../rtmp/publish
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
 import { guessGuard } from './guess-guard.ts';
 import { countSegments, playlistName, streamFolder } from './live-files.ts';
-import { beat, endLease, type Lease, markLive, sweepStreams, takeLease } from './live-queries.ts';
+import { beat, endLease, hasStream, type Lease, markLive, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
 
@@ -127,6 +127,11 @@ function openSink(
     clearInterval(lookout);
     publishing.delete(streamId);
     await quietly(ctx, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
+    void quietly(ctx, async () => {
+      await Promise.allSettled([converting]);
+      // Its account was closed while it was sent: what was written meanwhile goes as well.
+      if (!(await hasStream(ctx.db, streamId))) await rm(folder, { recursive: true, force: true });
+    });
   });
 }
 

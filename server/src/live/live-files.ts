@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../platform/config.ts';
+import type { Job } from '../platform/jobs.ts';
 
 export const playlistName = 'index.m3u8';
 export const segmentPattern = /^segment-\d{6,9}\.ts$/;
@@ -29,3 +30,13 @@ export async function lastSegments(folder: string, seconds: number): Promise<str
     .filter(({ writtenAt }) => writtenAt > newest - seconds * 1000)
     .map(({ name }) => path.join(folder, name));
 }
+
+/** The segments of a stream that is no more. Queued with the deletion, so that a rollback keeps them. */
+export const removeStreamFilesJob: Job<{ streamId: string }> = {
+  name: 'remove-stream-files',
+  retries: 5,
+  retryDelaySeconds: 5,
+  expireSeconds: 60,
+  concurrency: 1,
+  run: (ctx, { streamId }) => rm(streamFolder(ctx.config, streamId), { recursive: true, force: true }),
+};

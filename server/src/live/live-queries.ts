@@ -79,6 +79,11 @@ export async function isWatchable(db: Db, id: string, now: Date): Promise<boolea
   return rows.length === 1;
 }
 
+export async function hasStream(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from live_streams where id = ${id}`.execute(db);
+  return rows.length === 1;
+}
+
 export type ClipSource = { id: string; gameId: string | null; title: string | null };
 
 /** The caller's stream if it runs or ended a short while ago. */

@@ -1,4 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { processClipJob } from '../clips/process-clip.ts';
 import { ffmpegCandidates } from '../platform/ffmpeg.ts';
@@ -6,6 +10,7 @@ import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
 import { guessGuard } from './guess-guard.ts';
 import { startIngest } from './ingest.ts';
+import { removeStreamFilesJob, streamFolder } from './live-files.ts';
 import { endLease, markLive, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
@@ -154,6 +159,39 @@ describe('a real publisher', { timeout: 90_000 }, () => {
     await open(eve, { rotateKey: true });
     await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
     expect(await statusOf(eve)).toBe('offline');
+  });
+
+  it('is cut when its account is closed, and its files go', async () => {
+    const eli = await member();
+    const { live, ingest: credentials } = await open(eli);
+    const folder = streamFolder(ctx.config, live.id);
+    const sender = publish(credentials.streamKey);
+    await expect.poll(() => existsSync(path.join(folder, 'index.m3u8')), { timeout: 30_000, interval: 100 }).toBe(true);
+    expect((await eli.delete('/api/me')).status).toBe(204);
+    await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => existsSync(folder), { timeout: 15_000, interval: 100 }).toBe(false);
+    expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
+    const other = await member();
+    expect((await other.get(`/api/live/${live.id}`)).status).toBe(404);
+    const again = publish(credentials.streamKey);
+    await expect.poll(() => again.exitCode, { timeout: 15_000 }).not.toBeNull();
+  });
+
+  it('leaves no files when its account is closed later', async () => {
+    const fia = await member();
+    const { live } = await open(fia);
+    const folder = streamFolder(ctx.config, live.id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'segment-000001.ts'), 'what was filmed');
+    await fia.delete('/api/me');
+    const { rows } = await sql<{ data: { streamId: string } }>`
+      select data from pgboss.job where name = ${removeStreamFilesJob.name} order by created_on desc limit 1`.execute(
+      ctx.db,
+    );
+    expect(rows[0]?.data).toEqual({ streamId: live.id });
+    const run = { signal: new AbortController().signal, id: '' };
+    await removeStreamFilesJob.run(ctx, { streamId: live.id }, run);
+    expect(existsSync(folder)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** A guest's reports become the member's; what both reported stays one. They count no more than they did. */
 export async function mergeReports(
@@ -15,14 +16,40 @@ export async function mergeReports(
     on conflict (target, thing_id, reporter_id) do nothing`.execute(tx);
 }
 
-/** What somebody who left had reported goes with them; what was decided because of it stays. */
+/**
+ * What somebody who left had reported goes with them, and what others wrote about them, their clips and their stream,
+ * which go too; what was decided stays.
+ */
 export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
-  await sql`delete from reports where reporter_id = ${accountId}`.execute(tx);
+  await sql`
+    with gone (target, thing_id) as (
+      values ('profile', ${accountId}::uuid)
+      union all select 'clip', id from clips where account_id = ${accountId}
+      union all select 'live', id from live_streams where account_id = ${accountId}),
+    forgotten as (
+      delete from reports r where r.reporter_id = ${accountId} or (r.target, r.thing_id) in (select * from gone))
+    delete from moderation_cases c using gone
+    where (c.target, c.thing_id) = (gone.target, gone.thing_id) and c.status in ('reported', 'hidden_by_reports')`.execute(
+    tx,
+  );
 }
 
-export async function exportReports(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select target, thing_id as "id", reason, created_at as "createdAt" from reports
-    where reporter_id = ${accountId} order by created_at, id`.execute(db);
-  return { reports: rows };
+/** What they reported, and what was decided about them; who else reported what stays with those people. */
+export function exportReports(db: Db, accountId: string): Sections {
+  return {
+    reports: inPages(
+      db,
+      sql<{ reportId: string; createdAt: Date }>`
+        select id as "reportId", target, thing_id as id, reason, created_at as "createdAt"
+        from reports where reporter_id = ${accountId}`,
+      ['createdAt', 'reportId'],
+    ),
+    decisionsAboutYou: inPages(
+      db,
+      sql<{ id: string; decidedAt: Date }>`
+        select id, decision, target, reason, decided_at as "decidedAt" from moderation_decisions
+        where thing_id = ${accountId} and target in ('profile', 'account')`,
+      ['decidedAt', 'id'],
+    ),
+  };
 }

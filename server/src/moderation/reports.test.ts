@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/db.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closeReports, exportReports, mergeReports } from './report-account-steps.ts';
 
 const { people, ctx, clock } = await startService();
@@ -158,13 +159,13 @@ describe('the reports of an account', () => {
     for (const gameId of [gameA, gameB]) await report(guest, gameId);
     await report(member, gameB);
     await inTransaction(ctx.db, (tx) => mergeReports(tx, ctx, { guestId: guest.id, memberId: member.id }));
-    expect((await exportReports(ctx.db, guest.id))['reports']).toEqual([]);
-    const { reports } = await exportReports(ctx.db, member.id);
+    expect((await told(exportReports(ctx.db, guest.id)))['reports']).toEqual([]);
+    const { reports } = await told(exportReports(ctx.db, member.id));
     expect(reports).toMatchObject([
       { target: 'game', id: gameA, reason: 'It is rude.' },
       { target: 'game', id: gameB },
     ]);
     await inTransaction(ctx.db, (tx) => closeReports(tx, ctx, member.id));
-    expect((await exportReports(ctx.db, member.id))['reports']).toEqual([]);
+    expect((await told(exportReports(ctx.db, member.id)))['reports']).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/db.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closePlay, exportPlay } from './play-account-steps.ts';
 
 const { people, ctx, clock } = await startService();
@@ -105,19 +106,19 @@ test('exporting tells what was played, closing forgets it', async () => {
   clock.forward(30);
   await end(gus, 12);
   await score(gus, 5);
-  const told = await exportPlay(ctx.db, gus.id);
-  expect(told['playEvents']).toMatchObject([
+  const sections = await told(exportPlay(ctx.db, gus.id));
+  expect(sections['playEvents']).toMatchObject([
     { gameId, type: 'play_start' },
     { type: 'play_end', value: 12, creditedSeconds: 12 },
     { type: 'score', value: 5 },
   ]);
-  expect(told['playedGames']).toMatchObject([{ gameId, plays: 1, playSeconds: 12 }]);
-  expect(told['bestScores']).toMatchObject([
+  expect(sections['playedGames']).toMatchObject([{ gameId, plays: 1, playSeconds: 12 }]);
+  expect(sections['bestScores']).toMatchObject([
     { gameId, score: 5, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     { gameId, score: 5, day: null },
   ]);
-  expect(told['playDays']).toHaveLength(1);
+  expect(sections['playDays']).toHaveLength(1);
   await inTransaction(ctx.db, (tx) => closePlay(tx, ctx, gus.id));
-  expect(Object.values(await exportPlay(ctx.db, gus.id)).flat()).toEqual([]);
+  expect(Object.values(await told(exportPlay(ctx.db, gus.id))).flat()).toEqual([]);
   expect((await gus.get(`/api/games/${gameId}/leaderboard`)).body.me).toBeNull();
 });

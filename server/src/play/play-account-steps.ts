@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** Forgets what a closed account played. Its plays stay in the games' counts, which name nobody. */
 export async function closePlay(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
@@ -11,22 +12,35 @@ export async function closePlay(tx: Tx, _ctx: Context, accountId: string): Promi
   await sql`delete from board_scores where account_id = ${accountId}`.execute(tx);
 }
 
-export async function exportPlay(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const events = await sql`
-    select game_id as "gameId", type, value, credited_seconds as "creditedSeconds", happened_at as "happenedAt"
-    from play_events where account_id = ${accountId} order by id`.execute(db);
-  const games = await sql`
-    select game_id as "gameId", plays, play_seconds as "playSeconds", last_played_on as "lastPlayedOn"
-    from played_games where account_id = ${accountId} order by game_id`.execute(db);
-  const scores = await sql`
-    select game_id as "gameId", nullif(board, 'infinity') as day, score, achieved_at as "achievedAt"
-    from board_scores where account_id = ${accountId} order by game_id, board`.execute(db);
-  const days = await sql<{ day: string }>`
-    select day from play_days where account_id = ${accountId} order by day`.execute(db);
+export function exportPlay(db: Db, accountId: string): Sections {
   return {
-    playEvents: events.rows,
-    playedGames: games.rows,
-    bestScores: scores.rows,
-    playDays: days.rows.map(({ day }) => day),
+    playEvents: inPages(
+      db,
+      sql<{ id: number }>`
+        select id, game_id as "gameId", type, value, credited_seconds as "creditedSeconds", happened_at as "happenedAt"
+        from play_events where account_id = ${accountId}`,
+      ['id'],
+    ),
+    playedGames: inPages(
+      db,
+      sql<{ gameId: string }>`
+        select game_id as "gameId", plays, play_seconds as "playSeconds", last_played_on as "lastPlayedOn",
+          started_at as "openPlaySince" from played_games where account_id = ${accountId}`,
+      ['gameId'],
+    ),
+    bestScores: inPages(
+      db,
+      sql<{ gameId: string; board: string }>`
+        select game_id as "gameId", board, nullif(board, 'infinity') as day, score, achieved_at as "achievedAt"
+        from board_scores where account_id = ${accountId}`,
+      ['gameId', 'board'],
+    ),
+    playDays: inPages(db, sql<{ day: string }>`select day from play_days where account_id = ${accountId}`, ['day']),
+    gamesOfDays: inPages(
+      db,
+      sql<{ day: string; gameId: string }>`
+        select day, game_id as "gameId" from daily_players where account_id = ${accountId}`,
+      ['day', 'gameId'],
+    ),
   };
 }

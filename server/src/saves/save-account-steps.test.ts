@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/db.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closeSaves, exportSaves, mergeSaves } from './save-account-steps.ts';
 
 const { people, ctx } = await startService();
@@ -26,13 +27,13 @@ it("moves a guest's states only where the member has none (M5)", async () => {
   await inTransaction(ctx.db, (tx) => mergeSaves(tx, ctx, merge));
   expect(await load(bob, one)).toMatchObject({ state: 'a long journey', version: 1 });
   expect(await load(bob, two)).toMatchObject({ state: 'second', version: 2 });
-  expect(await exportSaves(ctx.db, guest.id)).toEqual({ savedStates: [] });
+  expect(await told(exportSaves(ctx.db, guest.id))).toEqual({ savedStates: [] });
 });
 
 it('tells all states and erases them', async () => {
   const carol = await people.member('carol');
   await save(carol, one, { deep: [1] });
-  expect(await exportSaves(ctx.db, carol.id)).toEqual({
+  expect(await told(exportSaves(ctx.db, carol.id))).toEqual({
     savedStates: [{ gameId: one, title: 'One', stateJson: '{"deep":[1]}', version: 1, updatedAt: expect.any(Date) }],
   });
   await inTransaction(ctx.db, (tx) => closeSaves(tx, ctx, carol.id));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** A guest's states move to games where the member has none; where both have one, the member's stays. */
 export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
@@ -15,11 +16,19 @@ export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Prom
   await sql`delete from saved_states where account_id = ${accountId}`.execute(tx);
 }
 
+// A state may have 32 KiB.
+const statesMax = 50;
+
 /** States are told as their JSON text, the way they are kept: some are nested too deep to stand inside another value. */
-export async function exportSaves(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await sql`
-    select s.game_id as "gameId", g.title, s.state as "stateJson", s.version, s.updated_at as "updatedAt"
-    from saved_states s join games g on g.id = s.game_id where s.account_id = ${accountId}
-    order by s.updated_at`.execute(db);
-  return { savedStates: rows };
+export function exportSaves(db: Db, accountId: string): Sections {
+  return {
+    savedStates: inPages(
+      db,
+      sql<{ gameId: string }>`
+        select s.game_id as "gameId", g.title, s.state as "stateJson", s.version, s.updated_at as "updatedAt"
+        from saved_states s join games g on g.id = s.game_id where s.account_id = ${accountId}`,
+      ['gameId'],
+      statesMax,
+    ),
+  };
 }

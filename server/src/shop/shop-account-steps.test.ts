@@ -7,6 +7,7 @@ import { giveCoins } from '../testing/coin-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
 import { openShop, type Visitor, visiting } from '../testing/shop-fixtures.ts';
+import { told } from '../testing/told.ts';
 import { closeShop, exportShop, mergeShop } from './shop-account-steps.ts';
 
 const { people, ctx, clock } = await startService();
@@ -109,12 +110,15 @@ test('the export holds purchases, inventory, moves and what one sells', async ()
   const gus = await shop.visitor('gus', 10);
   const id = await gus.wants(potion);
   await gus.approve(id);
-  expect(await exportShop(ctx.db, gus.id)).toEqual({
+  expect(await told(exportShop(ctx.db, gus.id))).toEqual({
     purchases: [expect.objectContaining({ id, itemId: potion, itemName: 'Tonic', price: 4, status: 'approved' })],
     inventory: [{ gameId: shop.gameId, itemId: potion, name: 'Tonic', quantity: 1 }],
     inventoryMoves: [expect.objectContaining({ itemId: potion, quantity: 1, reason: 'purchase', intentId: id })],
+    itemUses: [],
     itemsForSale: [],
   });
-  const { itemsForSale } = await exportShop(ctx.db, shop.creator.id);
-  expect(itemsForSale).toContainEqual(expect.objectContaining({ id: potion, name: 'Tonic' }));
+  const { itemsForSale } = await told(exportShop(ctx.db, shop.creator.id));
+  expect(itemsForSale).toContainEqual(
+    expect.objectContaining({ id: potion, item: expect.objectContaining({ name: 'Tonic' }) }),
+  );
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /**
  * Moves a guest's items and purchases to the member. Items move as recorded moves: what both have of a durable stays
@@ -53,28 +54,47 @@ export async function closeShop(tx: Tx, ctx: Context, accountId: string): Promis
     from gone where quantity > 0`.execute(tx);
 }
 
-export async function exportShop(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const purchases = await sql`
-    select i.id, i.game_id as "gameId", i.item_id as "itemId", v.name as "itemName", i.price, i.status,
-      i.granted_item_id as "grantedItemId", i.granted_name as "grantedName", i.client_seed as "clientSeed",
-      i.created_at as "createdAt", i.settled_at as "settledAt"
-    from purchase_intents i join item_versions v on v.item_id = i.item_id and v.version = i.item_version
-    where i.account_id = ${accountId} order by i.created_at, i.id`.execute(db);
-  const inventory = await sql`
-    select o.game_id as "gameId", o.item_id as "itemId", v.name, o.quantity
-    from inventory_items o join items i on i.id = o.item_id
-    join item_versions v on v.item_id = i.id and v.version = i.version
-    where o.account_id = ${accountId} order by o.game_id, o.item_id`.execute(db);
-  const moves = await sql`
-    select game_id as "gameId", item_id as "itemId", quantity, reason, intent_id as "intentId", created_at as "createdAt"
-    from inventory_moves where account_id = ${accountId} order by id`.execute(db);
-  const sold = await sql`
-    select shop_item_view(i.id, i.version) as item from items i join games g on g.id = i.game_id
-    where g.creator_id = ${accountId} order by i.created_at, i.id`.execute(db);
+export function exportShop(db: Db, accountId: string): Sections {
   return {
-    purchases: purchases.rows,
-    inventory: inventory.rows,
-    inventoryMoves: moves.rows,
-    itemsForSale: sold.rows.map((row) => (row as { item: unknown }).item),
+    purchases: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select i.id, i.game_id as "gameId", i.item_id as "itemId", v.name as "itemName", i.price, i.status,
+          i.granted_item_id as "grantedItemId", i.granted_name as "grantedName", i.client_seed as "clientSeed",
+          i.created_at as "createdAt", i.settled_at as "settledAt"
+        from purchase_intents i join item_versions v on v.item_id = i.item_id and v.version = i.item_version
+        where i.account_id = ${accountId}`,
+      ['createdAt', 'id'],
+    ),
+    inventory: inPages(
+      db,
+      sql<{ gameId: string; itemId: string }>`
+        select o.game_id as "gameId", o.item_id as "itemId", v.name, o.quantity
+        from inventory_items o join items i on i.id = o.item_id
+        join item_versions v on v.item_id = i.id and v.version = i.version where o.account_id = ${accountId}`,
+      ['gameId', 'itemId'],
+    ),
+    inventoryMoves: inPages(
+      db,
+      sql<{ id: number }>`
+        select id, game_id as "gameId", item_id as "itemId", quantity, reason, intent_id as "intentId",
+          created_at as "createdAt" from inventory_moves where account_id = ${accountId}`,
+      ['id'],
+    ),
+    itemUses: inPages(
+      db,
+      sql<{ gameId: string; key: string }>`
+        select game_id as "gameId", idempotency_key as key, item_id as "itemId", quantity, used_at as "usedAt"
+        from item_uses where account_id = ${accountId}`,
+      ['gameId', 'key'],
+    ),
+    itemsForSale: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select i.id, i.created_at as "createdAt", shop_item_view(i.id, i.version) as item
+        from items i join games g on g.id = i.game_id where g.creator_id = ${accountId}`,
+      ['createdAt', 'id'],
+      50,
+    ),
   };
 }

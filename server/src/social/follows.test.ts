@@ -4,6 +4,7 @@ import { limits } from '../access/limits.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Answer, Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
+import { told } from '../testing/told.ts';
 import { closeSocial, exportSocial, mergeSocial } from './social-account-steps.ts';
 
 const { people, ctx, clock } = await startService();
@@ -234,13 +235,13 @@ describe('an account that closes', () => {
     await follow(xia, vic);
     await vic.post('/api/profiles/xia/block');
     const since = expect.any(Date);
-    expect(await exportSocial(ctx.db, vic.id)).toEqual({
+    expect(await told(exportSocial(ctx.db, vic.id))).toEqual({
       following: [{ handle: 'wes', since }],
       followers: [{ handle: 'wes', since }],
       blocked: [{ handle: 'xia', since }],
     });
     await inTransaction(ctx.db, (tx) => closeSocial(tx, ctx, vic.id));
-    expect(await exportSocial(ctx.db, vic.id)).toEqual({ following: [], followers: [], blocked: [] });
+    expect(await told(exportSocial(ctx.db, vic.id))).toEqual({ following: [], followers: [], blocked: [] });
     expect((await wes.get('/api/me')).body.user.stats).toMatchObject({ followers: 0, following: 0, friends: 0 });
     await expectCountersRight();
   });
@@ -248,6 +249,6 @@ describe('an account that closes', () => {
   it('is the same for a guest that is merged: it has none', async () => {
     const guest = await people.guest();
     await inTransaction(ctx.db, (tx) => mergeSocial(tx, ctx, { guestId: guest.id }));
-    expect(await exportSocial(ctx.db, guest.id)).toEqual({ following: [], followers: [], blocked: [] });
+    expect(await told(exportSocial(ctx.db, guest.id))).toEqual({ following: [], followers: [], blocked: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db.ts';
+import { inPages, type Sections } from '../platform/pages.ts';
 
 /** Guests follow and block nobody, and nobody them. */
 export async function mergeSocial(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
@@ -12,15 +13,19 @@ export async function closeSocial(tx: Tx, _ctx: Context, accountId: string): Pro
   await sql`select social_forget(${accountId})`.execute(tx);
 }
 
-export async function exportSocial(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
-  const following = await sql`
-    select a.handle, f.created_at as since from follows f join accounts a on a.id = f.followee_id
-    where f.follower_id = ${accountId} order by f.created_at, a.id`.execute(db);
-  const followers = await sql`
-    select a.handle, f.created_at as since from follows f join accounts a on a.id = f.follower_id
-    where f.followee_id = ${accountId} order by f.created_at, a.id`.execute(db);
-  const blocked = await sql`
-    select a.handle, b.created_at as since from blocks b join accounts a on a.id = b.blocked_id
-    where b.blocker_id = ${accountId} order by b.created_at, a.id`.execute(db);
-  return { following: following.rows, followers: followers.rows, blocked: blocked.rows };
+/** Whom they follow and block and who follows them; who blocks them is the others' secret. */
+export function exportSocial(db: Db, accountId: string): Sections {
+  const list = (query: ReturnType<typeof sql<{ handle: string; since: Date }>>) =>
+    inPages(db, query, ['since', 'handle']);
+  return {
+    following: list(sql`
+      select a.handle, f.created_at as since from follows f join accounts a on a.id = f.followee_id
+      where f.follower_id = ${accountId}`),
+    followers: list(sql`
+      select a.handle, f.created_at as since from follows f join accounts a on a.id = f.follower_id
+      where f.followee_id = ${accountId}`),
+    blocked: list(sql`
+      select a.handle, b.created_at as since from blocks b join accounts a on a.id = b.blocked_id
+      where b.blocker_id = ${accountId}`),
+  };
 }
