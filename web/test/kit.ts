@@ -34,9 +34,6 @@ export type VisitOptions = {
   prepare?(context: BrowserContext): Promise<unknown>;
 };
 
-// A busy machine takes its time to start a browser and to draw.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
-
 const found = await findTestBrowser();
 
 /** Whether browser tests can run here; said once where not. */
@@ -45,6 +42,8 @@ if ('missing' in found) console.warn(`Browser tests are skipped: ${found.missing
 
 /** A browser for a test file, and visitors of the service in it, each with empty pockets. */
 export function openBrowser(service: Service) {
+  // A busy machine takes its time to start a browser and to draw.
+  vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
   let running: RunningBrowser;
   beforeAll(async () => {
     if (hasBrowser) running = await launchBrowser(found as FoundBrowser, { network: true });

@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useBrowser } from '../testing/browser.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startListener } from '../testing/listener.ts';
 import { oddDocuments } from '../testing/odd-documents.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 
 declare global {
   interface Window {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { listStarterGames } from '../starter-games.ts';
-import { useBrowser } from '../testing/browser.ts';
 import { startService } from '../testing/service.ts';
+import { useBrowser } from '../testing/use-browser.ts';
 
 declare global {
   interface Window {

@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
 /** A file's content, or `{ to }` for a link. */
 export type FolderFiles = Record<string, string | Buffer | { to: string }>;
 
-const all = mkdtempSync(path.join(os.tmpdir(), 'coinop-folder-'));
-afterAll(() => rmSync(all, { recursive: true, force: true }));
-
-/** A folder with these files, gone after the test file. */
+/** A folder with these files, gone after the run. */
 export function writeFolder(files: FolderFiles, name = 'sample'): string {
-  const folder = path.join(mkdtempSync(path.join(all, 'above-')), name);
+  const folder = path.join(mkdtempSync(path.join(inject('runDir'), 'above-')), name);
   mkdirSync(folder);
   fillFolder(folder, files);
   return folder;
