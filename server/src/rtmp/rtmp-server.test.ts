@@ -1,6 +1,9 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
+import { findOnPath } from '../platform/find-on-path.ts';
 import { runFfmpegProcess, startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { assertTimesNeverGoBack, readFlv } from '../testing/flv-reader.ts';
 import { readRecordedMessages } from '../testing/recorded-rtmp-session.ts';
@@ -27,6 +30,27 @@ function testPicture(seconds: number): string[] {
   const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '25', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
   return ['-v', 'error', ...picture, ...tone, '-t', `${seconds}`, ...encoding, '-f', 'flv'];
 }
+
+// A second client beside ffmpeg, with a protocol stack of its own; not every machine has one.
+const gstreamer = findOnPath('gst-launch-1.0');
+const hasGstreamer = gstreamer !== undefined && spawnSync('gst-inspect-1.0', ['rtmp2sink']).status === 0;
+
+describe.skipIf(!hasGstreamer)('GStreamer', () => {
+  test('publishes a picture that decodes', async () => {
+    const ingest = await start();
+    const address = `rtmp://127.0.0.1:${ingest.server.port}/live/cleo-key`;
+    const picture = 'videotestsrc num-buffers=30 is-live=true ! video/x-raw,width=160,height=120,framerate=30/1';
+    const encoding = 'x264enc tune=zerolatency speed-preset=ultrafast key-int-max=15 ! flvmux streamable=true';
+    const line = `${picture} ! ${encoding} ! rtmp2sink location=${address}`;
+    await promisify(execFile)(gstreamer ?? '', ['-q', ...line.split(' ')]);
+    const publish = await ingest.nextPublish();
+    expect(await publish.ended).toMatchObject({ how: expect.stringMatching(/unpublished|cut/) });
+    expect(ingest.requests).toMatchObject([{ app: 'live', streamName: 'cleo-key' }]);
+    const decoded = await runFfmpegProcess(['-f', 'flv', '-i', 'pipe:0', '-f', 'null', '-'], publish.flv());
+    expect(decoded.messages).toMatch(/Video: h264[^\n]* 160x120/);
+    expect(decoded.messages).toMatch(/frame= *(29|30)/);
+  });
+});
 
 describe('ffmpeg', () => {
   test('publishes two seconds that decode with audio and video', async () => {
