@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser, swipe, takeControls, type Visit, type VisitOptions, waitForCard } from './kit.ts';
+import {
+  findBarriers,
+  hasBrowser,
+  openBrowser,
+  swipe,
+  takeControls,
+  type Visit,
+  type VisitOptions,
+  waitForCard,
+} from './kit.ts';
 import { buttonGame, eagerGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -215,6 +224,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
     await page.getByText('You are offline').waitFor();
     await page.getByRole('link', { name: 'Find' }).click();
     await page.getByText('No connection').first().waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     await context.setOffline(false);
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -230,6 +240,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
         ),
     });
     await page.getByText(`${titles[0]} could not be fetched`).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     await swipe(page, 600, 200);
     await waitForCard(page, titles[1] ?? '');
   });

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/platform/browser.ts';
@@ -120,4 +121,20 @@ export async function startPlaying({ page, game }: Visit): Promise<void> {
   await takeControls(page);
   await game.getByRole('button', { name: 'start' }).click();
   await page.getByText('Insert Coin').waitFor();
+}
+
+/** What on this page stands in somebody's way, as axe sees it: serious and critical findings. Games are their makers'. */
+export async function findBarriers(page: Page, only?: 'contrast'): Promise<string[]> {
+  // Evaluated rather than added as a tag, which the page's policy would refuse.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: rules }),
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+  }, only && ['color-contrast']);
 }

@@ -5,7 +5,7 @@ import { makeGame } from '../../server/src/testing/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
 import { sealedCodeFor } from '../../server/src/testing/sign-in-steps.ts';
-import { hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
+import { findBarriers, hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -168,10 +168,12 @@ describe.skipIf(!hasBrowser)('a loot box', () => {
       const odds = sheet(page).locator('.odds');
       await odds.waitFor();
       expect((await odds.innerText()).replace(/\s+/g, ' ')).toContain('Pebble 97% Ruby 3%');
+      expect(await findBarriers(page)).toEqual([]);
       await sheet(page).getByRole('button', { name: 'Buy for 40' }).click();
       await sheet(page).getByText('came out of Chest').waitFor();
       expect(requests.find((line) => line.includes('/approve'))).toMatch(/"clientSeed":"[0-9a-f]{32}"/);
       await sheet(page).getByText('Was it fair?').click();
+      expect(await findBarriers(page)).toEqual([]);
       const verdict = await sheet(page).getByText('Checked here, in your browser').innerText();
       const won = await sheet(page).locator('.prize-name').innerText();
       expect(verdict).toMatch(new RegExp(`the seeds give \\d+ of 100, and that is ${won}\\.$`));

@@ -6,7 +6,7 @@ import { startApple } from '../../server/src/testing/apple.ts';
 import { makeGame } from '../../server/src/testing/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { sealedCodeFor } from '../../server/src/testing/sign-in-steps.ts';
-import { hasBrowser, openBrowser, takeControls } from './kit.ts';
+import { findBarriers, hasBrowser, openBrowser, takeControls } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const apple = await startApple();
@@ -80,6 +80,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
       const guest = await whoIsHere(page);
 
       await startByEmail(page, email);
+      expect(await findBarriers(page)).toEqual([]);
       const code = await sealedCodeFor(service, email);
       await page.evaluate(
         (text) => navigator.clipboard.writeText(text),
@@ -118,6 +119,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     await page.goto(`${service.url}/#me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill('nonsense');
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     expect(await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
     expect(requests.filter((line) => line.includes('/auth/email/start'))).toEqual([]);

@@ -77,26 +77,28 @@ export function Feed({ shown }: { shown: boolean }) {
 
   const around = [index - 1, index, index + 1].filter((place) => place >= 0 && place < pages);
   return (
-    <div
-      class="feed"
-      ref={root}
-      role="feed"
-      aria-busy={items.length === 0 && !failure && !complete}
-      aria-label="Games, clips and live streams"
-    >
-      {around.map((place) => {
-        const item = items[place];
-        const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
-        if (item) return <Card key={keyOf(item)} item={item} {...at} />;
-        if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
-        if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} />;
-        return <FirstCard key="first" {...at} />;
-      })}
+    <>
+      <div
+        class="feed"
+        ref={root}
+        role="feed"
+        aria-busy={items.length === 0 && !failure && !complete}
+        aria-label="Games, clips and live streams"
+      >
+        {around.map((place) => {
+          const item = items[place];
+          const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
+          if (item) return <Card key={keyOf(item)} item={item} {...at} />;
+          if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
+          if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} />;
+          return <FirstCard key="first" {...at} />;
+        })}
+      </div>
       <div class="feed-steps">
         <RoundButton icon="previous" label="Previous" disabled={index === 0} onClick={() => pager.current?.step(-1)} />
         <RoundButton icon="next" label="Next" disabled={index >= pages - 1} onClick={() => pager.current?.step(1)} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -20,9 +20,12 @@ export function Nav() {
   const isGuest = user?.kind !== 'member';
   return (
     <nav class="nav" aria-label="Main" data-covered={isPlaying || undefined}>
-      <a class="wordmark" href="/" aria-label="Coinop, to the hall">
-        c<Coin size={22} />
-        inop
+      <a class="wordmark" href="/">
+        <span class="unseen">Coinop</span>
+        <span class="wordmark-letters" aria-hidden="true">
+          c<Coin size={22} />
+          inop
+        </span>
       </a>
       <Tab href="/" icon="hall" here={['feed', 'game', 'clip', 'live'].includes(screen)}>
         Hall

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
+import { findBarriers, hasBrowser, openBrowser, takeControls, type Visit, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const bob = await people.member('bob');
+const gameId = await makeGame(ctx, bob, { title: 'Buttons', html: buttonGame, description: 'Each does one thing.' });
+await makeItem(ctx, bob, gameId, { name: 'Golden hat', price: 20 });
+const ada = await people.member('ada');
+await giveCoins(ctx, ada, 1234);
+await ada.post('/api/profiles/bob/follow');
+await bob.post('/api/profiles/ada/follow');
+await people.member('mallory');
+await ada.post('/api/profiles/mallory/block');
+await ada.post('/api/events', { type: 'play_start', gameId });
+await ada.post('/api/events', { type: 'score', gameId, score: 4200 });
+
+type Screen = [name: string, show: (visitor: Visit) => Promise<void>];
+
+function at(path: string, text: string | RegExp): Screen {
+  return [
+    path,
+    async ({ page }) => {
+      await page.goto(service.url + path);
+      await page.getByRole('main').last().getByText(text).first().waitFor();
+    },
+  ];
+}
+
+function sheet(name: string, path: string, opener: string | RegExp, button?: string): Screen {
+  return [
+    name,
+    async (visitor) => {
+      const { page } = visitor;
+      await at(path, /./)[1](visitor);
+      await page.getByRole('button', { name: opener }).last().click();
+      if (button) await page.getByRole('dialog').getByRole('button', { name: button }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(button ? 2 : 1);
+    },
+  ];
+}
+
+const pages: Screen[] = [
+  at('/#find', 'Buttons'),
+  at('/#wallet', 'Coins for a test'),
+  at('/#me', '@ada'),
+  at('/#account', '@mallory'),
+  at('/#friends', '@bob'),
+  at('/#achievements', /of \d+ earned/),
+  at('/@bob', 'Buttons'),
+];
+const inHall: Screen[] = [
+  [
+    'the hall',
+    async ({ page }) => {
+      await page.goto(`${service.url}/g/${gameId}`);
+      await waitForCard(page, 'Buttons');
+      await page.locator('.poster-gone').first().waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'a game being played',
+    async ({ page, game }) => {
+      await takeControls(page);
+      await game.getByRole('button', { name: 'score' }).click();
+    },
+  ],
+];
+const sheets: Screen[] = [
+  sheet('the menu of a game', `/g/${gameId}`, /More about Buttons/),
+  sheet('the leaderboard', `/g/${gameId}`, /More about Buttons/, 'Leaderboard'),
+  sheet('a report', '/@bob', /More about @bob/, 'Report'),
+  sheet('deleting the account', '/#account', 'Delete this account'),
+];
+
+/** One after the other: a key pressed while one is leaving is its. */
+async function closeSheets(page: Page): Promise<void> {
+  const sheetsUp = page.getByRole('dialog');
+  for (let left = await sheetsUp.count(); left > 0; left--) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheetsUp.count()).toBe(left - 1);
+  }
+}
+
+function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.className) || 'something'),
+  );
+}
+
+describe.skipIf(!hasBrowser)('every screen', () => {
+  it.each([
+    ['phone', [...inHall, ...pages, ...sheets]],
+    ['desk', [...inHall, ...pages.slice(0, 3), ...sheets.slice(0, 1)]],
+  ] as const)(
+    'bars nobody’s way, in either theme, and stands still where that was asked for (%s)',
+    async (viewport, screens) => {
+      const visitor = await visit({ viewport, as: ada });
+      const { page } = visitor;
+      for (const [name, show] of screens) {
+        await show(visitor);
+        expect([name, await findMotion(page)]).toEqual([name, []]);
+        expect([name, 'dark', await findBarriers(page)]).toEqual([name, 'dark', []]);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect([name, 'light', await findBarriers(page, 'contrast')]).toEqual([name, 'light', []]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await closeSheets(page);
+      }
+    },
+  );
+
+  it('fits into 320 pixels, with room for a thumb', async () => {
+    const visitor = await visit({ viewport: 'small', as: ada });
+    const { page } = visitor;
+    for (const [name, show] of [...inHall, ...pages, ...sheets]) {
+      await show(visitor);
+      const { wide, small } = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll<HTMLElement>('dialog[open], .app')].at(-1) ?? document.body;
+        const inside = [...shown.querySelectorAll<HTMLElement>('*')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .unseen'),
+        );
+        const nameOf = (element: HTMLElement) => `${element.tagName} ${element.className} ${element.innerText}`;
+        const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+        return {
+          wide: [document.documentElement, ...inside]
+            .filter((element) => boxOf(element).right > innerWidth + 1 || boxOf(element).left < -1)
+            .map(nameOf),
+          small: inside
+            .filter((element) => element.matches('button, .tab, .round, .menu a, .grid a, .person, input'))
+            .filter((element) => boxOf(element.closest('label') ?? element).height < 44)
+            .map(nameOf),
+        };
+      });
+      expect([name, wide, small]).toEqual([name, [], []]);
+      await closeSheets(page);
+    }
+  });
+
+  it('is used by keyboard: sheets take the focus and give it back', async () => {
+    const { page } = await visit({ viewport: 'desk', as: ada, path: `/g/${gameId}` });
+    await waitForCard(page, 'Buttons');
+    const more = page.locator('article:not([inert]) .info').getByRole('button', { name: 'More about Buttons' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Buttons' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // Round and round, and never behind it.
+    for (let tabs = 0; tabs < 12; tabs++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => document.activeElement?.closest('article, nav') === null);
+      expect(where).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('j');
+    await waitForCard(page, 'The end of the feed');
+  });
+});
