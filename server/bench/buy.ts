@@ -126,7 +126,7 @@ async function auditBigLedger(db: Db, entries: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) from coin_entries`.execute(db);
   await fillLedger(db, Math.max(0, Math.ceil((entries - (rows[0]?.count ?? 0)) / 2)));
   const startedAt = performance.now();
-  const results = await runChecks(db, checks);
+  const results = await runChecks(db, checks, new Date());
   const took = ((performance.now() - startedAt) / 1000).toFixed(1);
   const total = await sql<{ count: number }>`select count(*) from coin_entries`.execute(db);
   console.log(`the audit of ${total.rows[0]?.count} entries took ${took} s\n\n${tableOf(results)}`);

@@ -39,12 +39,16 @@ export const coinChecks: readonly Check[] = [
   },
   {
     id: 'I9',
-    rule: 'a merged guest has no coins left, and became a member',
+    rule: 'a merged guest has no coins left, and whom it became has them',
     query: sql`
       select 'guest ' || g.id as what from accounts g join accounts m on m.id = g.merged_into
       left join coin_accounts c on c.id = g.id
       where g.kind <> 'guest' or m.kind <> 'member' or c.balance <> 0
-        or exists (select from coin_unfolded u where u.coin_account_id = g.id)`,
+        or exists (select from coin_unfolded u where u.coin_account_id = g.id)
+      union all
+      select 'merge ' || t.id from coin_transactions t join coin_entries e on e.transaction_id = t.id
+      left join accounts g on g.id::text = substring(t.cause from 7)
+      where t.kind = 'merge' and e.coin_account_id <> case when e.amount < 0 then g.id else g.merged_into end`,
   },
   {
     id: 'I17',

@@ -12,7 +12,7 @@ import { balanceOf } from './wallet-queries.ts';
 const { people, ctx } = await startService();
 
 async function nothingIsBroken(): Promise<void> {
-  const broken = (await runChecks(ctx.db, coinChecks)).filter(({ found }) => found > 0);
+  const broken = (await runChecks(ctx.db, coinChecks, ctx.clock.now())).filter(({ found }) => found > 0);
   expect(broken).toEqual([]);
 }
 

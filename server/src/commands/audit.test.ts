@@ -1,7 +1,14 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findBrokenClips } from '../clips/audit-clips.ts';
+import { mergeGuest } from '../identity/merge-guest.ts';
 import { runChecksIn } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
+import { makeClip } from '../testing/clip-fixtures.ts';
+import { giveCoins } from '../testing/coin-fixtures.ts';
+import { sampleVideos } from '../testing/sample-videos.ts';
 import { startService } from '../testing/service.ts';
 import { openShop } from '../testing/shop-fixtures.ts';
 import { checks } from './audit.ts';
@@ -15,9 +22,28 @@ beforeAll(async () => {
   await bob.approve(await bob.wants(potion));
   await bob.approve(await bob.wants(await shop.addBox([1, 1], { price: 7 })));
   await bob.decline(await bob.wants(potion));
+  const cleo = await people.guest();
+  await giveCoins(ctx, cleo, 5);
+  await inTransaction(ctx.db, (tx) => mergeGuest(tx, ctx, { guestId: cleo.id, memberId: bob.id }));
 });
 
 test('a shop that was used as it should finds all in order', () => allChecksHold(ctx));
+
+const theGuest = '(select id from accounts where merged_into is not null)';
+const aGame = '(select id from games limit 1)';
+const idOf = (handle: string) => `(select id from accounts where handle = '${handle}')`;
+const clips = (count: number, columns: string, values: string) =>
+  `insert into clips (id, account_id, created_at, ${columns})
+    select gen_random_uuid(), ${idOf('bob')}, now(), ${values} from generate_series(1, ${count})`;
+const jobs = (count: number, columns: string, values: string) =>
+  `insert into generation_jobs (id, account_id, prompt, created_at, changed_at, ${columns})
+    select gen_random_uuid(), ${idOf('bob')}, 'a game', now(), now(), ${values} from generate_series(1, ${count})`;
+const events = (count: number, every: string) =>
+  `insert into play_events (account_id, game_id, type, happened_at)
+    select ${idOf('bob')}, ${aGame}, 'play_start', now() - n * interval '${every}' from generate_series(1, ${count}) as n`;
+const stream = (handle: string, key: string) =>
+  `insert into live_streams (id, account_id, key_hash, sealed_key, created_at)
+    values (gen_random_uuid(), ${idOf(handle)}, '${key}', 'x', now())`;
 
 /** Changes that only somebody could make who gets round the service: its triggers are off. */
 const damages: [id: string, what: string, statement: string][] = [
@@ -68,12 +94,73 @@ const damages: [id: string, what: string, statement: string][] = [
     'a merged guest with coins',
     `update accounts set kind = 'guest', closed_at = now(), merged_into = (select id from accounts where handle = 'ada') where handle = 'bob'`,
   ],
+  ['I9', 'a merged guest that is open', `update account_stats set is_open = true where account_id = ${theGuest}`],
+  ...(
+    [
+      ['saved_states (account_id, game_id, state, updated_at)', `${aGame}, '1', now()`],
+      ['clips (account_id, id, created_at, changed_at)', `gen_random_uuid(), now(), now()`],
+      ['generation_jobs (account_id, id, prompt, created_at, changed_at)', `gen_random_uuid(), 'a game', now(), now()`],
+      ['earned_achievements (account_id, achievement_id, earned_at)', `'first-play', now()`],
+      ['sessions (account_id, id, token_hash, created_at, expires_at)', `gen_random_uuid(), 'x', now(), now()`],
+      ['devices (account_id, device_hash, created_at)', `'x', now()`],
+      ['limit_windows (account_id, limit_name, subject)', `'event', 'x'`],
+    ] as const
+  ).map(([columns, values]): [string, string, string] => [
+    'I9',
+    `a merged guest that has ${columns.split(' ')[0]}`,
+    `insert into ${columns} values (${theGuest}, ${values})`,
+  ]),
+  [
+    'I9',
+    'a merge that paid somebody else',
+    `update coin_entries set coin_account_id = (select id from coin_accounts where kind = 'wallet' and id <> ${theGuest}
+        and id <> (select merged_into from accounts where id = ${theGuest}) limit 1)
+      where amount > 0 and transaction_id in (select id from coin_transactions where kind = 'merge')`,
+  ],
   ['I10', 'a follower too many', `update account_stats set followers = 1`],
   [
     'I11',
     'an achievement paid but not earned',
     `update coin_transactions set kind = 'achievement', cause = 'achievement:' || (select id from accounts where handle = 'bob') || ':x'
-      where kind = 'grant'`,
+      where id = (select id from coin_transactions where kind = 'grant' limit 1)`,
+  ],
+  [
+    'I13',
+    'a clip that lies untouched',
+    clips(1, `status, tries, source_name, changed_at`, `'processing', 1, 'x', now() - interval '1 hour'`),
+  ],
+  [
+    'I13',
+    'a clip that was tried too often',
+    `alter table clips drop constraint clips_tries_check; ${clips(1, 'tries, changed_at', '4, now()')}`,
+  ],
+  ['I13', 'a job that was tried too often', jobs(1, 'tries', '4')],
+  [
+    'I13',
+    'a job that lies untouched',
+    `${jobs(1, 'tries', '1')}; update generation_jobs set status = 'running', changed_at = now() - interval '1 hour'`,
+  ],
+  ['I14', 'too many clips in a day', clips(25, 'changed_at', 'now()')],
+  ['I14', 'too many jobs in an hour', jobs(17, 'tries', '0')],
+  ['I14', 'too many events in an hour', events(2001, '1 second')],
+  ['I14', 'a window that is overfull', `insert into limit_windows values ('follow', 'x', null, 300, 0, now())`],
+  ['I14', 'a window of no limit', `insert into limit_windows values ('nothing', 'x', null, 1, 0, now())`],
+  ['I15', 'a game without a document', `delete from game_documents`],
+  [
+    'I15',
+    'a job that succeeded without a game',
+    `alter table generation_jobs drop constraint generation_jobs_check; ${jobs(1, 'status, finished_at', `'succeeded', now()`)}`,
+  ],
+  [
+    'I16',
+    'a member with two streams',
+    `alter table live_streams drop constraint live_streams_account_id_key; ${stream('bob', 'a')}; ${stream('bob', 'b')}`,
+  ],
+  [
+    'I16',
+    'a stream of somebody who was banned',
+    `${stream('bob', 'a')}; update live_streams set status = 'live', lease = id, started_at = now(), heartbeat_at = now();
+      update accounts set banned_at = now() - interval '1 hour' where handle = 'bob'`,
   ],
   ['I17', 'coins that nobody issued', `update coin_accounts set balance = balance + 1 where kind = 'revenue'`],
   ['I17', 'a ledger that can be changed', `alter table coin_entries disable trigger coin_entries_append_only`],
@@ -81,20 +168,57 @@ const damages: [id: string, what: string, statement: string][] = [
 
 const guarded = ['coin_entries', 'coin_transactions', 'purchase_intents', 'item_odds', 'inventory_moves'];
 
+/** The ids of the checks that do not hold after these statements, which are taken back. */
+async function brokenAfter(statement: string): Promise<string[]> {
+  let broken: string[] = [];
+  const undone = ctx.db.transaction().execute(async (tx) => {
+    for (const table of guarded) await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
+    await sql.raw(statement).execute(tx);
+    for (const table of guarded) {
+      if (!statement.includes(`${table} disable`))
+        await sql.raw(`alter table ${table} enable trigger user`).execute(tx);
+    }
+    broken = (await runChecksIn(tx, checks, ctx.clock.now())).filter(({ found }) => found > 0).map(({ id }) => id);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  return broken;
+}
+
 describe('finds', () => {
   test.each(damages)('%s: %s', async (id, _what, statement) => {
-    let broken: string[] = [];
-    const undone = ctx.db.transaction().execute(async (tx) => {
-      for (const table of guarded) await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
-      await sql.raw(statement).execute(tx);
-      for (const table of guarded) {
-        if (!statement.includes(`${table} disable`))
-          await sql.raw(`alter table ${table} enable trigger user`).execute(tx);
-      }
-      broken = (await runChecksIn(tx, checks)).filter(({ found }) => found > 0).map((result) => result.id);
-      throw new Error('undo');
-    });
-    await expect(undone).rejects.toThrow('undo');
-    expect(broken).toContain(id);
+    expect(await brokenAfter(statement)).toContain(id);
+  });
+
+  test('I12: a ready clip whose files are lost, empty, or no video', async () => {
+    const ada = {
+      id: (await sql<{ id: string }>`select id from accounts where handle = 'ada'`.execute(ctx.db)).rows[0]?.id ?? '',
+    };
+    const clip = await makeClip(ctx, ada);
+    const broken = (watch = false) => Array.fromAsync(findBrokenClips(ctx, { watch }));
+    expect(await broken()).toEqual([`clip ${clip} has lost a file`]);
+    await ctx.storage.put(`${clip}.mp4`, Readable.from(['no video']));
+    expect(await broken()).toEqual([`clip ${clip} has lost a file`]);
+    await ctx.storage.put(`${clip}.jpg`, Readable.from([]));
+    expect(await broken()).toEqual([`clip ${clip} has lost a file`]);
+    await ctx.storage.put(`${clip}.jpg`, Readable.from(['a picture']));
+    expect(await broken()).toEqual([]);
+    expect(await broken(true)).toEqual([`clip ${clip} cannot be played`]);
+    await ctx.storage.put(`${clip}.mp4`, Readable.from([await sampleVideos().upright('sample.mp4')]));
+    expect(await broken(true)).toEqual([]);
+  });
+});
+
+describe('does not mind', () => {
+  test.each([
+    ['as many events in an hour as a member and the guest it was may send', events(2000, '1 second')],
+    ['many events over days', events(3000, '1 minute')],
+    ['jobs that failed', `${jobs(20, 'status, error, finished_at', `'failed', 'x', now()`)}`],
+    [
+      'a clip that waits for its turn',
+      clips(1, `status, source_name, changed_at`, `'processing', 'x', now() - interval '1 day'`),
+    ],
+  ])('%s', async (_what, statement) => {
+    expect(await brokenAfter(statement)).toEqual([]);
   });
 });

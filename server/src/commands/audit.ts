@@ -1,8 +1,13 @@
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { limitChecks } from '../access/audit-limits.ts';
+import { clipChecks, findBrokenClips } from '../clips/audit-clips.ts';
 import { coinChecks } from '../coins/audit-coins.ts';
+import { generationChecks } from '../generation/audit-generation.ts';
+import { liveChecks } from '../live/audit-live.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
-import { type Check, type CheckResult, runChecks } from '../platform/audit.ts';
+import { type Check, type CheckResult, resultOf, runChecks } from '../platform/audit.ts';
 import { playChecks } from '../play/audit-play.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
 
@@ -10,11 +15,20 @@ import { shopChecks } from '../shop/audit-shop.ts';
 const otherChecks: readonly Check[] = [
   {
     id: 'I9',
-    rule: 'a merged guest has no saved states and no clips left',
+    rule: 'a merged guest is closed and has nothing left: no states, clips, jobs, achievements, sessions or device',
     query: sql`
-      select 'guest ' || g.id as what from accounts g where g.merged_into is not null and (
-        exists (select from saved_states s where s.account_id = g.id)
-        or exists (select from clips c where c.account_id = g.id))`,
+      select 'guest ' || g.id as what from accounts g join account_stats s on s.account_id = g.id
+      where g.merged_into is not null and (g.closed_at is null or s.is_open
+        or exists (select from saved_states t where t.account_id = g.id)
+        or exists (select from clips t where t.account_id = g.id)
+        or exists (select from generation_jobs t where t.account_id = g.id)
+        or exists (select from earned_achievements t where t.account_id = g.id)
+        or exists (select from sessions t where t.account_id = g.id)
+        or exists (select from devices t where t.account_id = g.id)
+        or exists (select from identities t where t.account_id = g.id)
+        or exists (select from limit_windows t where t.account_id = g.id)
+        or exists (select from reports t where t.reporter_id = g.id)
+        or exists (select from games t where t.creator_id = g.id))`,
   },
   {
     id: 'I10',
@@ -45,17 +59,31 @@ const otherChecks: readonly Check[] = [
   },
 ];
 
-export const checks: readonly Check[] = [...coinChecks, ...shopChecks, ...playChecks, ...otherChecks];
+export const checks: readonly Check[] = [
+  ...coinChecks,
+  ...shopChecks,
+  ...playChecks,
+  ...clipChecks,
+  ...generationChecks,
+  ...liveChecks,
+  ...limitChecks,
+  ...otherChecks,
+];
 
 export const command: Command = {
-  summary: 'Checks the ledger, purchases and inventories against each other; ends with 1 when something is wrong.',
-  usage: 'npm run coinop -- audit',
-  run: (config) =>
-    withContext(config, async (ctx) => {
-      const results = await runChecks(ctx.db, checks);
+  summary: 'Checks that everything kept in more than one place agrees; ends with 1 when something does not.',
+  usage: 'npm run coinop -- audit [--watch]   (--watch also has ffmpeg read every clip, which takes long)',
+  run: async (config, args) => {
+    const { values } = parseArgs({ args, options: { watch: { type: 'boolean', default: false } } });
+    await withContext(config, async (ctx) => {
+      const results = [
+        ...(await runChecks(ctx.db, checks, ctx.clock.now())),
+        await resultOf('I12', 'every clip that is ready has its files', findBrokenClips(ctx, values)),
+      ];
       console.log(tableOf(results));
       if (results.some(({ found }) => found > 0)) process.exitCode = 1;
-    }),
+    });
+  },
 };
 
 export function tableOf(results: readonly CheckResult[]): string {

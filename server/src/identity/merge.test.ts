@@ -264,6 +264,19 @@ describe('after a merge', () => {
     expect(event.body.newAchievements.map(({ id }: { id: string }) => id)).toContain('purchases-25');
   });
 
+  it('what the guest bought from whom it became stays a sale, in good order', async () => {
+    const ivy = await apple.member('ivy');
+    const game = await makeGame(ctx, ivy);
+    const item = await ivy.post(`/api/games/${game}/items`, { kind: 'consumable', name: 'Nut', price: 10 });
+    const guest = await people.guest();
+    await giveCoins(ctx, guest, 10);
+    const visitor = await visiting(people, guest, game);
+    expect((await visitor.approve(await visitor.wants(item.body.item.id))).status).toBe(200);
+    expect(await walletOf(ivy)).toBe(507);
+    await apple.member('ivy', guest);
+    await allChecksHold(ctx);
+  });
+
   it('a member’s own follows, stream and handle are as they were', async () => {
     const hal = await apple.member('whole');
     await liveInAsMember(service, hal, where, 'of a member');

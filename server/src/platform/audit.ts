@@ -1,30 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
+type Query = RawBuilder<{ what: string }>;
+
 /** Something that must hold of the whole database: the query answers one row, `what`, for each place where it does not. */
-export type Check = { id: string; rule: string; query: RawBuilder<{ what: string }> };
+export type Check = { id: string; rule: string; query: Query | ((now: Date) => Query) };
 
 export type CheckResult = { id: string; rule: string; ms: number; found: number; samples: string[] };
 
+const samplesMax = 5;
+
 /** Runs every check on one snapshot, so that what is being written meanwhile disturbs none of them. */
-export function runChecks(db: Db, checks: readonly Check[]): Promise<CheckResult[]> {
+export function runChecks(db: Db, checks: readonly Check[], now: Date): Promise<CheckResult[]> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     // Whole tables are added up: more memory and time than a request is given.
     await sql`select set_config('work_mem', '128MB', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
-    return runChecksIn(tx, checks);
+    return runChecksIn(tx, checks, now);
   });
 }
 
-export async function runChecksIn(tx: Tx, checks: readonly Check[]): Promise<CheckResult[]> {
+export async function runChecksIn(tx: Tx, checks: readonly Check[], now: Date): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { id, rule, query } of checks) {
     const startedAt = performance.now();
     const { rows } = await sql<{ what: string; found: number }>`
-      select what, count(*) over () as found from (${query}) as broken limit 5`.execute(tx);
+      select what, count(*) over () as found
+      from (${typeof query === 'function' ? query(now) : query}) as broken limit ${samplesMax}`.execute(tx);
     const ms = Math.round(performance.now() - startedAt);
     results.push({ id, rule, ms, found: rows[0]?.found ?? 0, samples: rows.map(({ what }) => what) });
   }
   return results;
+}
+
+/** The result of a check that no query can make, from the places where its rule does not hold. */
+export async function resultOf(id: string, rule: string, places: AsyncIterable<string>): Promise<CheckResult> {
+  const startedAt = performance.now();
+  const samples: string[] = [];
+  let found = 0;
+  for await (const what of places) {
+    found++;
+    if (samples.length < samplesMax) samples.push(what);
+  }
+  return { id, rule, ms: Math.round(performance.now() - startedAt), found, samples };
 }

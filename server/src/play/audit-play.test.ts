@@ -26,7 +26,7 @@ async function foundAfter(breaking: RawBuilder<unknown>): Promise<string[]> {
     .transaction()
     .execute(async (tx) => {
       await breaking.execute(tx);
-      const results = await runChecksIn(tx, playChecks);
+      const results = await runChecksIn(tx, playChecks, ctx.clock.now());
       found.push(...results.filter((result) => result.found > 0).map(({ id }) => id));
       throw takenBack;
     })

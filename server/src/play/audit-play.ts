@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tooManyIn } from '../access/audit-limits.ts';
 import type { Check } from '../platform/audit.ts';
 
 /** Counters and ranks are kept beside the rows they count; here they are counted anew. */
@@ -42,5 +43,10 @@ export const playChecks: readonly Check[] = [
         or exists (select from board_scores b where b.account_id = g.id)
         or exists (select from play_days d where d.account_id = g.id)
         or exists (select from play_events e where e.account_id = g.id))`,
+  },
+  {
+    id: 'I14',
+    rule: 'nobody sent more events in an hour than the limit allows',
+    query: tooManyIn('event', sql`select account_id, happened_at as at from play_events`),
   },
 ];

@@ -38,8 +38,8 @@ export const shopChecks: readonly Check[] = [
           -- Nobody is paid for one's own purchase, or when the creator is gone; a payee may be gone since.
           or case p.payees
             when 0 then i.price * 7 / 10 > 0 and creator.closed_at is null and creator.handle <> 'former_player'
-              and creator.id not in (payer.id, buyer.id)
-            when 1 then p.share <> i.price * 7 / 10 or payee.id in (payer.id, buyer.id)
+              and creator.id <> payer.id
+            when 1 then p.share <> i.price * 7 / 10 or payee.id = payer.id
               or not (payee.id = creator.id or payee.closed_at is not null)
             else true end)))`,
   },

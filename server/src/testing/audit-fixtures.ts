@@ -5,6 +5,6 @@ import type { Context } from '../platform/context.ts';
 
 /** Everything `coinop audit` looks at is in order. */
 export async function allChecksHold(ctx: Context): Promise<void> {
-  const results = await runChecks(ctx.db, checks);
+  const results = await runChecks(ctx.db, checks, ctx.clock.now());
   expect(results.filter(({ found }) => found > 0)).toEqual([]);
 }

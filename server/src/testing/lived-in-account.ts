@@ -75,13 +75,15 @@ export async function dumpEveryTable(service: Service, except: readonly string[]
     select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
     from information_schema.tables
     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const dump = new Map<string, string>();
-  for (const { name } of rows.filter((table) => !except.includes(table.name))) {
-    const table = await sql<{ text: string }>`
-      select coalesce(string_agg(t::text, e'\n' order by t::text), '') as text from ${sql.raw(name)} t`.execute(db);
-    dump.set(name, table.rows[0]?.text ?? '');
-  }
-  return dump;
+  const texts = rows
+    .filter(({ name }) => !except.includes(name))
+    .map(
+      ({ name }) => sql`
+        select ${sql.lit(name)} as name, coalesce(string_agg(t::text, e'\n' order by t::text), '') as text
+        from ${sql.raw(name)} t`,
+    );
+  const dump = await sql<{ name: string; text: string }>`${sql.join(texts, sql` union all `)}`.execute(db);
+  return new Map(dump.rows.map(({ name, text }) => [name, text]));
 }
 
 export type AccountColumn = { table: string; column: string };

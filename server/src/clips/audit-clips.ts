@@ -1,0 +1,62 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { tooManyIn } from '../access/audit-limits.ts';
+import type { Check } from '../platform/audit.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Ffmpeg } from '../platform/ffmpeg.ts';
+import { giveToJail } from '../platform/media-jail.ts';
+import { probeMedia } from '../platform/media-probe.ts';
+import { inPages } from '../platform/pages.ts';
+import { ffmpegOf } from '../platform/programs.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { clipLimits } from './clip.ts';
+import { processClipJob } from './process-clip.ts';
+
+export const clipChecks: readonly Check[] = [
+  {
+    id: 'I13',
+    rule: 'no clip was tried more than three times, and none that was taken up lies untouched',
+    query: (now) => sql`
+      select 'clip ' || id as what from clips
+      where tries > ${sql.lit(clipLimits.triesMax)} or (status = 'processing' and tries > 0
+        and changed_at < ${secondsAfter(now, -2 * processClipJob.expireSeconds)})`,
+  },
+  {
+    id: 'I14',
+    rule: 'nobody made more clips in a day than the limit allows',
+    query: tooManyIn('clip_upload', sql`select account_id, created_at as at from clips`),
+  },
+];
+
+type ReadyClip = { id: string; video: string; thumbnail: string };
+
+/** Ready clips whose files are not there, or empty; with `watch` also those that ffmpeg cannot read. */
+export async function* findBrokenClips(ctx: Context, { watch }: { watch: boolean }): AsyncGenerator<string> {
+  const ffmpeg = watch ? await ffmpegOf(ctx.config) : undefined;
+  if (ffmpeg && 'missing' in ffmpeg) throw new StartupError(`Clips cannot be watched: ${ffmpeg.missing}.`);
+  const ready = sql<ReadyClip>`
+    select id, video_name as video, thumbnail_name as thumbnail from clips where status = 'ready'`;
+  for await (const { id, video, thumbnail } of inPages(ctx.db, ready, ['id'])) {
+    const sizes = await Promise.all([video, thumbnail].map((name) => ctx.storage.size(name)));
+    if (sizes.some((size) => size === undefined || size === 0)) yield `clip ${id} has lost a file`;
+    else if (ffmpeg && !(await isReadable(ctx, ffmpeg, video))) yield `clip ${id} cannot be played`;
+  }
+}
+
+async function isReadable(ctx: Context, ffmpeg: Ffmpeg, name: string): Promise<boolean> {
+  const parent = path.join(ctx.config.dataDir, 'work');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(path.join(parent, 'clip-'));
+  try {
+    giveToJail(ffmpeg.jail, folder);
+    const file = path.join(folder, 'video');
+    await copyFile(ctx.storage.localPath(name), file);
+    giveToJail(ffmpeg.jail, file);
+    const facts = await probeMedia(ffmpeg, file, 'mov');
+    return !('unreadable' in facts) && facts.streams.some(({ kind }) => kind === 'video');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
