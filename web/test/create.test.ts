@@ -1,0 +1,305 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startModelServer } from '../../server/src/testing/model-server.ts';
+import { goodGame } from '../../server/src/testing/sample-games.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+
+/** One service makes games by itself, the other asks a model, which can be told to fail and to hang. */
+const service = await startService({ reachable: true, worker: true });
+const visit = openBrowser(service);
+const models = await startModelServer();
+const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
+const modelService = await startService({ reachable: true, worker: true, config: { ai } });
+const visitModels = openBrowser(modelService);
+const hang = () => undefined;
+/** One red dot. */
+const redPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const main = (page: Page) => page.getByRole('main').last();
+const prompt = (page: Page) => page.getByRole('textbox', { name: /What/ });
+const jobIdIn = (page: Page) => /#create\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+
+/** Writes down every line that told what was being tried, for they may be gone before anybody looks. */
+function noteDetails(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenDetails: seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('.step-detail')?.textContent;
+      if (text) seen.add(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const detailsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seenDetails: Set<string> }).seenDetails]);
+
+async function mailedCode(email: string): Promise<string> {
+  const outbox = path.join(service.ctx.config.dataDir, 'outbox');
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const mail = await readFile(path.join(outbox, name), 'utf8');
+    if (mail.includes(email)) return /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+  }
+  return '';
+}
+
+describe.skipIf(!hasBrowser)('making a game', () => {
+  it('goes from a guest’s sentence to a game that is played, wherever they look meanwhile', async () => {
+    const email = 'ada@example.com';
+    const { page, game, requests } = await visit();
+    await page.getByRole('link', { name: 'Create' }).click();
+    await page.getByText('A tiny dragon flies between thunder clouds').click();
+    expect(await prompt(page).inputValue()).toContain('tiny dragon');
+    await page.getByRole('button', { name: 'Make this game' }).click();
+
+    // A guest is asked who they are, and then it goes on by itself.
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByText('We sent six digits').waitFor();
+    await expect.poll(() => mailedCode(email)).toMatch(/^\d{6}$/);
+    await page.getByLabel('The six digits of the code').fill(await mailedCode(email));
+    await noteDetails(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('progressbar', { name: 'How far your game is' }).waitFor();
+    expect(await page.title()).toBe('Making your game · Coinop');
+
+    await page.getByRole('link', { name: /Wallet/ }).click();
+    await page.getByRole('link', { name: 'Create' }).click();
+    expect(await prompt(page).inputValue()).toBe('');
+    await main(page)
+      .getByRole('link', { name: /A tiny dragon/ })
+      .click();
+
+    await page.getByRole('link', { name: 'Play it' }).waitFor({ timeout: 60_000 });
+    expect(await page.title()).toBe('Ready to play · Coinop');
+    expect(await detailsSeen(page)).not.toEqual([]);
+    expect(requests.filter((line) => line.startsWith(`GET /api/jobs/${jobIdIn(page)}/events`)).length).toBeGreaterThan(
+      0,
+    );
+    const title = await page.locator('.made-title').innerText();
+    await page.getByRole('link', { name: 'Play it' }).click();
+    await waitForCard(page, title);
+    await takeControls(page);
+    await game.locator('canvas').first().click();
+    await expect.poll(() => requests.some((line) => line.includes('"type":"play_start"'))).toBe(true);
+  });
+
+  it('remixes another’s game, and says from what it came', async () => {
+    const bob = await service.people.member('bob');
+    const original = await makeGame(service.ctx, bob, { title: 'Dot chase', html: goodGame() });
+    const cleo = await service.people.member('cleo');
+    const { page } = await visit({ viewport: 'desk', as: cleo, path: `/g/${original}` });
+    await page.getByRole('button', { name: 'More about Dot chase' }).first().click();
+    await page.getByRole('link', { name: /^Remix/ }).click();
+    await main(page).getByText('by Bob').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('page');
+    await prompt(page).fill('The same with a brave hamster who runs');
+    await prompt(page).press('ControlOrMeta+Enter');
+    await page.getByRole('link', { name: 'Play it' }).waitFor({ timeout: 60_000 });
+    await main(page).getByText('A remix of Dot chase').waitFor();
+    const title = await page.locator('.made-title').innerText();
+    await page.getByRole('link', { name: 'Play it' }).click();
+    await waitForCard(page, title);
+    const lineage = page.locator('article:not([inert]) .info-remix');
+    expect(await lineage.innerText()).toBe('A remix of Dot chase');
+    await lineage.getByRole('link').click();
+    await waitForCard(page, 'Dot chase');
+  });
+});
+
+describe.skipIf(!hasBrowser)('a game that is not made', () => {
+  it.each(['phone', 'desk'] as const)('says why, and is tried again with the same words (%s)', async (viewport) => {
+    const dee = await modelService.people.member(`dee_${viewport}`);
+    models.play('I am sorry, I cannot do that.');
+    const { page } = await visitModels({ viewport, as: dee, path: '/#create' });
+    await prompt(page).fill('A snail who bakes bread');
+    await page.getByRole('button', { name: 'Make this game' }).click();
+    const said = main(page).getByRole('alert');
+    await said.getByText('holds no HTML document').waitFor();
+    const first = jobIdIn(page);
+    expect(await page.title()).toBe('Not made · Coinop');
+
+    models.play(hang);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('progressbar').waitFor();
+    expect(jobIdIn(page)).not.toBe(first);
+    const { jobs } = (await dee.get('/api/jobs')).body;
+    expect(jobs.map((job: { prompt: string }) => job.prompt)).toEqual(Array(2).fill('A snail who bakes bread'));
+    await dee.post(`/api/jobs/${jobIdIn(page)}/cancel`);
+  });
+
+  it('is stopped by its owner, and its words can be changed', async () => {
+    const eli = await modelService.people.member('eli');
+    models.play(hang);
+    const { page } = await visitModels({ as: eli, path: '/#create' });
+    await prompt(page).fill('A whale in a teapot');
+    await page.getByRole('button', { name: 'Make this game' }).click();
+    await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
+    await page.getByRole('button', { name: 'Stop making it' }).click();
+    await main(page).getByText('You stopped it').waitFor();
+    expect((await eli.get(`/api/jobs/${jobIdIn(page)}`)).body.job.status).toBe('canceled');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('making-words');
+    await page.getByRole('button', { name: 'Change the idea' }).click();
+    expect(await prompt(page).inputValue()).toBe('A whale in a teapot');
+    await main(page).getByText('Stopped').waitFor();
+  });
+
+  it('is heard of without its stream too', async () => {
+    const fay = await modelService.people.member('fay');
+    models.play(hang);
+    const { id } = (await fay.post('/api/games/generate', { prompt: 'A goat on a roof' })).body.job;
+    const { page } = await visitModels({
+      as: fay,
+      path: `/#create/${id}`,
+      prepare: (context) => context.route('**/events', (route) => route.fulfill({ contentType: 'text/event-stream' })),
+    });
+    await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
+    await fay.post(`/api/jobs/${id}/cancel`);
+    await main(page).getByText('You stopped it').waitFor();
+  });
+
+  it('is told in words when the hour is used up, or the words will not do', async () => {
+    const gus = await modelService.people.member('gus');
+    models.play(hang);
+    for (let i = 0; i < 8; i++) await gus.post('/api/games/generate', { prompt: `Game number ${i}` });
+    const { page } = await visitModels({ as: gus, path: '/#create', complaints: /429|400/ });
+    await prompt(page).fill('One too many');
+    await page.getByRole('button', { name: 'Make this game' }).click();
+    const said = main(page).getByRole('alert');
+    await said.getByText(/used up the games of this hour.*can be made in \d+ minutes/).waitFor();
+    expect(await prompt(page).inputValue()).toBe('One too many');
+    await prompt(page).fill('A game about fucking');
+    expect(await said.count()).toBe(0);
+    await page.getByRole('button', { name: 'Make this game' }).click();
+    await said.getByText('choose other words').waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('one’s own games', () => {
+  it.each(['phone', 'desk'] as const)('are renamed, taken from the hall and put back (%s)', async (viewport) => {
+    const ida = await service.people.member(`ida_${viewport}`);
+    const id = await makeGame(service.ctx, ida, { title: 'Draft', html: goodGame() });
+    const listed = async () => (await ida.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
+    const { page } = await visit({ viewport, as: ida, path: '/#me', complaints: /400/ });
+    await page.getByRole('link', { name: /^Your games/ }).click();
+    await page.getByRole('link', { name: /^Draft/ }).click();
+    await page.getByLabel('Title').fill('Moon goats');
+    await page.getByLabel('Description').fill('Goats.\nOn the moon.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Moon goats' }).waitFor();
+    expect(await page.title()).toBe('Moon goats · Coinop');
+    expect((await ida.get(`/api/games/${id}`)).body.game).toMatchObject({
+      title: 'Moon goats',
+      description: 'Goats.\nOn the moon.',
+    });
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await page.getByLabel('Title').fill('Fucking goats');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await main(page).getByRole('alert').getByText('choose other words').waitFor();
+
+    const inHall = page.getByRole('switch', { name: 'Listed in the hall' });
+    await inHall.click();
+    await page.getByText('It is unlisted now').waitFor();
+    await expect.poll(listed).toBe(false);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: /^Moon goats.*Unlisted/ }).click();
+    expect(await inHall.isChecked()).toBe(false);
+    await inHall.click();
+    await page.getByText('It stands in the hall again').waitFor();
+    await expect.poll(listed).toBe(true);
+  });
+
+  it('say so when one was hidden, when there are none, and when they are another’s', async () => {
+    const jo = await service.people.member('jo');
+    const { page } = await visit({ viewport: 'small', as: jo, path: '/#my-games', complaints: /404/ });
+    await main(page).getByRole('link', { name: 'Make the first' }).waitFor();
+    const kim = await service.people.member('kim');
+    const theirs = await makeGame(service.ctx, kim);
+    await page.goto(`${service.url}/#my-games/${theirs}`);
+    await page.getByText('This is no game of yours').waitFor();
+    const id = await makeGame(service.ctx, jo, { title: 'Reported' });
+    await service.ctx.db.updateTable('games').set({ hidden_at: new Date() }).where('id', '=', id).execute();
+    await page.getByRole('link', { name: 'Your games' }).click();
+    await page.getByRole('link', { name: /^Reported.*Hidden/ }).click();
+    await page.getByText('It is hidden from everybody but you').waitFor();
+    const { page: guests } = await visit({ path: `/#my-games/${id}` });
+    await main(guests).getByRole('button', { name: 'Sign in' }).click();
+    await guests.getByLabel('E-mail').waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('items', () => {
+  it.each(['small', 'desk'] as const)('are made and edited, and odds always come to 100% (%s)', async (viewport) => {
+    const lee = await service.people.member(`lee_${viewport}`);
+    const id = await makeGame(service.ctx, lee, { title: 'Chests', html: goodGame() });
+    const items = async () => (await lee.get(`/api/games/${id}/items/all`)).body.items;
+    const { page } = await visit({ viewport, as: lee, path: `/#my-games/${id}` });
+    const add = async (name: string, kind: string) => {
+      await page.getByRole('link', { name: 'Add an item' }).click();
+      await page.getByRole('radio', { name: kind }).check();
+      await page.getByLabel('Name').fill(name);
+    };
+    const save = async (button: string) => {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('heading', { name: 'Items' }).waitFor();
+    };
+    await add('Pebble', 'To use up');
+    await page.getByLabel('Price').fill('1.5');
+    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await main(page).getByRole('alert').getByText('The price is a whole number').waitFor();
+    await page.getByLabel('Price').fill('15');
+    await page.getByText('Of this you get 10 coins').waitFor();
+    await save('Add it to the game');
+    await add('Ruby', 'To keep');
+    await page.getByLabel(/picture/).setInputFiles({ name: 'ruby.png', mimeType: 'image/png', buffer: redPicture });
+    await page.locator('img.item-picture').waitFor();
+    await page.getByRole('switch', { name: 'For sale' }).click();
+    await save('Add it to the game');
+    expect(await items()).toMatchObject([
+      { name: 'Pebble', kind: 'consumable', price: 15, active: true },
+      { name: 'Ruby', kind: 'durable', active: false, imageUrl: expect.stringMatching(/^data:image\/webp;base64,/) },
+    ]);
+
+    await add('Chest', 'Loot box');
+    const put = page.getByLabel(/Put .*prize in/);
+    await put.selectOption({ label: 'Pebble' });
+    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await main(page).getByRole('alert').getByText('two prizes at least').waitFor();
+    await put.selectOption({ label: 'Ruby (not for sale)' });
+    const shares = () => page.locator('.odds-share').allInnerTexts();
+    expect(await shares()).toEqual(['50%', '50%']);
+    await page.getByLabel('Weight of Pebble').fill('2');
+    await page.getByLabel('Weight of Ruby').fill('1');
+    expect(await shares()).toEqual(['66.7%', '33.3%']);
+    await page.getByRole('button', { name: 'More Pebble' }).click();
+    await page.getByLabel('Weight of Ruby').press('ArrowUp');
+    await page.getByLabel('Weight of Ruby').press('ArrowDown');
+    expect(await shares()).toEqual(['75%', '25%']);
+    await page.getByLabel('Weight of Ruby').fill('x');
+    expect(await shares()).toEqual(['–', '–']);
+    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await main(page).getByRole('alert').getByText('The weight of Ruby is a whole number').waitFor();
+    await page.getByLabel('Weight of Ruby').fill('1');
+    await save('Add it to the game');
+
+    await page.getByRole('link', { name: /^Chest/ }).click();
+    expect(await shares()).toEqual(['75%', '25%']);
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await page.getByLabel('Weight of Pebble').fill('999');
+    expect(await shares()).toEqual(['99.9%', '0.1%']);
+    await save('Save');
+    const chest = (await service.people.nobody.get(`/api/games/${id}/items`)).body.items.at(-1);
+    expect(chest).toMatchObject({ name: 'Chest', kind: 'loot_box', price: 50 });
+    expect(chest.odds).toMatchObject([
+      { name: 'Pebble', weight: 999, probability: 0.999 },
+      { name: 'Ruby', weight: 1, probability: 0.001 },
+    ]);
+  });
+});
