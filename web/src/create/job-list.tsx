@@ -51,10 +51,12 @@ function JobSection({ title, list }: { title: string; list: readonly GenerationJ
               )}
               <span class="job-words">
                 <strong>{job.prompt}</strong>
-                <span>{standing(job)}</span>
+                <span>
+                  {standing(job)}
+                  {!isUnfinished(job) && ` · ${formatAge(job.finishedAt ?? job.createdAt)}`}
+                </span>
                 {isUnfinished(job) && <progress value={job.progress} max={1} aria-hidden="true" />}
               </span>
-              {!isUnfinished(job) && <span class="quiet small">{formatAge(job.finishedAt ?? job.createdAt)}</span>}
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { type Failure, isFailure } from '../api/failure.ts';
 import type { GenerationJob } from '../api/shapes.ts';
 import { route } from '../shell/route.ts';
-import { call, onAccountChange } from '../sign-in/session.ts';
+import { call, onAccountChange, openSession } from '../sign-in/session.ts';
 import { createStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
+import { refreshBalance } from '../wallet/balance.ts';
 import { isUnfinished } from './follow-job.ts';
 
 type JobsState = {
@@ -51,8 +52,13 @@ export function putJob(job: GenerationJob): void {
 function tellOfEnd(job: GenerationJob): void {
   const before = jobs.get().jobs?.find(({ id }) => id === job.id);
   const now = route.get();
-  const isShown = (now.screen === 'job' && now.id === job.id) || (now.screen === 'create' && !now.remixOf);
-  if (!before || !isUnfinished(before) || isUnfinished(job) || isShown) return;
+  if (!before || !isUnfinished(before) || isUnfinished(job)) return;
+  if (job.status === 'succeeded') {
+    // A game more, and perhaps an achievement with its coins.
+    void openSession();
+    void refreshBalance();
+  }
+  if ((now.screen === 'job' && now.id === job.id) || (now.screen === 'create' && !now.remixOf)) return;
   if (job.status === 'succeeded') {
     showToast({
       title: `${job.game?.title ?? 'Your game'} is ready`,

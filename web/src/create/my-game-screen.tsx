@@ -128,6 +128,7 @@ function Words({ game, changed }: PartProps) {
       <label class="field">
         <span>Description</span>
         <textarea
+          class="own-description"
           rows={4}
           maxLength={500}
           value={words.description}
