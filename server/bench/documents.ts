@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeMembers } from '../src/testing/crowd.ts';
-import { withArena } from './beside-bare.ts';
+import { besideBare } from './kit/beside-bare.ts';
+import { onStage } from './kit/stage.ts';
 
 /** How fast playable documents go out, with every player's own boot object, beside node:http with the same bytes. */
 export async function run(args: string[]): Promise<void> {
@@ -8,25 +9,24 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: { players: { type: 'string', default: '500' }, seconds: { type: 'string', default: '8' } },
   });
-  await withArena(async ({ ctx, url, compare }) => {
+  await onStage(async (stage) => {
+    const { ctx, start } = stage;
+    // It starts as it does for people, with the starter games.
+    const service = await start(['server/coinop.js', 'api'], '/readyz');
     const people = (await Array.fromAsync(makeMembers(ctx, Number(values.players)))).flat();
-    const games = await ctx.db.selectFrom('games').select(['id', 'slug']).orderBy('slug').execute();
-    const [game] = games;
-    if (game === undefined) throw new Error('There are no starter games');
-    const addresses: string[] = [];
+    const game = await ctx.db.selectFrom('games').select(['id', 'slug']).orderBy('slug').executeTakeFirstOrThrow();
+    const paths: string[] = [];
     for (const { token } of people) {
-      const answer = await fetch(`${url}/api/games/${game.id}/session`, {
+      const answer = await fetch(`http://127.0.0.1:${service.port}/api/games/${game.id}/session`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
       });
-      addresses.push(((await answer.json()) as { htmlUrl: string }).htmlUrl);
+      const { pathname, search } = new URL(((await answer.json()) as { htmlUrl: string }).htmlUrl);
+      paths.push(pathname + search);
     }
     for (const encoding of ['gzip', 'identity']) {
-      const requests = addresses.map((address) => ({
-        path: address.slice(url.length),
-        headers: { 'accept-encoding': encoding },
-      }));
-      await compare(`documents of ${game.slug}, ${encoding}`, requests, Number(values.seconds));
+      const name = `documents of ${game.slug}, ${encoding}`;
+      await besideBare(stage, service, name, { paths, encoding }, Number(values.seconds));
     }
   });
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { measurePopularity } from '../src/feed/popularity.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers, type SeededMember } from '../src/testing/crowd.ts';
+import { cpuMsOf } from './kit/cpu-time.ts';
 import { getRequest, type Load, load } from './kit/load.ts';
 import { middle } from './kit/middle.ts';
 import { onStage, type Stage } from './kit/stage.ts';
@@ -73,19 +73,11 @@ async function prepare(
   let sent = 0;
   const next = () => getRequest('/api/feed?limit=20', people[sent++ % people.length]?.token ?? '');
   return async (seconds) => {
-    const before = await cpuMicrosOf(pid);
+    const before = cpuMsOf([pid]) ?? Number.NaN;
     const measured = await load({ port, connections: 8, seconds, next });
     const pages = Object.values(measured.statuses).reduce((sum, count) => sum + count, 0);
-    return { ...measured, cpuMicros: ((await cpuMicrosOf(pid)) - before) / pages };
+    return { ...measured, cpuMicros: (1000 * ((cpuMsOf([pid]) ?? Number.NaN) - before)) / pages };
   };
-}
-
-/** What a program has used of the processor so far; Linux alone tells (in hundredths of a second). */
-async function cpuMicrosOf(pid: number): Promise<number> {
-  if (process.platform !== 'linux') return Number.NaN;
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** Half a year of games by a thousand people, a tenth of them played lately. */

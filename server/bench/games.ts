@@ -4,7 +4,8 @@ import { houseAccountId } from '../src/accounts/house-accounts.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers } from '../src/testing/crowd.ts';
-import { withArena } from './beside-bare.ts';
+import { besideBare } from './kit/beside-bare.ts';
+import { onStage } from './kit/stage.ts';
 
 /** How fast the list of all games goes out, beside node:http with the same bytes, and how soon a change shows in it. */
 export async function run(args: string[]): Promise<void> {
@@ -13,21 +14,25 @@ export async function run(args: string[]): Promise<void> {
     options: { games: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '8' } },
   });
   const seconds = Number(values.seconds);
-  await withArena(async ({ ctx, url, compare }) => {
+  await onStage(async (stage) => {
+    const { ctx, start } = stage;
+    const service = await start(['server/coinop.js', 'api'], '/readyz');
     await insertGames(ctx, Number(values.games));
     const [member] = (await Array.fromAsync(makeMembers(ctx, 1))).flat();
-    const authorization = `Bearer ${member?.token}`;
+    if (member === undefined) throw new Error('One member was asked for');
+    const { token } = member;
+    const authorization = `Bearer ${token}`;
+    const url = `http://127.0.0.1:${service.port}`;
     const startedAt = performance.now();
     const first = await fetch(`${url}/api/games`, { headers: { authorization } });
     const text = await first.text();
     console.log(`first answer: ${Math.round(performance.now() - startedAt)} ms, ${text.length} characters`);
 
-    const asking = (path: string, encoding: string) => [
-      { path, headers: { authorization, 'accept-encoding': encoding } },
-    ];
-    await compare('all games, brotli', asking('/api/games', 'br'), seconds);
-    await compare('all games, gzip', asking('/api/games', 'gzip'), seconds);
-    await compare('a page of 50', asking('/api/games?limit=50', 'identity'), seconds);
+    const beside = (name: string, path: string, encoding: string) =>
+      besideBare(stage, service, name, { paths: [path], token, encoding }, seconds);
+    await beside('all games, brotli', '/api/games', 'br');
+    await beside('all games, gzip', '/api/games', 'gzip');
+    await beside('a page of 50', '/api/games?limit=50', 'identity');
 
     const delays: number[] = [];
     for (let i = 0; i < 10; i++) delays.push(await untilShown(ctx, `${url}/api/games`, authorization, `Renamed ${i}`));

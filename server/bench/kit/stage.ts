@@ -13,17 +13,15 @@ import { jobs } from '../../src/worker.ts';
 import { cpuMsOf } from './cpu-time.ts';
 import { freePort } from './free-port.ts';
 
+export type Program = { port: number; pid: number };
+
 export type Stage = {
   ctx: Context;
   databaseUrl: string;
   /** Processor time of the database and the programs so far; not of the measurement itself. */
   cpuMs(): number | undefined;
   /** Starts a Node program with these settings, and waits until it answers at the path. */
-  start(
-    program: string[],
-    readyPath: string,
-    settings?: Record<string, string>,
-  ): Promise<{ port: number; pid: number }>;
+  start(program: string[], readyPath: string, settings?: Record<string, string>): Promise<Program>;
 };
 
 const root = path.join(import.meta.dirname, '../../..');
