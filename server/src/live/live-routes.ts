@@ -4,7 +4,7 @@ import { rateLimitHeaders } from '../access/limits.ts';
 import { Clip } from '../clips/clip.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
-import { Id, Line } from '../platform/schemas.ts';
+import { Id, Line, Nullable } from '../platform/schemas.ts';
 import { clipStream } from './clip-stream.ts';
 import { getOwnStream, getStream } from './live-queries.ts';
 import { Live, viewOfLive } from './live-stream.ts';
@@ -22,10 +22,10 @@ export function liveRoutes(app: App, ctx: Context): void {
       config: { access: 'member' },
       schema: {
         tags,
-        summary: "The caller's stream and its RTMP credentials; the key stays the same until rotateKey",
+        summary: "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
         body: Type.Object({
-          title: Type.Optional(Line(1, 100)),
-          gameId: Type.Optional(Id),
+          title: Type.Optional(Nullable(Line(1, 100))),
+          gameId: Type.Optional(Nullable(Id)),
           rotateKey: Type.Optional(Type.Boolean()),
         }),
         response: {

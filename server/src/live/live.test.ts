@@ -92,6 +92,7 @@ describe('POST /api/live', () => {
       expect(answer.text).not.toContain(rotated.ingest.streamKey);
     }
     expect(service.logLines.join()).not.toContain(rotated.ingest.streamKey);
+    expect((await open(ada, { title: null, gameId: null })).live).toMatchObject({ title: null, gameId: null });
   });
 
   it('is for members, and knows its game', async () => {

@@ -10,7 +10,12 @@ import { requireFitText } from '../platform/text-screening.ts';
 import { getOwnStream, upsertStream } from './live-queries.ts';
 import type { LiveRow } from './live-stream.ts';
 
-export type StreamChange = { title?: string | undefined; gameId?: string | undefined; rotateKey?: boolean | undefined };
+/** What is not named stays; null takes it away. */
+export type StreamChange = {
+  title?: string | null | undefined;
+  gameId?: string | null | undefined;
+  rotateKey?: boolean | undefined;
+};
 
 /** The caller's stream and what to enter into the streaming program: the same key until a new one is asked for. */
 export async function openStream(
@@ -18,11 +23,11 @@ export async function openStream(
   caller: Caller,
   change: StreamChange,
 ): Promise<{ live: LiveRow; streamKey: string }> {
-  await requireFitText(ctx, change.title);
+  await requireFitText(ctx, change.title ?? undefined);
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    if (change.gameId !== undefined) await requireGame(tx, caller.accountId, change.gameId);
+    if (typeof change.gameId === 'string') await requireGame(tx, caller.accountId, change.gameId);
     const key = randomBytes(24).toString('base64url');
     const { sealedKey } = await upsertStream(
       tx,
@@ -31,7 +36,7 @@ export async function openStream(
         id: newId(now),
         keyHash: hashOfKey(key),
         sealedKey: seal(ctx.keys.seal, key),
-        title: change.title?.trim(),
+        title: typeof change.title === 'string' ? change.title.trim() : change.title,
         gameId: change.gameId,
         rotate: change.rotateKey === true,
       },

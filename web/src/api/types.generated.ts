@@ -214,7 +214,7 @@ export type Api = {
   'POST /api/live': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { title?: string; gameId?: string; rotateKey?: boolean };
+    body: { title?: string | null; gameId?: string | null; rotateKey?: boolean };
     answer: { live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null }; ingest: { url: string; streamKey: string } };
   };
   'GET /api/live/{id}': {

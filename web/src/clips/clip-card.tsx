@@ -1,62 +1,108 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import type { CardPlace } from '../feed/game-card.tsx';
-import { soundOn } from '../play/preferences.ts';
-import { RoundButton } from '../ui/buttons.tsx';
+import { Button, RoundButton } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { formatAge, formatLength } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { useStore } from '../ui/store.ts';
+import { deskQuery, useMedia } from '../ui/use-media.ts';
+import { showClipMenu, titleOf } from './clip-menu.tsx';
+import { followClip, followed } from './follow-clip.ts';
+import { SeekBar } from './seek-bar.tsx';
+import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
+import './stage-video.css';
 
 /** A clip in the feed: plays while it is looked at, silent until asked for. */
-export function ClipCard({ clip, index, resting, prepared }: CardPlace & { clip: Clip }) {
+export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & { clip: Clip }) {
+  const clip = useStore(followed, (all) => all[first.id]) ?? first;
   const video = useRef<HTMLVideoElement>(null);
-  const hasSound = useStore(soundOn);
+  const facts = useVideo(video);
+  const isDesk = useMedia(deskQuery);
+  const play = () => video.current && void startVideo(video.current);
   useEffect(() => {
-    // Refused where a browser wants a tap first: its poster stays, and the tap plays it.
-    if (resting) void video.current?.play().catch(() => {});
+    if (resting && clip.videoUrl) play();
     else video.current?.pause();
-  }, [resting]);
-  const toggle = () => {
-    if (video.current?.paused) void video.current.play();
-    else video.current?.pause();
-  };
-  const title = clip.title ?? `A clip by ${nameOf(clip.creator)}`;
+  }, [resting, clip.videoUrl]);
+  useEffect(() => {
+    if (first.status === 'processing') followClip(first);
+  }, [first.id]);
+  const toggle = () => (video.current?.paused ? play() : video.current?.pause());
+  const title = titleOf(clip);
+  const shape = shapeOf(clip.width ?? 9, clip.height ?? 16);
   return (
-    <article class="card clip-card" data-index={index} aria-label={title} inert={!resting}>
+    <article class={`card clip-card video-${shape}`} data-index={index} aria-label={title} inert={!resting}>
       {clip.thumbnailUrl && <img class="card-glow" src={clip.thumbnailUrl} alt="" />}
       <div class="stage">
         <div class="screen">
+          {clip.thumbnailUrl && <img class="stage-behind" src={clip.thumbnailUrl} alt="" />}
           <video
             ref={video}
             src={clip.videoUrl ?? undefined}
             poster={clip.thumbnailUrl ?? undefined}
             preload={resting || prepared ? 'auto' : 'none'}
-            muted={!hasSound}
+            muted
             loop
             playsInline
           />
-          <button type="button" class="glass" aria-label="Play or pause" onClick={toggle} />
+          <button type="button" class="glass" aria-label={facts.paused ? 'Play' : 'Pause'} onClick={toggle}>
+            {facts.paused && resting && clip.videoUrl && <Icon name="play" size={40} />}
+          </button>
+          <ClipTrouble clip={clip} failed={facts.failed} again={() => video.current?.load()} />
         </div>
+        <SeekBar video={video} facts={facts} seconds={clip.durationSeconds ?? 0} toggle={toggle} />
       </div>
-      <div class="info">
+      <div class="info" data-no-swipe={isDesk || undefined}>
+        <p class="info-kind">
+          <Icon name="film" size={16} /> Clip
+          {clip.durationSeconds !== null && <span>{formatLength(Math.round(clip.durationSeconds))}</span>}
+        </p>
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
-          <a href={`/@${clip.creator.handle}`}>{nameOf(clip.creator)}</a>
+          <a href={`/@${clip.creator.handle}`}>{nameOf(clip.creator)}</a> · {formatAge(clip.createdAt)}
         </p>
         <div class="info-actions">
           {clip.gameId && (
-            <a class="button button-next info-play" href={`/g/${clip.gameId}`}>
+            <a class="button button-next info-go" href={`/g/${clip.gameId}`}>
               <span>Play this game</span>
             </a>
           )}
           <RoundButton
-            icon={hasSound ? 'sound' : 'silent'}
-            label={hasSound ? 'Turn sound off' : 'Turn sound on'}
-            onClick={() => soundOn.set(!hasSound)}
+            icon={facts.audible ? 'sound' : 'silent'}
+            label={facts.audible ? 'Turn sound off' : 'Turn sound on'}
+            class="info-sound"
+            onClick={() => video.current && toggleSound(video.current)}
           />
           <RoundButton icon="share" label="Share this clip" onClick={() => void shareAddress(`/c/${clip.id}`, title)} />
+          <RoundButton icon="more" label="More about this clip" onClick={() => showClipMenu(clip)} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** A clip of one's own that cannot be watched yet, or one this browser does not play. */
+function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; again(): void }) {
+  if (clip.status !== 'ready') {
+    return (
+      <div class="trouble">
+        <p class="trouble-title">{clip.status === 'failed' ? 'This clip could not be made' : 'Not ready yet'}</p>
+        <p>{clip.error ?? 'It is still in the works. Only you can see this page.'}</p>
+        <a class="button button-plain" href="/#clips">
+          <span>My clips</span>
+        </a>
+      </div>
+    );
+  }
+  if (!failed) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p class="trouble-title">This clip does not play here</p>
+      <p>The connection may be lost, or this browser cannot play MP4 videos.</p>
+      <Button icon="again" onClick={again}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { useRecording } from '../clips/use-recording.ts';
 import { GameFrame } from '../play/game-frame.tsx';
 import { type GameHost, type HostState, lastSaveMs } from '../play/game-host.ts';
 import { PlayBar } from '../play/play-bar.tsx';
@@ -29,6 +30,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
   const isPlaying = useStore(playing, (key) => key === itemKey) && resting;
   const frame = useLingering(resting || prepared, lastSaveMs);
 
+  const recording = useRecording(game, host, isPlaying);
   const play = () => {
     playing.set(itemKey);
     void judge.current.prepare();
@@ -77,6 +79,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
           game={game}
           score={score}
           isPlaying={isPlaying}
+          recording={recording}
           play={play}
           leave={leave}
           more={() => showGameMenu(game)}

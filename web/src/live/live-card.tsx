@@ -1,61 +1,101 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
+import { toggleSound, useVideo } from '../clips/use-video.ts';
 import type { CardPlace } from '../feed/game-card.tsx';
-import { soundOn } from '../play/preferences.ts';
 import { RoundButton } from '../ui/buttons.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { formatCount } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { useStore } from '../ui/store.ts';
-import { watchStream } from './watch-stream.ts';
+import { deskQuery, useMedia } from '../ui/use-media.ts';
+import { showLiveMenu, titleOf } from './live-menu.tsx';
+import { LiveSign } from './live-sign.tsx';
+import { useLive } from './use-live.ts';
+import { type WatchState, watchStream } from './watch-stream.ts';
+import '../clips/stage-video.css';
 import './live-card.css';
 
 /** A live stream in the feed, as close to now as its segments allow. */
-export function LiveCard({ live, index, resting }: CardPlace & { live: Live }) {
+export function LiveCard({ live: first, index, resting }: CardPlace & { live: Live }) {
   const video = useRef<HTMLVideoElement>(null);
-  const hasSound = useStore(soundOn);
+  const facts = useVideo(video);
+  const isDesk = useMedia(deskQuery);
+  const now = useLive(first, resting);
+  const live = now ?? { ...first, status: 'offline', playbackUrl: null };
+  const [watch, setWatch] = useState<WatchState>('tuning');
   useEffect(() => {
     if (!resting || !video.current || !live.playbackUrl) return;
-    return watchStream(video.current, live.playbackUrl);
+    return watchStream(video.current, live.playbackUrl, setWatch);
   }, [resting, live.playbackUrl]);
-  const title = live.title ?? `${nameOf(live.creator)} is live`;
+
+  const title = titleOf(live);
+  const behind = live.gameId ? `/games/${live.gameId}/thumbnail` : undefined;
+  const toggle = () => video.current && toggleSound(video.current);
+  const soundWords = facts.audible ? 'Turn sound off' : 'Turn sound on';
   return (
-    <article class="card live-card" data-index={index} aria-label={title} inert={!resting}>
+    <article
+      class={`card live-card video-${facts.shape ?? 'square'}`}
+      data-index={index}
+      aria-label={title}
+      inert={!resting}
+    >
+      {behind && <img class="card-glow" src={behind} alt="" />}
       <div class="stage">
         <div class="screen">
-          <video ref={video} muted={!hasSound} playsInline />
+          {behind ? <img class="stage-behind" src={behind} alt="" /> : <div class="live-behind" />}
+          <video ref={video} muted playsInline />
+          <button type="button" class="glass" aria-label={soundWords} onClick={toggle} />
+          {resting && <LiveTrouble live={live} watch={watch} />}
         </div>
       </div>
-      <div class="info">
-        <p class="live-sign">
-          <i /> Live
-          <span>
-            <Icon name="eye" size={16} /> {formatCount(live.viewers)}
-          </span>
-        </p>
+      <div class="info" data-no-swipe={isDesk || undefined}>
+        <LiveSign live={live} />
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
           <a href={`/@${live.creator.handle}`}>{nameOf(live.creator)}</a>
         </p>
         <div class="info-actions">
           {live.gameId && (
-            <a class="button button-next info-play" href={`/g/${live.gameId}`}>
+            <a class="button button-next info-go" href={`/g/${live.gameId}`}>
               <span>Play this game</span>
             </a>
           )}
-          <RoundButton
-            icon={hasSound ? 'sound' : 'silent'}
-            label={hasSound ? 'Turn sound off' : 'Turn sound on'}
-            onClick={() => soundOn.set(!hasSound)}
-          />
+          <RoundButton icon={facts.audible ? 'sound' : 'silent'} label={soundWords} onClick={toggle} />
           <RoundButton
             icon="share"
             label="Share this stream"
             onClick={() => void shareAddress(`/l/${live.id}`, title)}
           />
+          <RoundButton icon="more" label="More about this stream" onClick={() => showLiveMenu(live)} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Why there is no picture: not yet, not now, or not here. */
+function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
+  if (live.status === 'offline') {
+    return (
+      <div class="trouble" role="status">
+        <p class="trouble-title">{nameOf(live.creator)} is off air</p>
+        <p>The stream starts here by itself as soon as they are back.</p>
+        <a class="button button-plain" href={`/@${live.creator.handle}`}>
+          <span>See their page</span>
+        </a>
+      </div>
+    );
+  }
+  if (watch === 'unplayable') {
+    return (
+      <div class="trouble" role="alert">
+        <p class="trouble-title">This browser cannot play the stream</p>
+        <p>It needs one that knows H.264 video, as nearly all do.</p>
+      </div>
+    );
+  }
+  if (watch === 'playing' && live.status === 'live') return null;
+  return (
+    <div class="loading-line" role="status">
+      <span>{live.status === 'reconnecting' ? 'The picture is away, one moment …' : 'Tuning in …'}</span>
+    </div>
   );
 }

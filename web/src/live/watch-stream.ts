@@ -1,25 +1,82 @@
-/** Plays an HLS stream in a video element until the returned function is called. */
-export function watchStream(video: HTMLVideoElement, url: string): () => void {
-  let stop = () => {
-    video.removeAttribute('src');
-    video.load();
-  };
+import type Hls from 'hls.js';
+import { isFailure } from '../api/failure.ts';
+import { loadPart } from '../api/load-part.ts';
+import { startVideo } from '../clips/use-video.ts';
+
+export type WatchState = 'tuning' | 'playing' | 'stalled' | 'unplayable';
+
+const hlsType = 'application/vnd.apple.mpegurl';
+const streamCodecs = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
+const againMs = 2_000;
+
+/** Plays an HLS stream in a video element, as close to now as it can, until the returned function is called. */
+export function watchStream(video: HTMLVideoElement, url: string, show: (state: WatchState) => void): () => void {
   let stopped = false;
-  if (video.canPlayType('application/vnd.apple.mpegurl') !== '') {
-    video.src = url;
-    void video.play().catch(() => {});
-  } else {
-    void import('hls.js/light').then(({ default: Hls }) => {
+  let hls: Hls | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  show('tuning');
+
+  const again = () => {
+    hls?.destroy();
+    hls = undefined;
+    show('stalled');
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), againMs);
+  };
+
+  const start = async () => {
+    if (stopped) return;
+    if (playsHlsItself(video)) {
+      video.src = url;
+      return startVideo(video);
+    }
+    if (!('MediaSource' in window && MediaSource.isTypeSupported(streamCodecs))) return show('unplayable');
+    try {
+      const { default: Player } = await loadPart(() => import('hls.js/light'));
       if (stopped) return;
-      const hls = new Hls({ lowLatencyMode: true, liveSyncDurationCount: 2 });
-      hls.loadSource(url);
-      hls.attachMedia(video);
-      hls.on(Hls.Events.MANIFEST_PARSED, () => void video.play().catch(() => {}));
-      stop = () => hls.destroy();
-    });
-  }
+      const player = new Player({ liveSyncDurationCount: 2, liveMaxLatencyDurationCount: 6, backBufferLength: 10 });
+      hls = player;
+      player.on(Player.Events.MANIFEST_PARSED, () => void startVideo(video));
+      player.on(Player.Events.ERROR, (_event, { fatal, details }) => {
+        if (!fatal) return;
+        if (details === Player.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) show('unplayable');
+        else again();
+      });
+      player.loadSource(url);
+      player.attachMedia(video);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      again();
+    }
+  };
+
+  const playing = () => show('playing');
+  const waiting = () => show('stalled');
+  // hls.js tells of its own troubles.
+  const failed = () => !hls && video.hasAttribute('src') && again();
+  video.addEventListener('playing', playing);
+  video.addEventListener('waiting', waiting);
+  video.addEventListener('error', failed);
+  void start();
   return () => {
     stopped = true;
-    stop();
+    clearTimeout(timer);
+    video.removeEventListener('playing', playing);
+    video.removeEventListener('waiting', waiting);
+    video.removeEventListener('error', failed);
+    if (hls) hls.destroy();
+    else {
+      video.removeAttribute('src');
+      video.load();
+    }
   };
+}
+
+/**
+ * Safari is the place where HLS is at home, and on some phones the only way. Others claim to play it too, but follow a
+ * live stream less well than hls.js does and say nothing about what is wrong.
+ */
+function playsHlsItself(video: HTMLVideoElement): boolean {
+  const isSafari = 'webkitShowPlaybackTargetPicker' in video;
+  return video.canPlayType(hlsType) !== '' && (isSafari || !('MediaSource' in window));
 }

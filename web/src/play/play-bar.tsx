@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { RecordButton, RecordingTime } from '../clips/record-button.tsx';
+import type { RecordingControl } from '../clips/use-recording.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
@@ -11,14 +13,16 @@ type PlayBarProps = {
   game: Game;
   score: number | undefined;
   isPlaying: boolean;
+  recording: RecordingControl;
   play(): void;
   leave(): void;
   more(): void;
 };
 
 /** What a player needs at hand, outside the game's own screen. Swiping on it leads on. */
-export function PlayBar({ game, score, isPlaying, play, leave, more }: PlayBarProps) {
+export function PlayBar({ game, score, isPlaying, recording, play, leave, more }: PlayBarProps) {
   const hasSound = useStore(soundOn);
+  const { state } = recording;
   return (
     <div class={`play-bar${isPlaying ? ' play-bar-on' : ''}`}>
       {isPlaying ? (
@@ -29,9 +33,11 @@ export function PlayBar({ game, score, isPlaying, play, leave, more }: PlayBarPr
         </button>
       )}
       <div class="play-bar-words">
-        {isPlaying && <span class="play-bar-title">{game.title}</span>}
+        {isPlaying && state.is === 'on' && <RecordingTime since={state.since} />}
+        {isPlaying && state.is !== 'on' && <span class="play-bar-title">{game.title}</span>}
         {isPlaying && score !== undefined && <output class="play-bar-score">{formatScore(score)}</output>}
       </div>
+      {isPlaying && <RecordButton {...recording} />}
       <RoundButton
         icon={hasSound ? 'sound' : 'silent'}
         label={hasSound ? 'Turn sound off' : 'Turn sound on'}

@@ -38,6 +38,19 @@ export function MeScreen() {
           </li>
         )}
         <li>
+          <a href="/#clips">
+            <Icon name="film" />
+            <span>My clips</span>
+            <span class="quiet figure">{user.stats.clips}</span>
+          </a>
+        </li>
+        <li>
+          <a href="/#go-live">
+            <Icon name="live" />
+            <span>Go live</span>
+          </a>
+        </li>
+        <li>
           <a href="/#achievements">
             <Icon name="trophy" />
             <span>Achievements</span>

@@ -21,6 +21,8 @@ import { type Route, route } from './route.ts';
 import './app.css';
 
 const CreateRoom = lazyScreen(async () => (await import('../create/create-room.tsx')).CreateRoom);
+const MyClipsScreen = lazyScreen(async () => (await import('../clips/my-clips-screen.tsx')).MyClipsScreen);
+const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 const inFeed = ['feed', 'game', 'clip', 'live'];
 
 export function App() {
@@ -90,6 +92,10 @@ function Screen({ now }: { now: Route }) {
       return <FriendsScreen />;
     case 'achievements':
       return <AchievementsScreen />;
+    case 'clips':
+      return <MyClipsScreen />;
+    case 'go-live':
+      return <GoLiveScreen />;
     case 'profile':
       return <ProfileScreen handle={now.handle} />;
     case 'create':

@@ -1,7 +1,7 @@
 import { type CreateRoute, readCreateRoute } from '../create/create-route.ts';
 import { createStore } from '../ui/store.ts';
 
-const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements'] as const;
+const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements', 'clips', 'go-live'] as const;
 type ScreenName = (typeof screens)[number];
 
 /**

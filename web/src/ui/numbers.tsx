@@ -21,6 +21,14 @@ export function formatChance(probability: number): string {
   return `${new Intl.NumberFormat(undefined, percent < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }).format(percent)}%`;
 }
 
+/** 7 → "0:07", 3750 → "1:02:30": how long something is. */
+export function formatLength(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
 const ages: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

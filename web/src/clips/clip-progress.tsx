@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { Clip } from '../api/shapes.ts';
+import { call } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { formatLength } from '../ui/numbers.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { useStore } from '../ui/store.ts';
+import { Bar } from './bar.tsx';
+import { followClip, followed } from './follow-clip.ts';
+
+/** What becomes of a clip the service has: in the works, ready, or failed and why. */
+export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {
+  const clip = useStore(followed, (all) => all[first.id]) ?? first;
+  useEffect(() => followClip(first), [first.id]);
+  if (clip.status === 'ready') {
+    return (
+      <div class="clip-step" role="status">
+        <div class="clip-done">
+          {clip.thumbnailUrl && <img src={clip.thumbnailUrl} alt="" />}
+          <div>
+            <p class="clip-step-title">Your clip is up</p>
+            <p class="quiet">
+              {clip.title ?? 'Without a title'} · {formatLength(Math.round(clip.durationSeconds ?? 0))}
+            </p>
+          </div>
+        </div>
+        <div class="pair">
+          <Button
+            wide
+            icon="share"
+            onClick={() => void shareAddress(`/c/${clip.id}`, clip.title ?? 'A clip on Coinop')}
+          >
+            Share
+          </Button>
+          <a class="button button-next button-wide" href={`/c/${clip.id}`} onClick={close}>
+            <span>Watch it</span>
+          </a>
+        </div>
+      </div>
+    );
+  }
+  if (clip.status === 'failed') {
+    return (
+      <div class="clip-step" role="alert">
+        <p class="clip-step-title">It could not be made</p>
+        <p class="said-bad">{clip.error}</p>
+        <RetryButton clip={clip} />
+      </div>
+    );
+  }
+  return (
+    <div class="clip-step" role="status">
+      <p class="clip-step-title">Making it ready to watch</p>
+      <Bar share={clip.progress} label="Processed" />
+      {close && <p class="quiet">You can close this and play on. You will hear when it is up.</p>}
+    </div>
+  );
+}
+
+/** Has a failed clip processed anew, as long as the service still keeps what was sent. */
+export function RetryButton({ clip }: { clip: Clip }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const retry = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      followClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {failure && (
+        <p class="said-bad" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <Button icon="again" busy={busy} onClick={() => void retry()}>
+        Try again
+      </Button>
+    </>
+  );
+}

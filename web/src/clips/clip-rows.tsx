@@ -1,0 +1,112 @@
+import { useEffect } from 'preact/hooks';
+import type { Clip } from '../api/shapes.ts';
+import { Button, RoundButton } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { formatAge, formatLength } from '../ui/numbers.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { useStore } from '../ui/store.ts';
+import { Bar } from './bar.tsx';
+import { confirmDelete } from './clip-menu.tsx';
+import { RetryButton } from './clip-progress.tsx';
+import { showUpload } from './clip-sheet.tsx';
+import { followClip, followed } from './follow-clip.ts';
+import { discardUpload, sendUpload, type Upload } from './uploads.ts';
+import './clip-rows.css';
+
+/** A recording the service does not have yet. */
+export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> }) {
+  const name = upload.title.trim() || upload.game.title;
+  return (
+    <li class="clip-row">
+      <span class="clip-row-picture">
+        <Icon name="film" />
+      </span>
+      <div class="clip-row-words">
+        <strong>{name}</strong>
+        {upload.is === 'draft' && <span>Not posted yet. It is kept until you close this page.</span>}
+        {upload.is === 'sending' && <Bar share={upload.share} label={`Sent of ${name}`} />}
+        {upload.is === 'broken' && (
+          <span class="said-bad" role="alert">
+            {upload.failure.message} The recording is safe.
+          </span>
+        )}
+        {upload.is !== 'sending' && (
+          <div class="clip-row-acts">
+            {upload.is === 'draft' ? (
+              <Button look="next" onClick={() => void showUpload(upload.key)}>
+                Trim and post
+              </Button>
+            ) : (
+              <Button look="next" icon="again" onClick={() => void sendUpload(upload.key)}>
+                Try again
+              </Button>
+            )}
+            <Button onClick={() => void discardUpload(upload.key)}>Throw away</Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A clip of one's own, whatever its state. */
+export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
+  const clip = useStore(followed, (all) => all[first.id]) ?? first;
+  useEffect(() => {
+    if (first.status === 'processing') followClip(first);
+  }, [first.id]);
+  const name = clip.title ?? 'Without a title';
+  const isReady = clip.status === 'ready';
+  return (
+    <li class="clip-row" data-status={clip.status}>
+      <Picture clip={clip} name={name} />
+      <div class="clip-row-words">
+        <strong>{name}</strong>
+        {isReady && (
+          <span>
+            {formatLength(Math.round(clip.durationSeconds ?? 0))} · {formatAge(clip.createdAt)}
+          </span>
+        )}
+        {clip.status === 'processing' && (
+          <>
+            <span>Making it ready to watch</span>
+            <Bar share={clip.progress} label={`Processed of ${name}`} />
+          </>
+        )}
+        {clip.status === 'awaiting_upload' && <span>Its video never arrived. Record it again, or delete it.</span>}
+        {clip.status === 'failed' && (
+          <>
+            <span class="said-bad">{clip.error}</span>
+            <div class="clip-row-acts">
+              <RetryButton clip={clip} />
+            </div>
+          </>
+        )}
+      </div>
+      {isReady && (
+        <RoundButton icon="share" label={`Share ${name}`} onClick={() => void shareAddress(`/c/${clip.id}`, name)} />
+      )}
+      <RoundButton
+        icon="bin"
+        label={`Delete ${name}`}
+        onClick={() => void confirmDelete(clip).then((done) => done && deleted())}
+      />
+    </li>
+  );
+}
+
+function Picture({ clip, name }: { clip: Clip; name: string }) {
+  if (!clip.thumbnailUrl) {
+    return (
+      <span class="clip-row-picture">
+        <Icon name="film" />
+      </span>
+    );
+  }
+  return (
+    <a class="clip-row-picture" href={`/c/${clip.id}`} aria-label={`Watch ${name}`}>
+      <img src={clip.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+      <Icon name="play" size={20} />
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Game } from '../api/shapes.ts';
+import { Button } from '../ui/buttons.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { useStore } from '../ui/store.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { Bar } from './bar.tsx';
+import { ClipProgress } from './clip-progress.tsx';
+import { TrimForm } from './trim-form.tsx';
+import { addDraft, discardUpload, find, sendUpload, type Upload, uploads } from './uploads.ts';
+import './clip-sheet.css';
+
+/** Offers a fresh recording to be trimmed and posted. */
+export async function offerClip(recorded: { video: Blob; seconds: number }, game: Game): Promise<void> {
+  await showUpload(addDraft({ ...recorded, game: { id: game.id, title: game.title } }));
+}
+
+export async function showUpload(key: number): Promise<void> {
+  await showSheet('Your clip', (close) => <UploadSteps uploadKey={key} close={close} />);
+  if (find(key)?.is === 'draft') {
+    showToast({
+      title: 'The recording is kept',
+      text: 'Under You, My clips, until you close this page.',
+      icon: 'film',
+    });
+  }
+}
+
+function UploadSteps({ uploadKey, close }: { uploadKey: number; close(): void }) {
+  const upload = useStore(uploads, (all) => all.find(({ key }) => key === uploadKey));
+  if (!upload) return null;
+  if (upload.is === 'draft') return <TrimForm draft={upload} close={close} />;
+  if (upload.is === 'sent') return <ClipProgress first={upload.clip} close={close} />;
+  return <Sending upload={upload} discard={close} />;
+}
+
+/** A video on its way to the service, or why it did not get there. */
+export function Sending({
+  upload,
+  discard,
+}: {
+  upload: Extract<Upload, { is: 'sending' | 'broken' }>;
+  discard?(): void;
+}) {
+  if (upload.is === 'broken') {
+    return (
+      <div class="clip-step" role="alert">
+        <p class="clip-step-title">It did not get through</p>
+        <p class="said-bad">{upload.failure.message}</p>
+        <p class="quiet">Your recording is safe: nothing has to be played again.</p>
+        <div class="pair">
+          <Button
+            wide
+            onClick={() => {
+              discard?.();
+              void discardUpload(upload.key);
+            }}
+          >
+            Throw away
+          </Button>
+          <Button look="next" wide icon="again" onClick={() => void sendUpload(upload.key)}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="clip-step">
+      <p class="clip-step-title">Sending your clip</p>
+      <Bar share={upload.share} label="Sent" />
+      <p class="quiet">You can close this and play on.</p>
+    </div>
+  );
+}

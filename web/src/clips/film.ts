@@ -1,0 +1,62 @@
+const patienceMs = 6_000;
+const farSeconds = 1e6;
+
+/**
+ * How long a video is. What a browser records as WebM names no length; going far past its end makes the browser find
+ * out, and lets it be wound from then on.
+ */
+export async function findLength(video: HTMLVideoElement): Promise<number | undefined> {
+  if (video.readyState < HTMLMediaElement.HAVE_METADATA) await heard(video, 'loadedmetadata');
+  if (!Number.isFinite(video.duration)) {
+    const known = heard(video, 'durationchange', () => Number.isFinite(video.duration));
+    video.currentTime = farSeconds;
+    await known;
+  }
+  return Number.isFinite(video.duration) && video.duration > 0 ? video.duration : undefined;
+}
+
+/** Draws pictures of the video side by side, as many as fit, from its beginning to its end. */
+export async function drawFilm(canvas: HTMLCanvasElement, address: string, signal: AbortSignal): Promise<void> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.src = address;
+  const seconds = await findLength(video);
+  const pen = canvas.getContext('2d');
+  if (seconds === undefined || !pen || video.videoWidth === 0) return;
+  canvas.width = canvas.clientWidth * devicePixelRatio;
+  canvas.height = canvas.clientHeight * devicePixelRatio;
+  const shape = video.videoWidth / video.videoHeight;
+  const frames = Math.max(3, Math.min(10, Math.round(canvas.width / (canvas.height * Math.max(shape, 0.6)))));
+  const width = canvas.width / frames;
+  for (let frame = 0; frame < frames && !signal.aborted; frame++) {
+    const wound = heard(video, 'seeked');
+    video.currentTime = (seconds * (frame + 0.5)) / frames;
+    await wound;
+    const scale = Math.max(width / video.videoWidth, canvas.height / video.videoHeight);
+    const [sourceWidth, sourceHeight] = [width / scale, canvas.height / scale];
+    const [left, top] = [(video.videoWidth - sourceWidth) / 2, (video.videoHeight - sourceHeight) / 2];
+    pen.drawImage(video, left, top, sourceWidth, sourceHeight, frame * width, 0, Math.ceil(width), canvas.height);
+  }
+  video.removeAttribute('src');
+  video.load();
+}
+
+/** A video that says nothing is not waited for: its strip stays empty, and trimming works all the same. */
+function heard(video: HTMLVideoElement, event: string, isIt: () => boolean = () => true): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      video.removeEventListener(event, look);
+      video.removeEventListener('error', end);
+      resolve();
+    };
+    const look = () => {
+      if (isIt()) end();
+    };
+    const timer = setTimeout(end, patienceMs);
+    video.addEventListener(event, look);
+    video.addEventListener('error', end);
+  });
+}

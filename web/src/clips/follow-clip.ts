@@ -1,0 +1,57 @@
+import { isFailure } from '../api/failure.ts';
+import { poll } from '../api/poll.ts';
+import type { Clip } from '../api/shapes.ts';
+import { route } from '../shell/route.ts';
+import { call, onAccountChange, openSession } from '../sign-in/session.ts';
+import { sheetIsOpen } from '../ui/sheets.tsx';
+import { createStore } from '../ui/store.ts';
+import { showToast } from '../ui/toasts.tsx';
+
+const everyMs = 1_000;
+
+/** Clips that were in the works during this visit, as they stand now. */
+export const followed = createStore<Readonly<Record<string, Clip>>>({});
+const running = new Map<string, () => void>();
+
+/** Keeps an eye on a clip until it is ready or has failed, wherever the visitor goes meanwhile. */
+export function followClip(clip: Clip): void {
+  show(clip);
+  if (clip.status !== 'processing' || running.has(clip.id)) return;
+  const stop = poll(everyMs, async (signal) => {
+    try {
+      const { clip: now } = await call('GET /api/clips/{id}', { path: { id: clip.id }, signal });
+      show(now);
+      if (now.status === 'processing') return undefined;
+      announce(now);
+    } catch (error) {
+      // Deleted on another device.
+      if (!isFailure(error) || error.status !== 404) throw error;
+    }
+    running.delete(clip.id);
+    return 'done';
+  });
+  running.set(clip.id, stop);
+}
+
+function show(clip: Clip): void {
+  followed.change({ [clip.id]: clip });
+}
+
+function announce({ status, title, error }: Clip): void {
+  // The count of clips on the visitor's own page.
+  if (status === 'ready') void openSession();
+  const { screen } = route.get();
+  if (sheetIsOpen.get() || screen === 'clips' || screen === 'go-live') return;
+  const name = title ? `“${title}”` : 'Your clip';
+  showToast(
+    status === 'ready'
+      ? { title: `${name} is ready`, text: 'It stands under You, My clips.', icon: 'film', look: 'good' }
+      : { title: `${name} could not be made`, ...(error && { text: error }), look: 'bad' },
+  );
+}
+
+onAccountChange(() => {
+  for (const stop of running.values()) stop();
+  running.clear();
+  followed.set({});
+});

@@ -1,0 +1,67 @@
+import type { GameMessage } from '../../../sdk/src/host-protocol.ts';
+import type { GameHost } from '../play/game-host.ts';
+
+export const recordSecondsMax = 30;
+const startLimitMs = 5_000;
+/** From asking for the end to the video being here. */
+const endLimitMs = 8_000;
+const bytesMax = 100_000_000;
+
+export type Recorded = { video: Blob; seconds: number } | { failed: string };
+export type GameRecording = {
+  /** Before it has begun this takes it back. */
+  stop(): void;
+  recorded: Promise<Recorded>;
+};
+
+let count = 0;
+
+/** Asks the game's SDK for a video of what it draws. The game can say anything: what comes is looked at, never shown. */
+export function recordGame(host: Pick<GameHost, 'say' | 'listen'>, started: () => void): GameRecording {
+  count += 1;
+  const id = `clip-${count}`;
+  const { promise: recorded, resolve } = Promise.withResolvers<Recorded>();
+  let timer = setTimeout(() => end({ failed: 'The game does not answer.' }), startLimitMs);
+  let hasStarted = false;
+
+  const end = (result: Recorded) => {
+    clearTimeout(timer);
+    forget();
+    resolve(result);
+  };
+  const stop = () => {
+    host.say({ type: 'capture.stop', id });
+    clearTimeout(timer);
+    timer = setTimeout(() => end({ failed: 'The recording broke off.' }), endLimitMs);
+  };
+  const forget = host.listen((message: GameMessage) => {
+    if (!('id' in message) || message.id !== id) return;
+    if (message.type === 'capture.started' && !hasStarted) {
+      hasStarted = true;
+      clearTimeout(timer);
+      timer = setTimeout(stop, recordSecondsMax * 1000 + 500);
+      started();
+    }
+    if (message.type === 'capture.failed') end({ failed: 'It may not draw on a canvas, or drew nothing.' });
+    if (message.type === 'capture.done') end(checked(message));
+  });
+
+  host.say({ type: 'capture.start', id, seconds: recordSecondsMax });
+  return { stop, recorded };
+}
+
+function checked({
+  video,
+  mimeType,
+  durationSeconds,
+}: {
+  video: unknown;
+  mimeType: unknown;
+  durationSeconds: unknown;
+}) {
+  const type = typeof mimeType === 'string' ? /^video\/(?:webm|mp4)/.exec(mimeType)?.[0] : undefined;
+  const isFit = video instanceof ArrayBuffer && video.byteLength > 0 && video.byteLength <= bytesMax;
+  if (!type || !isFit) return { failed: 'What came was no video.' };
+  const seconds = typeof durationSeconds === 'number' && durationSeconds > 0 ? durationSeconds : recordSecondsMax;
+  return { video: new Blob([video], { type }), seconds: Math.min(seconds, recordSecondsMax + 1) };
+}

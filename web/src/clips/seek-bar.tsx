@@ -1,0 +1,52 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { RoundButton } from '../ui/buttons.tsx';
+import { formatLength } from '../ui/numbers.tsx';
+import { toggleSound, type VideoFacts } from './use-video.ts';
+import './seek-bar.css';
+
+type SeekBarProps = { video: RefObject<HTMLVideoElement | null>; facts: VideoFacts; seconds: number; toggle(): void };
+
+/** Where a clip is: a thin line on a phone, with buttons and figures on a desk. */
+export function SeekBar({ video, facts, seconds, toggle }: SeekBarProps) {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    const look = () => setAt(current.currentTime);
+    current.addEventListener('timeupdate', look);
+    return () => current.removeEventListener('timeupdate', look);
+  }, []);
+  return (
+    <div class="seek-bar" data-no-swipe>
+      <RoundButton
+        icon={facts.paused ? 'play' : 'pause'}
+        label={facts.paused ? 'Play' : 'Pause'}
+        class="seek-desk"
+        onClick={toggle}
+      />
+      <input
+        type="range"
+        aria-label="Place in the clip"
+        aria-valuetext={`${formatLength(at)} of ${formatLength(seconds)}`}
+        min={0}
+        max={seconds}
+        step={0.1}
+        value={at}
+        style={{ '--share': String(seconds > 0 ? at / seconds : 0) }}
+        onInput={(event) => {
+          if (video.current) video.current.currentTime = event.currentTarget.valueAsNumber;
+        }}
+      />
+      <span class="seek-desk seek-time figure">
+        {formatLength(at)} / {formatLength(seconds)}
+      </span>
+      <RoundButton
+        icon={facts.audible ? 'sound' : 'silent'}
+        label={facts.audible ? 'Turn sound off' : 'Turn sound on'}
+        class="seek-desk"
+        onClick={() => video.current && toggleSound(video.current)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { drawFilm } from './film.ts';
+
+export type Span = { start: number; end: number };
+
+export const shortestSeconds = 1;
+const stepSeconds = 0.1;
+
+type TrimBarProps = {
+  address: string;
+  seconds: number;
+  span: Span;
+  /** Where the preview is, written straight into the element: it moves with every picture. */
+  placeRef: { current: HTMLDivElement | null };
+  change(span: Span, moved: 'start' | 'end'): void;
+  /** The handle was let go. */
+  settled(): void;
+};
+
+/** The whole recording as a strip of film, with a handle at either end of what stays. */
+export function TrimBar({ address, seconds, span, placeRef, change, settled }: TrimBarProps) {
+  const film = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!film.current) return;
+    const abort = new AbortController();
+    void drawFilm(film.current, address, abort.signal);
+    return () => abort.abort();
+  }, [address]);
+
+  const shortest = Math.min(shortestSeconds, seconds);
+  /** Where this handle may be, so that something is left between the two. */
+  const held = (which: 'start' | 'end', wanted: number) =>
+    round(
+      which === 'start'
+        ? Math.max(0, Math.min(wanted, span.end - shortest))
+        : Math.min(seconds, Math.max(wanted, span.start + shortest)),
+    );
+  const handle = (which: 'start' | 'end', label: string) => (
+    <input
+      type="range"
+      class={`trim-handle trim-handle-${which}`}
+      aria-label={label}
+      aria-valuetext={`${span[which].toFixed(1)} seconds`}
+      min={0}
+      max={seconds}
+      step={stepSeconds}
+      value={span[which]}
+      onInput={(event) => {
+        const at = held(which, event.currentTarget.valueAsNumber);
+        event.currentTarget.valueAsNumber = at;
+        change({ ...span, [which]: at }, which);
+      }}
+      onChange={settled}
+    />
+  );
+  return (
+    <div
+      class="trim"
+      ref={placeRef}
+      style={{ '--from': String(span.start / seconds), '--to': String(span.end / seconds) }}
+    >
+      <canvas ref={film} class="trim-film" />
+      <div class="trim-window" />
+      <div class="trim-place" />
+      {handle('start', 'Start')}
+      {handle('end', 'End')}
+    </div>
+  );
+}
+
+/** Tenths of a second, which is what the handles step in. */
+function round(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

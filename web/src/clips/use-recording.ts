@@ -1,0 +1,56 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import { loadPart } from '../api/load-part.ts';
+import type { Game } from '../api/shapes.ts';
+import type { GameHost } from '../play/game-host.ts';
+import { showToast } from '../ui/toasts.tsx';
+import type { GameRecording } from './record-game.ts';
+
+export type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };
+export type RecordingControl = { state: RecordingState; toggle(): void };
+
+/** Records the game while it is played; what comes of it is offered as a clip. Leaving the game ends the recording. */
+export function useRecording(game: Game, host: RefObject<GameHost | undefined>, isPlaying: boolean): RecordingControl {
+  const [state, setState] = useState<RecordingState>({ is: 'off' });
+  const running = useRef<GameRecording>(undefined);
+
+  const record = async () => {
+    if (!host.current) return;
+    setState({ is: 'starting' });
+    try {
+      // The sheet comes along now: a connection that is lost meanwhile must not cost the recording.
+      const [{ recordGame }, { offerClip }] = await loadPart(() =>
+        Promise.all([import('./record-game.ts'), import('./clip-sheet.tsx')]),
+      );
+      if (!host.current) return;
+      running.current = recordGame(host.current, () => setState({ is: 'on', since: performance.now() }));
+      const result = await running.current.recorded;
+      if ('failed' in result) showToast({ title: `${game.title} was not recorded`, text: result.failed, look: 'bad' });
+      else void offerClip(result, game);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      showToast({ title: 'Recording does not work now', text: error.message, look: 'bad' });
+    } finally {
+      running.current = undefined;
+      setState({ is: 'off' });
+    }
+  };
+  const stop = () => {
+    running.current?.stop();
+    setState((before) => (before.is === 'on' ? { is: 'ending' } : before));
+  };
+
+  useEffect(() => {
+    if (!isPlaying) stop();
+  }, [isPlaying]);
+  useEffect(() => () => running.current?.stop(), []);
+
+  return {
+    state,
+    toggle() {
+      if (state.is === 'off') void record();
+      else stop();
+    },
+  };
+}

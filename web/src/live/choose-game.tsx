@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { useAnswer } from '../api/use-answer.ts';
+import { Icon } from '../ui/icons.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { Trouble, Waiting } from '../ui/states.tsx';
+
+const shownMax = 60;
+
+/** Answers the id of the chosen game, null for none, undefined when nothing was chosen. */
+export async function chooseGame(): Promise<string | null | undefined> {
+  let chosen: string | null | undefined;
+  await showSheet('Which game?', (close) => (
+    <Games
+      choose={(id) => {
+        chosen = id;
+        close();
+      }}
+    />
+  ));
+  return chosen;
+}
+
+function Games({ choose }: { choose(id: string | null): void }) {
+  const [words, setWords] = useState('');
+  const { answer, failure, again } = useAnswer('GET /api/games');
+  if (failure) return <Trouble failure={failure} again={again} />;
+  if (!answer) return <Waiting rows={5} what="games" />;
+  const wanted = words.trim().toLowerCase();
+  const found = answer.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
+  return (
+    <>
+      <label class="search">
+        <Icon name="find" size={20} />
+        <span class="unseen">Find a game</span>
+        <input
+          type="search"
+          placeholder="Find a game"
+          maxLength={100}
+          autocomplete="off"
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
+      <ul class="menu choose-list">
+        <li>
+          <button type="button" onClick={() => choose(null)}>
+            <Icon name="block" />
+            <span>None in particular</span>
+          </button>
+        </li>
+        {found.map(({ id, title, thumbnailUrl }) => (
+          <li key={id}>
+            <button type="button" onClick={() => choose(id)}>
+              <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import { call } from '../sign-in/session.ts';
+import { Button, RoundButton } from '../ui/buttons.tsx';
+import { copyText } from '../ui/share.ts';
+import { showSheet } from '../ui/sheets.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import type { OwnStream } from './go-live-screen.tsx';
+
+type CredentialsProps = { ingest: OwnStream['ingest']; isOn: boolean; changed(stream: OwnStream): void };
+
+/** Where the stream goes and the key to it. Whoever has the key can stream as this member, so it is covered. */
+export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <section class="credentials">
+      <h2 class="section-title">For your streaming program</h2>
+      <div class="credential">
+        <span class="credential-name" id="stream-server">
+          Server
+        </span>
+        <output aria-labelledby="stream-server">{ingest.url}</output>
+        <RoundButton
+          icon="copy"
+          label="Copy the server"
+          onClick={() => void copyText(ingest.url, 'The server is copied')}
+        />
+      </div>
+      <div class="credential">
+        <span class="credential-name" id="stream-key">
+          Stream key
+        </span>
+        <output aria-labelledby="stream-key" data-covered={!isShown || undefined}>
+          {isShown ? ingest.streamKey : '••••••••••••••••'}
+        </output>
+        <RoundButton
+          icon={isShown ? 'hide' : 'eye'}
+          label={isShown ? 'Hide the key' : 'Show the key'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+        <RoundButton
+          icon="copy"
+          label="Copy the key"
+          onClick={() => void copyText(ingest.streamKey, 'The key is copied')}
+        />
+      </div>
+      <p class="quiet small">Keep the key to yourself, and off the screen while you stream.</p>
+      <Button
+        icon="again"
+        onClick={() => void showSheet('A new key?', (close) => <Rotate {...{ isOn, changed, close }} />)}
+      >
+        Make a new key
+      </Button>
+    </section>
+  );
+}
+
+function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { close(): void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const rotate = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      changed(await call('POST /api/live', { body: { rotateKey: true } }));
+      showToast({ title: 'You have a new key', text: 'Enter it in your program.', icon: 'check', look: 'good' });
+      close();
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        The old key stops working at once
+        {isOn ? ', and the stream that is running now is cut off.' : '. Your program needs the new one then.'}
+      </p>
+      {failure && (
+        <p class="said-bad" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <div class="pair">
+        <Button wide onClick={close}>
+          Keep the old one
+        </Button>
+        <Button wide look={isOn ? 'danger' : 'next'} busy={busy} onClick={() => void rotate()}>
+          New key
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import { poll } from '../api/poll.ts';
+import type { AnswerOf } from '../api/request.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { call, session } from '../sign-in/session.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { useStore } from '../ui/store.ts';
+import { Credentials } from './credentials.tsx';
+import { ObsSteps } from './obs-steps.tsx';
+import { StreamState } from './stream-state.tsx';
+import { StreamWords } from './stream-words.tsx';
+import './go-live.css';
+
+export type OwnStream = AnswerOf<'POST /api/live'>;
+
+const everyMs = 2_000;
+
+/** A member's own stream: what to enter into the streaming program, what people see, and what is happening right now. */
+export function GoLiveScreen() {
+  const kind = useStore(session, ({ user }) => user?.kind);
+  return (
+    <>
+      <PageHead title="Go live" back />
+      {kind === undefined && <Waiting rows={5} what="your stream" />}
+      {kind === 'guest' && (
+        <Empty icon="live" title="Play, and let others watch">
+          <p>Streams belong to members, so that people know whom they watch. Sign in, and yours is ready at once.</p>
+          <Button look="next" onClick={() => void showSignIn()}>
+            Sign in
+          </Button>
+        </Empty>
+      )}
+      {kind === 'member' && <MyStream />}
+    </>
+  );
+}
+
+function MyStream() {
+  // Asking makes the stream where there is none; the key stays the same however often it is asked for.
+  const { answer, failure, again, replace } = useAnswer('POST /api/live', { body: {} });
+  if (failure) return <Trouble failure={failure} again={again} />;
+  if (!answer) return <Waiting rows={5} what="your stream" />;
+  return <Stream key={answer.live.id} stream={answer} change={replace} />;
+}
+
+function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStream): void }) {
+  const [live, setLive] = useState(stream.live);
+  const show = (next: OwnStream) => {
+    change(next);
+    setLive(next.live);
+  };
+  useEffect(
+    () =>
+      poll(everyMs, async (signal) => {
+        setLive((await call('GET /api/live', { signal })).live);
+        return undefined;
+      }),
+    [],
+  );
+  return (
+    <>
+      <StreamState live={live} />
+      <StreamWords live={stream.live} changed={show} />
+      <Credentials ingest={stream.ingest} isOn={live.status !== 'offline'} changed={show} />
+      <ObsSteps />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Live } from '../api/shapes.ts';
+import { removeFromFeed } from '../feed/feed-list.ts';
+import { showReport } from '../profile/report.tsx';
+import { session } from '../sign-in/session.ts';
+import { MenuButton, MenuLink } from '../ui/menu.tsx';
+import { nameOf } from '../ui/person.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { showSheet } from '../ui/sheets.tsx';
+
+export function titleOf(live: Pick<Live, 'title' | 'creator' | 'status'>): string {
+  return live.title ?? (live.status === 'offline' ? nameOf(live.creator) : `${nameOf(live.creator)} is live`);
+}
+
+export function showLiveMenu(live: Live): void {
+  const isMine = live.creator.handle === session.get().user?.handle;
+  void showSheet(titleOf(live), (close) => (
+    <ul class="menu">
+      <MenuLink icon="person" href={`/@${live.creator.handle}`} onFollow={close}>
+        Streamed by {nameOf(live.creator)}
+      </MenuLink>
+      <MenuButton icon="share" onClick={() => void shareAddress(`/l/${live.id}`, titleOf(live))}>
+        Share
+      </MenuButton>
+      {isMine ? (
+        <MenuLink icon="live" href="/#go-live" onFollow={close}>
+          My stream
+        </MenuLink>
+      ) : (
+        <MenuButton
+          icon="flag"
+          onClick={() =>
+            showReport('live', live.id, titleOf(live), () => {
+              close();
+              removeFromFeed((item) => item.type === 'live' && item.live.id === live.id);
+            })
+          }
+        >
+          Report
+        </MenuButton>
+      )}
+    </ul>
+  ));
+}

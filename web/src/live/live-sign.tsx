@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Live } from '../api/shapes.ts';
+import { Icon } from '../ui/icons.tsx';
+import { formatCount, formatLength } from '../ui/numbers.tsx';
+
+const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Off air' } as const;
+
+/** Whether a stream is on, for how long, and how many watch. */
+export function LiveSign({ live }: { live: Live }) {
+  const isOn = live.status !== 'offline';
+  return (
+    <p class="live-sign" data-status={live.status}>
+      <i /> {words[live.status]}
+      {live.startedAt && <Since time={live.startedAt} />}
+      {isOn && (
+        <span>
+          <Icon name="eye" size={16} /> {formatCount(live.viewers)}
+          <span class="unseen">watching</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Since({ time }: { time: string }) {
+  const secondsSince = () => (Date.now() - Date.parse(time)) / 1000;
+  const [seconds, setSeconds] = useState(secondsSince);
+  useEffect(() => {
+    setSeconds(secondsSince());
+    const timer = setInterval(() => setSeconds(secondsSince()), 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return <time class="figure">{formatLength(seconds)}</time>;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { Clip, Live } from '../api/shapes.ts';
+import { ClipProgress } from '../clips/clip-progress.tsx';
+import { call } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { shareAddress } from '../ui/share.ts';
+import { titleOf } from './live-menu.tsx';
+import { LiveSign } from './live-sign.tsx';
+import '../clips/clip-sheet.css';
+import './live-card.css';
+
+const words: Record<Live['status'], [title: string, text: string]> = {
+  offline: ['Nothing is coming in yet', 'Start the stream in your program, and this page notices within seconds.'],
+  live: ['You are live', 'Everybody sees you in the hall, those who follow you first.'],
+  reconnecting: ['The picture is away', 'The place is kept for a minute: let your program connect again.'],
+};
+
+/** What the service receives at this moment, and what can be done with it. */
+export function StreamState({ live }: { live: Live }) {
+  const [wasOn, setWasOn] = useState(false);
+  const isOn = live.status !== 'offline';
+  useEffect(() => {
+    if (isOn) setWasOn(true);
+  }, [isOn]);
+  const [title, text] =
+    !isOn && wasOn ? ['The stream is over', 'Start it again whenever you like.'] : words[live.status];
+  return (
+    <section class="on-air" data-status={live.status} aria-label="Your stream">
+      <div class="on-air-words" role="status">
+        <LiveSign live={live} />
+        <p class="on-air-title">{title}</p>
+        <p class="quiet">{text}</p>
+      </div>
+      {isOn && (
+        <div class="on-air-acts">
+          <a class="button button-plain" href={`/l/${live.id}`}>
+            <span>Watch it</span>
+          </a>
+          <Button icon="share" onClick={() => void shareAddress(`/l/${live.id}`, titleOf(live))}>
+            Share
+          </Button>
+        </div>
+      )}
+      {(isOn || wasOn) && <KeepClip />}
+    </section>
+  );
+}
+
+/** Something just happened that was worth seeing. */
+function KeepClip() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [clip, setClip] = useState<Clip>();
+  const keep = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setClip((await call('POST /api/live/clip', { body: {} })).clip);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="keep-clip">
+      {clip && <ClipProgress key={clip.id} first={clip} />}
+      {failure && (
+        <p class="said-bad" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void keep()}>
+        {busy ? 'Keeping them …' : 'Keep the last two minutes as a clip'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { Live } from '../api/shapes.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { call } from '../sign-in/session.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { chooseGame } from './choose-game.tsx';
+import type { OwnStream } from './go-live-screen.tsx';
+
+/** What people read beside the stream, and the game they can play from there. */
+export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
+  const [title, setTitle] = useState(live.title ?? '');
+  const [gameId, setGameId] = useState(live.gameId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const isChanged = title.trim() !== (live.title ?? '') || gameId !== live.gameId;
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      changed(await call('POST /api/live', { body: { title: title.trim() || null, gameId } }));
+      showToast({ title: 'Saved', icon: 'check', look: 'good' });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2>What people see</h2>
+      <label class="field">
+        <span>Title</span>
+        <input
+          maxLength={100}
+          autocomplete="off"
+          placeholder="What are you up to?"
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      <div class="field">
+        <span id="stream-game">Game</span>
+        <button
+          type="button"
+          class="choose"
+          aria-describedby="stream-game"
+          onClick={() => void chooseGame().then((chosen) => chosen !== undefined && setGameId(chosen))}
+        >
+          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">None in particular</span>}
+          <Icon name="forward" size={20} />
+        </button>
+      </div>
+      {failure && (
+        <p class="said-bad" role="alert">
+          {failure.message}
+        </p>
+      )}
+      {isChanged && (
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function GameName({ id }: { id: string }) {
+  const { answer, failure } = useAnswer('GET /api/games/{id}', { path: { id } });
+  if (failure) return <span class="quiet">A game that is gone</span>;
+  return (
+    <>
+      {answer && <img src={answer.game.thumbnailUrl} alt="" />}
+      <span>{answer?.game.title ?? '…'}</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import { poll } from '../api/poll.ts';
+import type { Live } from '../api/shapes.ts';
+import { call } from '../sign-in/session.ts';
+
+const everyMs = 3_000;
+
+/** A stream as it stands now: whether it is on, and how many watch. Undefined when it is not to be seen any more. */
+export function useLive(first: Live, watching: boolean): Live | undefined {
+  const [live, setLive] = useState<Live | undefined>(first);
+  useEffect(() => {
+    if (!watching) return;
+    return poll(everyMs, async (signal) => {
+      try {
+        setLive((await call('GET /api/live/{id}', { path: { id: first.id }, signal })).live);
+      } catch (error) {
+        if (!isFailure(error) || error.status !== 404) throw error;
+        setLive(undefined);
+        return 'done';
+      }
+      return undefined;
+    });
+  }, [first.id, watching]);
+  return live;
+}
