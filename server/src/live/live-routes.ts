@@ -22,7 +22,8 @@ export function liveRoutes(app: App, ctx: Context): void {
       config: { access: 'member' },
       schema: {
         tags,
-        summary: "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
+        summary:
+          "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
           gameId: Type.Optional(Nullable(Id)),

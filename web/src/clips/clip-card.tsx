@@ -9,6 +9,7 @@ import { shareAddress } from '../ui/share.ts';
 import { useStore } from '../ui/store.ts';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { showClipMenu, titleOf } from './clip-menu.tsx';
+import { CreatorPanel } from './creator-panel.tsx';
 import { followClip, followed } from './follow-clip.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
@@ -77,6 +78,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
           <RoundButton icon="share" label="Share this clip" onClick={() => void shareAddress(`/c/${clip.id}`, title)} />
           <RoundButton icon="more" label="More about this clip" onClick={() => showClipMenu(clip)} />
         </div>
+        {isDesk && resting && <CreatorPanel handle={clip.creator.handle} except={clip.id} />}
       </div>
     </article>
   );
@@ -86,7 +88,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
 function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; again(): void }) {
   if (clip.status !== 'ready') {
     return (
-      <div class="trouble">
+      <div class="stage-words">
         <p class="trouble-title">{clip.status === 'failed' ? 'This clip could not be made' : 'Not ready yet'}</p>
         <p>{clip.error ?? 'It is still in the works. Only you can see this page.'}</p>
         <a class="button button-plain" href="/#clips">
@@ -97,7 +99,7 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   }
   if (!failed) return null;
   return (
-    <div class="trouble" role="alert">
+    <div class="stage-words" role="alert">
       <p class="trouble-title">This clip does not play here</p>
       <p>The connection may be lost, or this browser cannot play MP4 videos.</p>
       <Button icon="again" onClick={again}>

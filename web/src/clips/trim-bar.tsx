@@ -10,15 +10,13 @@ type TrimBarProps = {
   address: string;
   seconds: number;
   span: Span;
-  /** Where the preview is, written straight into the element: it moves with every picture. */
+  /** The preview writes its place straight into the element: it moves with every picture. */
   placeRef: { current: HTMLDivElement | null };
   change(span: Span, moved: 'start' | 'end'): void;
-  /** The handle was let go. */
-  settled(): void;
 };
 
 /** The whole recording as a strip of film, with a handle at either end of what stays. */
-export function TrimBar({ address, seconds, span, placeRef, change, settled }: TrimBarProps) {
+export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarProps) {
   const film = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!film.current) return;
@@ -30,7 +28,7 @@ export function TrimBar({ address, seconds, span, placeRef, change, settled }: T
   const shortest = Math.min(shortestSeconds, seconds);
   /** Where this handle may be, so that something is left between the two. */
   const held = (which: 'start' | 'end', wanted: number) =>
-    round(
+    inTenths(
       which === 'start'
         ? Math.max(0, Math.min(wanted, span.end - shortest))
         : Math.min(seconds, Math.max(wanted, span.start + shortest)),
@@ -50,7 +48,6 @@ export function TrimBar({ address, seconds, span, placeRef, change, settled }: T
         event.currentTarget.valueAsNumber = at;
         change({ ...span, [which]: at }, which);
       }}
-      onChange={settled}
     />
   );
   return (
@@ -68,7 +65,7 @@ export function TrimBar({ address, seconds, span, placeRef, change, settled }: T
   );
 }
 
-/** Tenths of a second, which is what the handles step in. */
-function round(seconds: number): number {
-  return Math.round(seconds * 10) / 10;
+/** Tenths of a second are what the handles step in; the rest of the last one is nobody's loss. */
+export function inTenths(seconds: number): number {
+  return Math.floor(seconds * 10 + 1e-6) / 10;
 }

@@ -5,8 +5,12 @@ import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useStore } from '../ui/store.ts';
 import { findLength } from './film.ts';
-import { type Span, TrimBar } from './trim-bar.tsx';
+import { inTenths, type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
+import { startVideo } from './use-video.ts';
+
+/** The place a handle was left at is looked at for a moment before the preview goes on. */
+const replayAfterMs = 600;
 
 type TrimFormProps = { draft: Extract<Upload, { is: 'draft' }>; close(): void };
 
@@ -15,13 +19,14 @@ export function TrimForm({ draft, close }: TrimFormProps) {
   const address = useMemo(() => URL.createObjectURL(draft.video), [draft.video]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   const isMember = useStore(session, ({ user }) => user?.kind === 'member');
-  const [seconds, setSeconds] = useState(draft.seconds);
-  const [span, setSpan] = useState<Span>(draft.trim ?? { start: 0, end: draft.seconds });
+  const [seconds, setSeconds] = useState(inTenths(draft.seconds));
+  const [span, setSpan] = useState<Span>(draft.trim ?? { start: 0, end: seconds });
   const [paused, setPaused] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(span);
   shown.current = span;
+  const replayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const { current } = video;
@@ -35,29 +40,34 @@ export function TrimForm({ draft, close }: TrimFormProps) {
     };
     void findLength(current).then((length) => {
       if (length !== undefined) {
-        setSeconds(length);
-        if (!draft.trim) setSpan({ start: 0, end: length });
+        const whole = inTenths(length);
+        setSeconds(whole);
+        if (!draft.trim) setSpan({ start: 0, end: whole });
       }
       current.currentTime = shown.current.start;
-      // Refused where a browser wants a tap first: there is a button for it.
-      current.play().catch(() => {});
+      void startVideo(current);
       frame = requestAnimationFrame(keepInside);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(replayTimer.current);
+    };
   }, [address]);
 
   const move = (next: Span, moved: 'start' | 'end') => {
     setSpan(next);
-    const isWhole = next.start === 0 && next.end >= Math.floor(seconds * 10) / 10;
+    const isWhole = next.start === 0 && next.end === seconds;
     changeDraft(draft.key, { trim: isWhole ? undefined : next });
     if (!video.current) return;
     video.current.pause();
     video.current.currentTime = moved === 'start' ? next.start : Math.max(next.start, next.end - 0.1);
+    clearTimeout(replayTimer.current);
+    replayTimer.current = setTimeout(replay, replayAfterMs);
   };
   const replay = () => {
     if (!video.current) return;
     video.current.currentTime = shown.current.start;
-    void video.current.play();
+    void startVideo(video.current);
   };
   const post = async () => {
     if (await showSignIn()) await sendUpload(draft.key);
@@ -85,12 +95,12 @@ export function TrimForm({ draft, close }: TrimFormProps) {
           type="button"
           class="clip-preview-glass"
           aria-label={paused ? 'Play the preview' : 'Pause the preview'}
-          onClick={() => (paused ? void video.current?.play() : video.current?.pause())}
+          onClick={() => (paused ? video.current && void startVideo(video.current) : video.current?.pause())}
         >
           {paused && <Icon name="play" size={32} />}
         </button>
       </div>
-      <TrimBar address={address} seconds={seconds} span={span} placeRef={place} change={move} settled={replay} />
+      <TrimBar address={address} seconds={seconds} span={span} placeRef={place} change={move} />
       <p class="clip-times">
         <span class="figure">{(span.end - span.start).toFixed(1)} s</span>
         <span class="quiet">

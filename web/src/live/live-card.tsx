@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
+import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
 import type { CardPlace } from '../feed/game-card.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
@@ -47,7 +48,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         </div>
       </div>
       <div class="info" data-no-swipe={isDesk || undefined}>
-        <LiveSign live={live} />
+        <LiveSign live={live} watching={resting && watch === 'playing'} />
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
           <a href={`/@${live.creator.handle}`}>{nameOf(live.creator)}</a>
@@ -66,6 +67,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
           />
           <RoundButton icon="more" label="More about this stream" onClick={() => showLiveMenu(live)} />
         </div>
+        {isDesk && resting && <CreatorPanel handle={live.creator.handle} />}
       </div>
     </article>
   );
@@ -75,7 +77,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
 function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   if (live.status === 'offline') {
     return (
-      <div class="trouble" role="status">
+      <div class="stage-words" role="status">
         <p class="trouble-title">{nameOf(live.creator)} is off air</p>
         <p>The stream starts here by itself as soon as they are back.</p>
         <a class="button button-plain" href={`/@${live.creator.handle}`}>
@@ -86,7 +88,7 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   }
   if (watch === 'unplayable') {
     return (
-      <div class="trouble" role="alert">
+      <div class="stage-words" role="alert">
         <p class="trouble-title">This browser cannot play the stream</p>
         <p>It needs one that knows H.264 video, as nearly all do.</p>
       </div>

@@ -5,16 +5,17 @@ import { formatCount, formatLength } from '../ui/numbers.tsx';
 
 const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Off air' } as const;
 
-/** Whether a stream is on, for how long, and how many watch. */
-export function LiveSign({ live }: { live: Live }) {
+/** Whether a stream is on, for how long, and how many watch. Who is `watching` right here counts at once. */
+export function LiveSign({ live, watching = false }: { live: Live; watching?: boolean }) {
   const isOn = live.status !== 'offline';
+  const viewers = Math.max(live.viewers, watching ? 1 : 0);
   return (
     <p class="live-sign" data-status={live.status}>
       <i /> {words[live.status]}
       {live.startedAt && <Since time={live.startedAt} />}
       {isOn && (
         <span>
-          <Icon name="eye" size={16} /> {formatCount(live.viewers)}
+          <Icon name="eye" size={16} /> {formatCount(viewers)}
           <span class="unseen">watching</span>
         </span>
       )}

@@ -73,7 +73,7 @@ function KeepClip() {
         </p>
       )}
       <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void keep()}>
-        {busy ? 'Keeping them …' : 'Keep the last two minutes as a clip'}
+        {busy ? 'Keeping them …' : 'Keep the last two minutes'}
       </Button>
     </div>
   );

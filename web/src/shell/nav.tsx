@@ -8,8 +8,11 @@ import { formatCount } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { useStore } from '../ui/store.ts';
 import { balance } from '../wallet/balance.ts';
-import { route } from './route.ts';
+import { type Route, route } from './route.ts';
 import './nav.css';
+
+/** Screens that are reached from the visitor's own page. */
+const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live'];
 
 /** The way around: a bar under the thumb on a phone, a rail on a desk. */
 export function Nav() {
@@ -44,7 +47,7 @@ export function Nav() {
       <Tab href="/#friends" icon="friends" here={screen === 'friends'} deskOnly>
         Friends
       </Tab>
-      <a class="tab" href="/#me" aria-current={screen === 'me' || screen === 'account' ? 'page' : undefined}>
+      <a class="tab" href="/#me" aria-current={yours.includes(screen) ? 'page' : undefined}>
         {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
         <span>You</span>
       </a>

@@ -1,0 +1,48 @@
+import { useAnswer } from '../api/use-answer.ts';
+import { FollowButton } from '../profile/follow-button.tsx';
+import { ClipGrid, GameGrid } from '../profile/profile-parts.tsx';
+import { session } from '../sign-in/session.ts';
+import { formatCount } from '../ui/numbers.tsx';
+import { Avatar, nameOf } from '../ui/person.tsx';
+import { useStore } from '../ui/store.ts';
+import './creator-panel.css';
+
+const shownMax = 4;
+
+/** Whose clip or stream it is, and what else they made, where there is room for it. */
+export function CreatorPanel({ handle, except }: { handle: string; except?: string }) {
+  const { answer, replace } = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
+  const isMe = useStore(session, ({ user }) => user?.handle === handle);
+  // A panel on the side: where it does not come, nothing is missing.
+  if (!answer) return null;
+  const { profile, social, games } = answer;
+  const clips = answer.clips.filter(({ id }) => id !== except);
+  return (
+    <div class="info-more">
+      <div class="creator">
+        <Avatar url={profile.avatarUrl} size={44} />
+        <a href={`/@${handle}`}>
+          <strong>{nameOf(profile)}</strong>
+          <span class="quiet">
+            {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'}
+          </span>
+        </a>
+        {!isMe && (
+          <FollowButton handle={handle} social={social} changed={(next) => replace({ ...answer, social: next })} />
+        )}
+      </div>
+      {games.length > 0 && (
+        <section>
+          <h3>Made by them</h3>
+          <GameGrid games={games.slice(0, shownMax)} />
+        </section>
+      )}
+      {clips.length > 0 && (
+        <section>
+          <h3>More clips</h3>
+          <ClipGrid clips={clips.slice(0, shownMax)} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { takeControls, type Visit } from './kit.ts';
+
+/** A game that draws: a square that goes round on a canvas, twice as high as wide. */
+export const drawingGame = `<!doctype html><title>Square</title>
+<style>body{margin:0;background:#123}canvas{display:block;width:100vw;height:100vh}</style>
+<canvas width="180" height="360"></canvas>
+<script>
+const pen = document.querySelector('canvas').getContext('2d');
+let turns = 0;
+function draw(now) {
+  pen.fillStyle = '#123';
+  pen.fillRect(0, 0, 180, 360);
+  pen.fillStyle = 'hsl(' + (now / 10) % 360 + ' 90% 60%)';
+  pen.fillRect(70 + 60 * Math.sin(now / 400), 160 + 120 * Math.cos(now / 400), 40, 40);
+  turns = requestAnimationFrame(draw);
+}
+draw(0);
+coinop.ready();
+coinop.gameplayStart();
+</script>`;
+
+export const recordButton = (page: Page) => page.getByRole('button', { name: 'Record a clip' });
+export const clipSheet = (page: Page) => page.getByRole('dialog', { name: 'Your clip' });
+
+/** Plays, records until the clock in the bar says so many seconds, and stops: the sheet with the recording is up. */
+export async function recordClip({ page }: Visit, seconds: number): Promise<void> {
+  await takeControls(page);
+  await recordButton(page).click();
+  await page.getByRole('timer', { name: 'Recording' }).getByText(`0:0${seconds}`).waitFor();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await clipSheet(page).getByRole('slider', { name: 'Start' }).waitFor();
+}
+
+/** Whether this browser plays what the service makes: Chromium is also built without H.264. */
+export function playsMp4(page: Page): Promise<boolean> {
+  return page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"'));
+}
