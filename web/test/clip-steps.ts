@@ -4,16 +4,15 @@ import { takeControls, type Visit } from './kit.ts';
 /** A game that draws: a square that goes round on a canvas, twice as high as wide. */
 export const drawingGame = `<!doctype html><title>Square</title>
 <style>body{margin:0;background:#123}canvas{display:block;width:100vw;height:100vh}</style>
-<canvas width="180" height="360"></canvas>
+<canvas width="120" height="240"></canvas>
 <script>
-const pen = document.querySelector('canvas').getContext('2d');
-let turns = 0;
+const pen = document.querySelector('canvas').getContext('2d', { alpha: false });
 function draw(now) {
   pen.fillStyle = '#123';
-  pen.fillRect(0, 0, 180, 360);
+  pen.fillRect(0, 0, 120, 240);
   pen.fillStyle = 'hsl(' + (now / 10) % 360 + ' 90% 60%)';
-  pen.fillRect(70 + 60 * Math.sin(now / 400), 160 + 120 * Math.cos(now / 400), 40, 40);
-  turns = requestAnimationFrame(draw);
+  pen.fillRect(45 + 40 * Math.sin(now / 400), 105 + 90 * Math.cos(now / 400), 30, 30);
+  requestAnimationFrame(draw);
 }
 draw(0);
 coinop.ready();

@@ -1,49 +1,239 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import type { Person } from '../../server/src/testing/people.ts';
+import { sampleVideos } from '../../server/src/testing/sample-videos.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { clipSheet, drawingGame, playsMp4, recordClip } from './clip-steps.ts';
-import { hasBrowser, openBrowser } from './kit.ts';
+import { clipSheet, drawingGame, playsMp4, recordButton, recordClip } from './clip-steps.ts';
+import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true, worker: true });
 const { ctx, people } = service;
 const visit = openBrowser(service);
+const videos = sampleVideos();
 const maker = await people.member('maker');
 const gameId = await makeGame(ctx, maker, { title: 'Square', html: drawingGame });
-const path = `/g/${gameId}`;
+const gamePath = `/g/${gameId}`;
+const uploads = '**/uploads/clips/*';
 
-describe.skipIf(!hasBrowser)('a clip', () => {
+const shownVideo = (page: Page) => page.locator('article:not([inert]) video');
+const isPaused = (page: Page) => shownVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
+const mine = async (who: Person) => (await who.get('/api/clips/mine')).body.clips;
+
+/** A clip of this person's that everybody can watch, or that failed, depending on what is sent. */
+async function postVideo(who: Person, title: string, video: Buffer): Promise<string> {
+  const { clip, uploadUrl } = (await who.post('/api/clips/upload', { title, gameId })).body;
+  expect((await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(video) })).status).toBe(200);
+  await expect
+    .poll(async () => (await who.get(`/api/clips/${clip.id}`)).body.clip.status, { timeout: 60_000 })
+    .not.toBe('processing');
+  return clip.id;
+}
+
+async function goToMyClips(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: 'My clips' }).click();
+}
+
+/** The code that was mailed to this address. */
+async function mailedCode(email: string): Promise<string> {
+  const outbox = path.join(ctx.config.dataDir, 'outbox');
+  const find = async () => {
+    const names = await readdir(outbox).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
+    return mails.find((mail) => mail.includes(email))?.match(/(\d{6}) is your/)?.[1];
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+describe.skipIf(!hasBrowser)('recording', () => {
   it.each(['phone', 'desk'] as const)(
-    'is recorded while playing, trimmed, sent, processed and watched (%s; watched where the browser knows H.264)',
+    'a clip is recorded while playing, trimmed, sent, processed and watched (%s; watched where the browser knows H.264)',
     async (viewport) => {
       const ada = await people.member(`ada_${viewport}`);
-      const visitor = await visit({ viewport, as: ada, path });
+      const visitor = await visit({ viewport, as: ada, path: gamePath });
       const { page, requests } = visitor;
-      await recordClip(visitor, 4);
+      await recordClip(visitor, 3);
       const sheet = clipSheet(page);
-      // The handles go by keyboard as well: a second off the beginning.
-      const start = sheet.getByRole('slider', { name: 'Start' });
-      for (let tenth = 0; tenth < 10; tenth++) await start.press('ArrowRight');
-      expect(await start.getAttribute('aria-valuetext')).toBe('1.0 seconds');
-      const length = Number(await sheet.getByRole('slider', { name: 'End' }).inputValue());
+      const [start, end] = ['Start', 'End'].map((name) => sheet.getByRole('slider', { name }));
+      if (!start || !end) throw new Error('Two handles');
+      // By keyboard as well as by finger: half a second off the beginning.
+      for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
+      expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
+      const length = Number(await end.inputValue());
       await expect.poll(() => sheet.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
       await sheet.getByLabel('Title').fill('Round and round');
       await sheet.getByRole('button', { name: 'Post clip' }).click();
       await sheet.getByText('Your clip is up').waitFor({ timeout: 60_000 });
-      expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":1');
+      expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":0.5');
 
-      const [clip] = (await ada.get('/api/clips/mine')).body.clips;
-      expect(clip).toMatchObject({ status: 'ready', title: 'Round and round', gameId, trimStart: 1 });
-      expect(Math.abs(clip.durationSeconds - (length - 1))).toBeLessThan(0.4);
-      expect([clip.width, clip.height]).toEqual([180, 360]);
+      const [clip] = await mine(ada);
+      expect(clip).toMatchObject({ status: 'ready', title: 'Round and round', gameId, width: 120, height: 240 });
+      expect(Math.abs(clip.durationSeconds - (length - 0.5))).toBeLessThan(0.3);
 
       await sheet.getByRole('link', { name: 'Watch it' }).click();
-      await page.locator('article:not([inert])[aria-label="Round and round"]').waitFor();
+      await waitForCard(page, 'Round and round');
       expect(new URL(page.url()).pathname).toBe(`/c/${clip.id}`);
-      const video = page.locator('article:not([inert]) video');
-      expect(await video.evaluate((one: HTMLVideoElement) => one.muted)).toBe(true);
-      if (await playsMp4(page))
-        await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
-      else await page.getByText('This clip does not play here').waitFor();
+      expect(await shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+      if (await playsMp4(page)) {
+        const place = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+        await expect.poll(place).toBeGreaterThan(0.2);
+      } else await page.getByText('This clip does not play here').waitFor();
     },
   );
+
+  it('a connection lost on the way costs nothing: what was recorded is sent again, and found where it had arrived', async () => {
+    const bob = await people.member('bob');
+    const visitor = await visit({ as: bob, path: gamePath, complaints: /ERR_FAILED|409/ });
+    const { page, context, requests } = visitor;
+    await recordClip(visitor, 2);
+    await context.route(uploads, (route) => route.abort());
+    const sheet = clipSheet(page);
+    await sheet.getByRole('button', { name: 'Post clip' }).click();
+    await sheet.getByText('Your recording is safe').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+
+    // The whole of it arrives this time, but nobody hears of it.
+    await context.unroute(uploads);
+    await context.route(uploads, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await goToMyClips(page);
+    const row = page.getByRole('list', { name: 'Not posted yet' }).getByRole('listitem');
+    await row.getByText('The recording is safe').waitFor();
+    await row.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await mine(bob))[0]?.status).not.toBe('awaiting_upload');
+    await row.getByText('The recording is safe').waitFor();
+
+    await context.unroute(uploads);
+    await row.getByRole('button', { name: 'Try again' }).click();
+    const posted = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
+    await posted.getByRole('link', { name: 'Watch' }).waitFor({ timeout: 60_000 });
+    expect(await row.count()).toBe(0);
+    expect((await mine(bob)).length).toBe(1);
+    expect(requests.filter((line) => line.startsWith('POST /api/clips/upload')).length).toBe(1);
+  });
+
+  it('an upload address that ran out is replaced by a new one', async () => {
+    const cyd = await people.member('cyd');
+    const visitor = await visit({ as: cyd, path: gamePath, complaints: /ERR_FAILED|403/ });
+    const { page, context } = visitor;
+    await recordClip(visitor, 2);
+    await context.route(uploads, (route) => route.abort());
+    const sheet = clipSheet(page);
+    await sheet.getByRole('button', { name: 'Post clip' }).click();
+    await sheet.getByText('It did not get through').waitFor();
+    await context.unroute(uploads);
+    service.clock.forward(3_700);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await sheet.getByText('Your clip is up').waitFor({ timeout: 60_000 });
+  });
+
+  it('a guest’s recording is kept when the sheet is closed, and posted after signing in', async () => {
+    const visitor = await visit({ path: gamePath });
+    const { page } = visitor;
+    await recordClip(visitor, 2);
+    await clipSheet(page).getByLabel('Title').fill('As a guest');
+    await clipSheet(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('The recording is kept').waitFor();
+    await goToMyClips(page);
+    await page.getByRole('button', { name: 'Trim and post' }).click();
+    expect(await clipSheet(page).getByLabel('Title').inputValue()).toBe('As a guest');
+    await clipSheet(page).getByRole('button', { name: 'Sign in to post' }).click();
+    await page.getByLabel('E-mail').fill('dee@example.com');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByText('We sent six digits').waitFor();
+    await page.getByLabel('The six digits').fill(await mailedCode('dee@example.com'));
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await clipSheet(page).getByText('Your clip is up').waitFor({ timeout: 60_000 });
+  });
+
+  it('leaving the game ends a recording, and what there is of it is offered', async () => {
+    const eve = await people.member('eve');
+    const { page } = await visit({ as: eve, path: gamePath });
+    await takeControls(page);
+    await recordButton(page).click();
+    await page.getByRole('timer', { name: 'Recording' }).getByText('0:01').waitFor();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await clipSheet(page).getByRole('button', { name: 'Throw away' }).click();
+    await expect.poll(() => clipSheet(page).count()).toBe(0);
+    expect(await mine(eve)).toEqual([]);
+  });
+
+  it('a game that draws on no canvas says so, in our words', async () => {
+    const id = await makeGame(ctx, maker, { title: 'Words', html: buttonGame });
+    const { page } = await visit({ path: `/g/${id}` });
+    await takeControls(page);
+    await recordButton(page).click();
+    await page.getByText('Words was not recorded').waitFor();
+    await recordButton(page).waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('clips', () => {
+  it('that failed say why, are tried again, and are deleted', async () => {
+    const fay = await people.member('fay');
+    await postVideo(fay, 'Broken', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(2_000, 7)]));
+    const { page } = await visit({ as: fay, path: '/#clips' });
+    const row = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
+    await row.getByText('damaged').waitFor();
+    await row.getByRole('button', { name: 'Try again' }).click();
+    await row.getByText('Making it ready').or(row.getByText('damaged')).first().waitFor();
+    await row.getByText('damaged').waitFor({ timeout: 30_000 });
+    await row.getByRole('button', { name: 'Delete Broken' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await row.getByRole('button', { name: 'Delete Broken' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The clip is deleted').waitFor();
+    expect(await row.count()).toBe(0);
+    expect(await mine(fay)).toEqual([]);
+  });
+
+  it('play silently in the feed while they are looked at, are heard when asked for, and lead to their game (played where the browser knows H.264)', async () => {
+    const gus = await people.member('gus');
+    const id = await postVideo(gus, 'Wide one', await videos.upright('wide.mp4', '-vf', 'transpose=1'));
+    const { page } = await visit({ path: `/c/${id}` });
+    await waitForCard(page, 'Wide one');
+    const isMuted = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted);
+    expect(await isMuted()).toBe(true);
+    if (await playsMp4(page)) await expect.poll(() => isPaused(page)).toBe(false);
+    await page.getByRole('button', { name: 'Turn sound on' }).last().click();
+    expect(await isMuted()).toBe(false);
+    const clipVideo = page.locator('.clip-card video');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => clipVideo.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.keyboard.press('ArrowUp');
+    await waitForCard(page, 'Wide one');
+    await page.getByRole('link', { name: 'Play this game' }).click();
+    await waitForCard(page, 'Square');
+  });
+
+  it('of others are reported and gone from one’s own feed; one’s own are deleted there', async () => {
+    const hal = await people.member('hal');
+    const video = await videos.upright('small.mp4', '-t', '0.5');
+    const id = await postVideo(hal, 'Mine to delete', video);
+    const { page } = await visit({ path: `/c/${id}` });
+    await waitForCard(page, 'Mine to delete');
+    await page.getByRole('button', { name: 'More about this clip' }).click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('dialog').last().getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect.poll(() => page.locator('article[aria-label="Mine to delete"]').count()).toBe(0);
+
+    const own = await visit({ as: hal, path: `/c/${id}` });
+    await waitForCard(own.page, 'Mine to delete');
+    await own.page.getByRole('button', { name: 'More about this clip' }).click();
+    await own.page.getByRole('button', { name: 'Delete' }).click();
+    await own.page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => own.page.locator('article[aria-label="Mine to delete"]').count()).toBe(0);
+    expect((await people.nobody.get(`/clips/${id}/video.mp4`)).status).toBe(404);
+  });
 });

@@ -1,0 +1,165 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startIngest } from '../../server/src/live/ingest.ts';
+import { startFfmpegProcess } from '../../server/src/testing/ffmpeg-process.ts';
+import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { playsMp4 } from './clip-steps.ts';
+import { hasBrowser, openBrowser, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true, worker: true });
+const { ctx, people } = service;
+const ingest = await startIngest(ctx);
+const visit = openBrowser(service);
+const senders = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const sender of senders) sender.kill('SIGKILL');
+  await ingest.close();
+});
+const maker = await people.member('maker');
+const gameId = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+
+/** A real encoder that sends a wide test picture and a tone, with a key frame every half second. */
+function publish(key: string): ChildProcess {
+  const child = startFfmpegProcess([
+    ...['-re', '-f', 'lavfi', '-i', 'testsrc=s=320x180:r=20', '-f', 'lavfi', '-i', 'sine=frequency=440', '-t', '120'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '10', '-pix_fmt', 'yuv420p'],
+    ...['-c:a', 'aac', '-f', 'flv', `rtmp://127.0.0.1:${ingest.port}/live/${key}`],
+  ]);
+  senders.add(child);
+  child.stderr?.resume();
+  return child;
+}
+
+const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]');
+const fetchedPlayer = (requests: string[]) => requests.some((line) => line.startsWith('GET /assets/hls'));
+
+/** Watches until the picture moves; where the browser knows no H.264 it must say so instead. */
+async function expectPicture(page: Page, requests: string[]): Promise<void> {
+  if (!(await playsMp4(page))) {
+    await page.getByText('This browser cannot play the stream').waitFor();
+    return;
+  }
+  const video = page.locator('article:not([inert]) video');
+  const facts = () =>
+    video.evaluate(({ currentTime, videoWidth, muted, src }: HTMLVideoElement) => ({
+      moves: currentTime > 0.5,
+      videoWidth,
+      muted,
+      byMediaSource: src.startsWith('blob:'),
+    }));
+  await expect
+    .poll(facts, { timeout: 40_000 })
+    .toEqual({ moves: true, videoWidth: 320, muted: true, byMediaSource: true });
+  expect(fetchedPlayer(requests)).toBe(true);
+}
+
+describe.skipIf(!hasBrowser)('going live', () => {
+  it('is for members: a guest is told why, and asked to sign in', async () => {
+    const { page, requests } = await visit({ path: '/#me' });
+    await page.getByRole('link', { name: 'Go live' }).click();
+    await page.getByText('Streams belong to members').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    expect(requests.filter((line) => line.startsWith('POST /api/live'))).toEqual([]);
+  });
+
+  it.each(['phone', 'desk'] as const)(
+    'L1: the key is covered until asked for, copied either way, and replaced by a new one (%s)',
+    async (viewport) => {
+      const ada = await people.member(`ada_${viewport}`);
+      const { streamKey } = (await ada.post('/api/live', {})).body.ingest;
+      const { page } = await visit({ viewport, as: ada, path: '/#go-live' });
+      await page.getByText('rtmp://coinop.test/live').waitFor();
+      expect(await keyOn(page).innerText()).toMatch(/^•+$/);
+      expect(await page.content()).not.toContain(streamKey);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.getByRole('button', { name: 'Copy the key' }).click();
+      await expect.poll(clipboard).toBe(streamKey);
+      expect(await page.content()).not.toContain(streamKey);
+      await page.getByRole('button', { name: 'Copy the server' }).click();
+      await expect.poll(clipboard).toBe('rtmp://coinop.test/live');
+      await page.getByRole('button', { name: 'Show the key' }).click();
+      expect(await keyOn(page).innerText()).toBe(streamKey);
+      await page.getByRole('button', { name: 'Hide the key' }).click();
+      expect(await keyOn(page).innerText()).toMatch(/^•+$/);
+
+      await page.getByRole('button', { name: 'Make a new key' }).click();
+      const question = page.getByRole('dialog', { name: 'A new key?' });
+      await question.getByRole('button', { name: 'Keep the old one' }).click();
+      await expect.poll(() => question.count()).toBe(0);
+      await page.getByRole('button', { name: 'Make a new key' }).click();
+      await question.getByRole('button', { name: 'New key' }).click();
+      await page.getByText('You have a new key').waitFor();
+      await page.getByRole('button', { name: 'Show the key' }).click();
+      const fresh = (await ada.post('/api/live', {})).body.ingest.streamKey;
+      expect(fresh).not.toBe(streamKey);
+      expect(await keyOn(page).innerText()).toBe(fresh);
+    },
+  );
+
+  it('a title and a game are chosen, and taken away again', async () => {
+    const bob = await people.member('bob');
+    const { page } = await visit({ as: bob, path: '/#go-live' });
+    await page.getByLabel('Title').fill('Late night');
+    await page.getByRole('button', { name: 'None in particular' }).click();
+    await page.getByRole('searchbox', { name: 'Find a game' }).fill('butt');
+    await page.getByRole('dialog').getByRole('button', { name: 'Buttons' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').waitFor();
+    expect((await bob.get('/api/live')).body.live).toMatchObject({ title: 'Late night', gameId });
+    await page.getByLabel('Title').fill('');
+    await page.getByRole('button', { name: 'Buttons' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'None in particular' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await bob.get('/api/live')).body.live).toMatchObject({ title: null, gameId: null });
+  });
+
+  it('a stream is seen in the feed and at its address with its viewers, its last minutes are kept, and its end is told (watched where the browser knows H.264)', {
+    timeout: 180_000,
+  }, async () => {
+    const cyd = await people.member('cyd');
+    const { live } = (await cyd.post('/api/live', { title: 'On the way up', gameId })).body;
+    const desk = await visit({ as: cyd, viewport: 'desk', path: '/#go-live' });
+    await desk.page.getByText('Nothing is coming in yet').waitFor();
+
+    const early = await visit({ path: `/l/${live.id}` });
+    await early.page.getByText('Cyd is off air').waitFor();
+    expect(fetchedPlayer(early.requests)).toBe(false);
+
+    await desk.page.getByRole('button', { name: 'Show the key' }).click();
+    const sender = publish(await keyOn(desk.page).innerText());
+    await desk.page.getByText('You are live').waitFor({ timeout: 60_000 });
+    expect(fetchedPlayer(desk.requests)).toBe(false);
+
+    // Whoever waited at its address sees it begin; others find it in the feed.
+    await expectPicture(early.page, early.requests);
+    const inFeed = await visit({ viewport: 'desk', path: '/' });
+    const liveCard = inFeed.page.locator('article:not([inert])[aria-label="On the way up"]');
+    for (let step = 0; step < 3 && (await liveCard.count()) === 0; step++) {
+      await inFeed.page.locator('article:not([inert]) h2.info-title').waitFor();
+      if ((await liveCard.count()) === 0) await inFeed.page.keyboard.press('ArrowDown');
+    }
+    await waitForCard(inFeed.page, 'On the way up');
+    await expectPicture(inFeed.page, inFeed.requests);
+    // One browser at one address is one viewer, however many windows it has.
+    const sign = desk.page.getByRole('status').locator('.live-sign');
+    if (await playsMp4(desk.page)) {
+      await expect.poll(() => sign.textContent(), { timeout: 20_000 }).toMatch(/^ ?Live.* 1watching$/);
+    }
+
+    await desk.page.getByRole('button', { name: 'Keep the last two minutes' }).click();
+    await desk.page.getByText('Your clip is up').waitFor({ timeout: 90_000 });
+    const [clip] = (await cyd.get('/api/clips/mine')).body.clips;
+    expect(clip).toMatchObject({ status: 'ready', title: 'On the way up', gameId });
+    expect(clip.durationSeconds).toBeGreaterThan(2);
+
+    sender.stdin?.write('q');
+    await desk.page.getByText('The stream is over').waitFor({ timeout: 30_000 });
+    await early.page.getByText('Cyd is off air').waitFor({ timeout: 30_000 });
+    await early.page.getByRole('link', { name: 'Play this game' }).click();
+    await waitForCard(early.page, 'Buttons');
+  });
+});
