@@ -36,6 +36,9 @@ function publish(key: string): ChildProcess {
 const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]');
 const fetchedPlayer = (requests: string[]) => requests.some((line) => line.startsWith('GET /assets/hls'));
 
+/** A player asks for the playlist once more before it hears that the stream is over. */
+const afterTheEnd = /404.*index\.m3u8/;
+
 /** Watches until the picture moves; where the browser knows no H.264 it must say so instead. */
 async function expectPicture(page: Page, requests: string[]): Promise<void> {
   if (!(await playsMp4(page))) {
@@ -125,7 +128,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const desk = await visit({ as: cyd, viewport: 'desk', path: '/#go-live' });
     await desk.page.getByText('Nothing is coming in yet').waitFor();
 
-    const early = await visit({ path: `/l/${live.id}` });
+    const early = await visit({ path: `/l/${live.id}`, complaints: afterTheEnd });
     await early.page.getByText('Cyd is off air').waitFor();
     expect(fetchedPlayer(early.requests)).toBe(false);
 
@@ -136,7 +139,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
 
     // Whoever waited at its address sees it begin; others find it in the feed.
     await expectPicture(early.page, early.requests);
-    const inFeed = await visit({ viewport: 'desk', path: '/' });
+    const inFeed = await visit({ viewport: 'desk', path: '/', complaints: afterTheEnd });
     const liveCard = inFeed.page.locator('article:not([inert])[aria-label="On the way up"]');
     for (let step = 0; step < 3 && (await liveCard.count()) === 0; step++) {
       await inFeed.page.locator('article:not([inert]) h2.info-title').waitFor();
