@@ -1,21 +1,20 @@
 import { documentFromPlan } from './built-in/build-document.ts';
 import { engineSourceOf } from './built-in/engine-source.ts';
 import { planFromPrompt } from './built-in/make-plan.ts';
-import type { GameMaker } from './maker.ts';
+import type { Plan } from './built-in/plan.ts';
+import { readPlan, remixPlan } from './built-in/remix-plan.ts';
+import type { GameMaker, Wish } from './maker.ts';
 
 /** Makes games without a model: reads the prompt, plans, and sets one of our engines to work. The same job gives the same game. */
 export const builtInMaker: GameMaker = {
   make: async (wish, watch) => {
-    const plan = planFromPrompt(
-      wish.remix ? `${wish.prompt}\n${wish.remix.title}. ${wish.remix.description}` : wish.prompt,
-      wish.jobId,
-    );
+    const plan = planFor(wish);
     await watch.onBuilding();
     const html = documentFromPlan(plan, engineSourceOf(plan.kind));
     return {
       title: plan.title,
       description: plan.description,
-      tags: [plan.kind, 'generated'],
+      tags: [...plan.tags.filter((tag) => tag.length <= 30), 'generated'],
       orientation: 'any',
       html,
       plan: JSON.stringify(plan),
@@ -24,3 +23,11 @@ export const builtInMaker: GameMaker = {
   // It would make the same game again.
   repair: undefined,
 };
+
+/** A remix starts from the plan of its origin; a game that was not made here has only its words to start from. */
+function planFor({ prompt, jobId, remix }: Wish): Plan {
+  if (remix === undefined) return planFromPrompt(prompt, jobId);
+  const origin = readPlan(remix.plan);
+  if (origin !== undefined) return remixPlan(origin, prompt, jobId);
+  return planFromPrompt(`${prompt}\n${remix.title}. ${remix.description}`, jobId);
+}

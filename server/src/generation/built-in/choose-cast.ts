@@ -91,15 +91,15 @@ function chooseKind(reading: Reading, random: SeededRandom): Kind {
   return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kinds);
 }
 
+/** Whom nobody plays unless asked to. */
+export function isHostile({ family, sprite }: Noun): boolean {
+  return hostile.has(family) || hostileSprites.has(sprite);
+}
+
 /** "Zombie survival" is a game against zombies: a hostile hero nobody introduced changes sides. */
 function partsFor(kind: Kind, reading: Reading): { hero: Actor | null; foes: Actor[] } {
   const { hero, heroMeant, foes } = reading;
-  const turns =
-    hero &&
-    !heroMeant &&
-    !foes.length &&
-    fightingKinds.has(kind) &&
-    (kind === 'whack' || hostile.has(hero.family) || hostileSprites.has(hero.sprite));
+  const turns = hero && !heroMeant && !foes.length && fightingKinds.has(kind) && (kind === 'whack' || isHostile(hero));
   // The word said what to play, not whom against.
   const others = foes.filter((foe) => kind !== 'snake' || foe.sprite !== 'snake').map(actorOf);
   return turns

@@ -11,10 +11,17 @@ import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 export function planFromPrompt(prompt: string, seed: string): Plan {
   const reading = readPrompt(prompt);
   const random = seededRandom(`${seed}\n${prompt}`);
-  const cast = chooseCast(
-    reading.hero || reading.things.length || reading.foes.length ? reading : withCoinedName(reading, prompt, random),
+  const isNamed = reading.hero || reading.things.length || reading.foes.length;
+  return planFromReading(
+    isNamed ? reading : withCoinedName(reading, prompt, random),
+    hashOf(`${seed}:${prompt}`),
     random,
   );
+}
+
+/** Fills in whatever the prompt left open. */
+export function planFromReading(reading: Reading, seed: number, random: SeededRandom): Plan {
+  const cast = chooseCast(reading, random);
   const mood = reading.mood ?? chooseMood(cast, random);
   const look = reading.look ?? chooseLook(cast.scene, mood, random);
   const difficulty = reading.difficulty ?? random.int(2, 3);
@@ -27,7 +34,7 @@ export function planFromPrompt(prompt: string, seed: string): Plan {
     description: writeDescription(cast, mood, random),
     tags: tagsOf(cast, mood, look),
     orientation: orientationOf(cast.kind),
-    seed: hashOf(`${seed}:${prompt}`),
+    seed,
     mood,
     difficulty,
     theme: { scene, look, hero, foes, things },

@@ -7,6 +7,8 @@ import { readMentions } from './read-mentions.ts';
 import { findNoun, kindPhrases, phrasesOf } from './vocabulary.ts';
 import {
   wordsForDifficulty,
+  wordsForEasier,
+  wordsForHarder,
   wordsForHours,
   wordsForLooks,
   wordsForMoods,
@@ -23,6 +25,8 @@ export type Reading = Mentions & {
   look: Look | null;
   hour: Hour | null;
   difficulty: number | null;
+  /** How much harder than something else: 1 for "harder", -1 for "slower". */
+  turn: number;
   title: string | null;
   maths: boolean;
   /** Nobody to fight, please. */
@@ -55,13 +59,16 @@ export function readPrompt(prompt: string): Reading {
     look: strongest(wordsForLooks, has),
     hour: strongest(wordsForHours, has),
     difficulty: difficultyIn(has),
+    turn: Number(saysOneOf(wordsForHarder, has)) - Number(saysOneOf(wordsForEasier, has)),
     title: titleIn(prompt),
-    peaceful: phrasesOf(
+    peaceful: saysOneOf(
       'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici',
-    ).some((p) => has(p.words)),
-    maths: phrasesOf(
+      has,
+    ),
+    maths: saysOneOf(
       'math, maths, mathematics, arithmetic, addition, subtraction, multiplication, numbers, times table, sums, mathe, rechnen, matematicas, matematica, calcul, 算数, 数学, 수학, математика',
-    ).some((p) => has(p.words)),
+      has,
+    ),
   };
 }
 
@@ -79,8 +86,12 @@ function strongest<K extends string>(
   return best?.key ?? null;
 }
 
+function saysOneOf(words: string, has: (phrase: string) => boolean): boolean {
+  return phrasesOf(words).some((p) => has(p.words));
+}
+
 function difficultyIn(has: (phrase: string) => boolean): number | null {
-  for (const level of [5, 4, 1]) if (phrasesOf(wordsForDifficulty[level] ?? '').some((p) => has(p.words))) return level;
+  for (const level of [5, 4, 1]) if (saysOneOf(wordsForDifficulty[level] ?? '', has)) return level;
   return null;
 }
 

@@ -82,3 +82,9 @@ export const wordsForDifficulty: Record<number, string> = {
   4: 'hard, difficult, challenging, tough, tricky, expert, dificil, schwer, schwierig, difficile, duro, 難しい, 困难, 어려운, сложный, трудный',
   5: 'impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
 };
+
+/** Said of a game that is there already. */
+export const wordsForHarder =
+  "harder, tougher, faster, quicker, speedier, trickier, wilder, more enemies, more foes, more monsters, more difficult, more challenging, more speed, speed up, schwerer, schwieriger, schneller, mehr gegner, mehr feinde, mas dificil, mas rapido, mas rapida, mas enemigos, plus difficile, plus dur, plus rapide, plus vite, plus d'ennemis, mais dificil, mais rapido, mais inimigos, piu difficile, piu veloce, piu nemici, もっと難しく, 難しくして, もっと速く, 速くして, 更难, 更快, 更多敌人, 더 어렵게, 더 빠르게, 더 빨리, сложнее, труднее, быстрее, больше врагов";
+export const wordsForEasier =
+  "easier, slower, gentler, simpler, calmer, fewer enemies, fewer foes, less enemies, less difficult, slow down, leichter, einfacher, langsamer, weniger gegner, weniger feinde, mas facil, mas lento, mas lenta, menos enemigos, plus facile, plus lent, moins d'ennemis, mais facil, mais lento, menos inimigos, piu facile, piu lento, meno nemici, もっと簡単に, 簡単にして, もっと遅く, 遅くして, 更简单, 更慢, 더 쉽게, 더 느리게, легче, проще, медленнее, меньше врагов";

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import type { Caller } from '../src/access/caller.ts';
+import { limits } from '../src/access/limits.ts';
+import type { Plan } from '../src/generation/built-in/plan.ts';
+import { generateGameJob } from '../src/generation/generate-game.ts';
+import { requestGame } from '../src/generation/request-game.ts';
+import type { Context } from '../src/platform/context.ts';
+import { browserOf } from '../src/platform/programs.ts';
+import { makeMembers } from '../src/testing/crowd.ts';
+import { lookAtPictures } from './kit/look-at-pictures.ts';
+import { onStage } from './kit/stage.ts';
+import { prompts } from './prompts.ts';
+
+type Made = { prompt: string; seconds: number; plan: Plan; thumbnail: Buffer };
+type Failed = { prompt: string; seconds: number; error: string };
+
+/**
+ * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
+ * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      count: { type: 'string', default: String(prompts.length) },
+      from: { type: 'string', default: '0' },
+      sheet: { type: 'string' },
+    },
+  });
+  const from = Number(values.from);
+  const wanted = prompts.slice(from, from + Number(values.count));
+  await onStage(async ({ ctx }) => {
+    const makers = await makersFor(ctx, wanted.length);
+    const all: (Made | Failed)[] = [];
+    for (const [i, prompt] of wanted.entries()) {
+      const caller = makers[i % makers.length];
+      if (caller) all.push(await make(ctx, caller, prompt));
+    }
+    await tell(ctx, all, values.sheet);
+  });
+}
+
+/** As many members as it takes to stay within the hour's limit. */
+async function makersFor(ctx: Context, games: number): Promise<Caller[]> {
+  const count = Math.ceil(games / limits.generation.max);
+  const handles = (await Array.fromAsync(makeMembers(ctx, count))).flat().map(({ handle }) => handle);
+  const { rows } = await sql<Caller>`
+    select a.id as "accountId", a.kind, s.id as "sessionId" from accounts a join sessions s on s.account_id = a.id
+    where a.handle = any(${handles})`.execute(ctx.db);
+  return rows;
+}
+
+async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made | Failed> {
+  const { job } = await requestGame(ctx, caller, { prompt });
+  const startedAt = performance.now();
+  await generateGameJob.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { rows } = await sql<{ error: string | null; plan: string | null; thumbnail: Buffer | null }>`
+    select j.error, p.plan, d.thumbnail from generation_jobs j
+    left join game_plans p on p.game_id = j.game_id left join game_documents d on d.game_id = j.game_id
+    where j.id = ${job.id}`.execute(ctx.db);
+  const [row] = rows;
+  if (!row?.plan || !row.thumbnail) return { prompt, seconds, error: row?.error ?? 'it ended without a game' };
+  return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, thumbnail: row.thumbnail };
+}
+
+async function tell(ctx: Context, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
+  const made = all.filter((one) => 'plan' in one);
+  for (const one of all) if ('error' in one) console.log(`NOT GOOD: "${one.prompt}": ${one.error}`);
+  const seconds = all.map((one) => one.seconds).sort((a, b) => a - b);
+  const at = (share: number) => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * share))] ?? 0;
+  console.log(`${made.length} of ${all.length} games passed their play test.`);
+  console.log(`A game took ${at(0.5).toFixed(1)} s in the middle, ${at(0.95).toFixed(1)} s at the 95th percentile.`);
+  const count = (of: (plan: Plan) => string) => new Set(made.map(({ plan }) => of(plan))).size;
+  console.log(
+    `Different engines: ${count((plan) => plan.kind)}, scenes: ${count((plan) => plan.theme.scene)}, heroes: ${count((plan) => plan.theme.hero.sprite)}, palettes: ${count((plan) => Object.values(plan.palette).flat().join())}, titles: ${count((plan) => plan.title)}.`,
+  );
+  const browser = await browserOf(ctx.config);
+  if ('missing' in browser) throw new Error(browser.missing);
+  const pictures = made.map(({ plan, thumbnail }) => ({ jpeg: thumbnail, caption: `${plan.kind}: ${plan.title}` }));
+  const { distinct, alike, contactSheet } = await lookAtPictures(browser, pictures);
+  console.log(`Different pictures: ${distinct} of ${pictures.length}.`);
+  for (const [a, b, difference] of alike) {
+    console.log(`  alike (${difference.toFixed(3)}): "${pictures[a]?.caption}" and "${pictures[b]?.caption}"`);
+  }
+  if (sheet !== undefined) await writeFile(sheet, contactSheet);
+  if (made.length < all.length) process.exitCode = 1;
+}

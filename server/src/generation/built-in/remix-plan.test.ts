@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { prompts } from '../../../bench/prompts.ts';
+import { planFromPrompt } from './make-plan.ts';
+import { readPlan, remixPlan } from './remix-plan.ts';
+
+const origin = planFromPrompt(
+  'A platformer with a fox in an autumn forest collecting acorns, avoiding wolves',
+  'job 1',
+);
+const remix = (prompt: string, of = origin) => remixPlan(of, prompt, 'job 2');
+
+describe('a remix', () => {
+  it('is the same for the same job', () => {
+    expect(remix('at night')).toEqual(remix('at night'));
+    expect(remixPlan(origin, 'at night', 'job 3')).not.toEqual(remix('at night'));
+  });
+
+  it('changes what the words speak of and nothing else', () => {
+    const { theme, kind, sounds, rules, mood, palette } = origin;
+    expect(remix('with a penguin instead').theme).toEqual({
+      ...theme,
+      hero: expect.objectContaining({ sprite: 'penguin' }),
+    });
+    expect(remix('with a penguin instead')).toMatchObject({ kind, sounds, rules, mood, palette });
+    expect(remix('make it snow').theme).toEqual({ ...theme, scene: 'snow' });
+    expect(remix('make it snow').palette).not.toEqual(palette);
+    expect(remix('collect sushi').theme).toMatchObject({
+      hero: theme.hero,
+      foes: theme.foes,
+      things: [{ sprite: 'sushi' }, {}],
+    });
+    expect(remix('avoid robots').theme).toMatchObject({
+      hero: theme.hero,
+      foes: [{ sprite: 'robot' }, {}],
+      things: theme.things,
+    });
+    expect(remix('in pixel art')).toMatchObject({ kind, theme: { ...theme, look: 'pixel' } });
+    const shooter = remix('as a space shooter');
+    expect(shooter).toMatchObject({ kind: 'shooter', theme: { hero: theme.hero, scene: 'space' } });
+    expect(shooter.controls.touch).toContain('firing');
+  });
+
+  it('dresses the hero it keeps', () => {
+    expect(remix('a blue fox with a crown').theme.hero).toMatchObject({
+      sprite: 'fox',
+      wears: 'crown',
+      tint: expect.any(String),
+    });
+    const crowned = remix('a fox with a crown');
+    expect(remix('a red fox', crowned).theme.hero.wears).toBe('crown');
+  });
+
+  it('takes those nobody wants to be for foes', () => {
+    const { theme } = remix('with zombies');
+    expect(theme.hero).toEqual(origin.theme.hero);
+    expect(theme.foes[0]?.sprite).toBe('zombie');
+    expect(remix('you are a zombie').theme.hero.sprite).toBe('zombie');
+  });
+
+  it('knows more and less', () => {
+    const runner = planFromPrompt('an endless runner with a dog, 5 lives', 'job 1');
+    const [faster, slower] = [remix('faster!', runner), remix('un peu plus lent', runner)];
+    expect(faster.difficulty).toBe(runner.difficulty + 1);
+    expect(faster.rules['speed']).toBeGreaterThan(runner.rules['speed'] ?? 0);
+    expect(slower.rules['speed']).toBeLessThan(runner.rules['speed'] ?? 0);
+    expect(faster.rules).toMatchObject({ lives: 5, flip: runner.rules['flip'] });
+    expect(remix('with 2 lives', runner).rules).toEqual({ ...runner.rules, lives: 2 });
+    expect(faster.theme).toEqual(runner.theme);
+  });
+
+  it('differs even when the words ask for nothing in particular', () => {
+    const other = remix('make it better');
+    expect(other).toMatchObject({ kind: origin.kind, theme: { hero: origin.theme.hero, scene: origin.theme.scene } });
+    expect(other.theme.look).not.toBe(origin.theme.look);
+    expect(other.title).not.toBe(origin.title);
+  });
+
+  it('of every game in every words is a whole plan, and so is its remix', () => {
+    for (const [i, prompt] of prompts.entries()) {
+      const first = planFromPrompt(prompt, `job ${i}`);
+      const second = remix(prompts[(i * 37 + 11) % prompts.length] ?? '', first);
+      for (const plan of [second, remix(prompt, second)]) {
+        expect(`${plan.title} ${plan.description} ${plan.goal}`).not.toMatch(/[{}]|undefined|null|NaN/);
+        expect(plan.theme.foes.length).toBeGreaterThan(0);
+        expect(plan.theme.things.length).toBeGreaterThan(1);
+        expect(plan.theme.foes.map(({ sprite }) => sprite)).not.toContain(plan.theme.hero.sprite);
+        expect(Object.values(plan.rules).every(Number.isFinite)).toBe(true);
+        expect(readPlan(JSON.stringify(plan))).toEqual(plan);
+      }
+    }
+  });
+
+  it('starts from words where there is no plan it can read', () => {
+    expect(readPlan(undefined)).toBeUndefined();
+    expect(readPlan(JSON.stringify({ ...origin, version: 2 }))).toBeUndefined();
+    expect(readPlan(JSON.stringify({ ...origin, kind: 'chess' }))).toBeUndefined();
+  });
+});
