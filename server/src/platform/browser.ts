@@ -39,6 +39,9 @@ const flags = [
   '--no-first-run',
 ];
 
+/** Of a full Chromium every window, also a headless one, loads these two pages for its address bar: half of a visit's work. */
+const unneeded = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** `CHROMIUM_PATH` if set, and nothing else then; the system's; the one of the npm packages, which is for Linux on x64 only. */
 export async function findBrowser(dataDir: string, path?: string): Promise<FoundBrowser | { missing: string }> {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -139,7 +142,8 @@ export async function launchBrowser(
 
 /**
  * Playwright starts one program with its own arguments after it: a script that puts the jail in front of them, and behind
- * them a profile that belongs to the jail's user; of a repeated option the last one counts.
+ * them a profile that belongs to the jail's user; of a repeated option the last one counts, so Playwright's own list of
+ * features to leave out is made longer instead.
  */
 function prepareFolder(found: FoundBrowser, folder: string, pidFile: string, network: boolean) {
   const { layers, path } = found;
@@ -159,6 +163,8 @@ function prepareFolder(found: FoundBrowser, folder: string, pidFile: string, net
   });
   const script = join(folder, 'run');
   const lines = ['#!/bin/sh', `echo $$ > ${quote(pidFile)}`, `cd ${quote(workDir)}`];
+  lines.push(`for word do shift; case "$word" in --disable-features=*) word="$word,${unneeded.join()}";; esac`);
+  lines.push('set -- "$@" "$word"; done');
   lines.push(`exec ${command.map(quote).join(' ')} "$@" ${quote(`--user-data-dir=${join(home, 'profile')}`)}`, '');
   writeFileSync(script, lines.join('\n'), { mode: 0o755 });
   return { home, script };
