@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appleClientId, appleIssuer, startApple } from '../testing/apple.ts';
+import { startApple } from '../testing/apple.ts';
+import { appleClientId, appleIssuer } from '../testing/apple-pen.ts';
 import { startService } from '../testing/service.ts';
 import { memberByEmail } from '../testing/sign-in-steps.ts';
 

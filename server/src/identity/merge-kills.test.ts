@@ -6,7 +6,7 @@ import { copyAchievements } from '../achievements/achievement-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
-import { appleClientId } from '../testing/apple.ts';
+import { appleClientId } from '../testing/apple-pen.ts';
 import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { setFault, withGateClosed } from '../testing/fault-fixtures.ts';

@@ -1,4 +1,5 @@
-import { type Apple, appleClientId, appleIssuer, startApple } from './apple.ts';
+import { startApple } from './apple.ts';
+import { type Apple, appleClientId, appleIssuer } from './apple-pen.ts';
 import { type Answer, type Person, type Requests, requestsWith } from './people.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 

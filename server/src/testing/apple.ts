@@ -1,47 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
+import { type Apple, openApple } from './apple-pen.ts';
 
-export type Apple = {
-  jwksUrl: string;
-  /** How often the keys were asked for. */
-  asked(): number;
-  down(on: boolean): void;
-  sign(claims: JWTPayload, options?: { kid?: string; now?: Date; header?: Record<string, unknown> }): Promise<string>;
-  publicKeyText: string;
-};
-
-export const appleIssuer = 'https://appleid.apple.com';
-export const appleClientId = 'com.example.arcade';
-
-/** A key server as Apple runs one, and a pen to sign identity tokens with. */
+/** Apple, for as long as the test file runs. */
 export async function startApple(): Promise<Apple> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
-  let count = 0;
-  let isDown = false;
-  const server = createServer((_request, response) => {
-    count++;
-    if (isDown) response.writeHead(500).end();
-    else response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return {
-    jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/keys`,
-    asked: () => count,
-    down: (on) => {
-      isDown = on;
-    },
-    publicKeyText: JSON.stringify(jwk),
-    sign: (claims, { kid = 'key-1', now = new Date(), header = {} } = {}) => {
-      const seconds = Math.floor(now.getTime() / 1000);
-      const full = { iss: appleIssuer, aud: appleClientId, iat: seconds, exp: seconds + 600, ...claims };
-      return new SignJWT(full).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(privateKey);
-    },
-  };
+  const apple = await openApple();
+  afterAll(apple.close);
+  return apple;
 }
 
 export function sha256Hex(text: string): string {
