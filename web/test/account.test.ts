@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download everything we hold about you' }).click(),
+      page.getByRole('button', { name: 'Download all your data' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('coinop-data.json');
     const saved = await page.evaluate(() => (window as unknown as { saved: Promise<string> }).saved);

@@ -74,9 +74,11 @@ export function ProfileBody({
         <div class="profile-words">
           <p class="profile-name">{profile.name ?? profile.handle}</p>
           <p class="quiet">@{profile.handle}</p>
-          <p class="quiet">
-            {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'} ·{' '}
-            {formatCount(social.following)} following
+          <p class="profile-counts">
+            <span>
+              {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'} ·
+            </span>{' '}
+            <span>{formatCount(social.following)} following</span>
           </p>
         </div>
         <div class="profile-actions">

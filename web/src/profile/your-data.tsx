@@ -12,7 +12,7 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
     <section class="form">
       <h2 class="section-title">Your data</h2>
       <Button wide onClick={() => void exportData()}>
-        Download everything we hold about you
+        Download all your data
       </Button>
       {isMember && (
         <Button wide onClick={() => void leave()}>

@@ -88,7 +88,7 @@ function Statement({ first, cursor }: { first: StatementLine[]; cursor: string |
           <li key={line.id}>
             <Icon name={looks[line.kind][0]} />
             <div class="statement-words">
-              <strong>{line.memo || looks[line.kind][1]}</strong>
+              <strong>{line.memo.replace(`${looks[line.kind][1]}: `, '') || looks[line.kind][1]}</strong>
               <span>
                 {looks[line.kind][1]} · <time dateTime={line.createdAt}>{formatAge(line.createdAt)}</time>
               </span>

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { issueCoins } from '../../server/src/coins/issue-coins.ts';
+import { secondsAfter } from '../../server/src/platform/clock.ts';
+import type { Context } from '../../server/src/platform/context.ts';
+import { People, type Person } from '../../server/src/testing/people.ts';
+import { filmGame } from './film-game.ts';
+
+export type Life = {
+  url: string;
+  /** Whose app is seen. */
+  ada: Person;
+  /** Games by title, the starter games and those that people made. */
+  games: Map<string, string>;
+  clipId: string;
+};
+
+const others: [handle: string, name: string][] = [
+  ['noor', 'Noor Haddad'],
+  ['tomasz', 'Tomasz'],
+  ['yuki', 'Yuki Mori'],
+  ['bea', 'Beatriz'],
+  ['kofi', 'Kofi Mensah'],
+  ['lin', 'Lin'],
+  ['saga', 'Saga Berg'],
+];
+
+/** People who play, follow, buy, make and film, all of it through the API as apps do it. */
+export async function seedLife(ctx: Context, url: string, browser: Browser): Promise<Life> {
+  const people = new People(ctx, url);
+  const arrive = async (handle: string, name: string) => {
+    const person = await people.member(handle);
+    await asked(person.patch('/api/me', { name }));
+    await issueCoins(
+      ctx.db,
+      { accountId: person.id, coins: 500, kind: 'welcome', cause: `welcome:${handle}`, memo: 'Welcome', refId: null },
+      secondsAfter(ctx.clock.now(), -3 * 86_400),
+    );
+    return person;
+  };
+  const ada = await arrive('ada', 'Ada Okafor');
+  const friends = await Promise.all(others.map(([handle, name]) => arrive(handle, name)));
+
+  for (const [place, friend] of friends.entries()) {
+    await asked(friend.post('/api/profiles/ada/follow'));
+    if (place < 5) await asked(ada.post(`/api/profiles/${friend.handle}/follow`));
+  }
+  const made = await makeGames(ada);
+  const { body } = await asked(ada.get('/api/games'));
+  const games = new Map<string, string>(body.games.map((game: { title: string; id: string }) => [game.title, game.id]));
+
+  for (const [place, gameId] of [...games.values()].entries()) {
+    for (const [nth, player] of [ada, ...friends].entries()) {
+      if ((place + nth) % 3 === 2 && player !== ada) continue;
+      await asked(player.post('/api/events', { type: 'play_start', gameId }));
+      const score = 140 + ((place * 977 + nth * 1409 + 611) % 4200);
+      await asked(player.post('/api/events', { type: 'score', gameId, score }));
+    }
+  }
+  await sellSomething(people, ada, made[0] ?? '', friends);
+  await buy(people, ada, games.get('Moth & Lantern') ?? '', "Peddler's Box");
+  await buy(people, ada, games.get('Cindertail') ?? '', 'Spare ember');
+  const clipId = await shareClip(ada, games.get('Cindertail') ?? '', browser);
+  return { url, ada, games, clipId };
+}
+
+/** Two games from prompts, as the generator makes them. */
+async function makeGames(maker: Person): Promise<string[]> {
+  const jobs = [];
+  for (const prompt of ['a snake of lanterns at night by the sea', 'catch falling stars with a paper boat']) {
+    jobs.push((await asked(maker.post('/api/games/generate', { prompt }))).body.job.id);
+  }
+  const made: string[] = [];
+  for (const id of jobs) {
+    const job = await until(async () => {
+      const { job } = (await asked(maker.get(`/api/jobs/${id}`))).body;
+      return job.finishedAt === null ? undefined : job;
+    });
+    if (job.game) made.push(job.game.id);
+  }
+  return made;
+}
+
+async function sellSomething(people: People, maker: Person, gameId: string, buyers: Person[]): Promise<void> {
+  const item = { kind: 'durable', name: 'Brass lantern', description: 'Burns a little brighter.', price: 60 };
+  await asked(maker.post(`/api/games/${gameId}/items`, item));
+  for (const buyer of buyers.slice(0, 3)) await buy(people, buyer, gameId, item.name);
+}
+
+async function buy(people: People, buyer: Person, gameId: string, name: string): Promise<void> {
+  const { body } = await asked(buyer.get(`/api/games/${gameId}/items`));
+  const itemId = body.items.find((item: { name: string }) => item.name === name)?.id;
+  const playing = await people.playing(buyer, gameId);
+  const { intent } = (await asked(playing.post('/api/sdk/shop/intents', { gameId, itemId }))).body;
+  await asked(buyer.post(`/api/shop/intents/${intent.id}/approve`, {}));
+}
+
+async function shareClip(creator: Person, gameId: string, browser: Browser): Promise<string> {
+  const { clip, uploadUrl } = (
+    await asked(creator.post('/api/clips/upload', { gameId, title: 'All the way to the second dawn' }))
+  ).body;
+  const video = await filmGame(browser, 'cindertail');
+  const put = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(video) });
+  if (!put.ok) throw new Error(`The clip was not taken: ${await put.text()}`);
+  await until(async () => {
+    const { status, error } = (await asked(creator.get(`/api/clips/${clip.id}`))).body.clip;
+    if (status === 'failed') throw new Error(`The clip failed: ${error}`);
+    return status === 'ready' || undefined;
+  });
+  return clip.id;
+}
+
+async function asked(request: ReturnType<Person['get']>) {
+  const answer = await request;
+  if (answer.status >= 400) throw new Error(`The service answered ${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await sleep(300);
+  }
+}
