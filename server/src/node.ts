@@ -94,7 +94,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
         `Port ${config.port} on ${config.host} is in use by another program; set PORT to a free one.`,
       );
     }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code ?? '')) {
       throw new StartupError(
         `The service cannot listen on ${config.host}:${config.port} (${code}); change HOST or PORT.`,
       );

@@ -9,7 +9,7 @@ import { deleteSession } from '../access/session-queries.ts';
 import { User } from '../accounts/user.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http.ts';
-import { Time } from '../platform/schemas.ts';
+import { Line, Time } from '../platform/schemas.ts';
 import { createAppleKeys } from './apple-keys.ts';
 import { signInWithApple } from './sign-in-apple.ts';
 import { signInGuest } from './sign-in-guest.ts';
@@ -18,7 +18,7 @@ import { verifyEmailCode } from './verify-email-code.ts';
 
 const SignedIn = Type.Object({ token: Type.String(), user: User });
 const tags = ['sign-in'];
-const Email = Type.String({ minLength: 3, maxLength: 320, description: 'An e-mail address' });
+const Email = Line(3, 320, 'An e-mail address');
 
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
@@ -103,11 +103,13 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
         response: { 200: SignedIn },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { email, code } = request.body;
       const guest = await guestOf(request, callers);
-      const signedIn = await verifyEmailCode(ctx, { email, code, guest, clientAddress: limitedAddress(request.ip) });
+      const attempt = { email, code, guest, clientAddress: limitedAddress(request.ip) };
+      const { spent, ...signedIn } = await verifyEmailCode(ctx, attempt);
       if (guest) callers.forget(guest.accountId);
+      reply.headers(rateLimitHeaders(spent));
       return signedIn;
     },
   );

@@ -105,6 +105,7 @@ describe('sign-in by e-mail code', () => {
   it.each([
     'no-address', 'a@b', '@example.com', 'a@example.com\r\nBcc: v@example.org', 'a@x.com,b@y.com', '"a b"@example.com',
     'ä@example.com', 'a..b@example.com', `${'a'.repeat(65)}@example.com`, 'a@exa mple.com', '<a@example.com>',
+    'a@example.com\n', '\ta@example.com',
   ])('E10: refuses %j as an address', async (email) => {
     expect((await start(email)).status).toBe(400);
   }); // biome-ignore format: read as one list
@@ -123,7 +124,9 @@ describe('sign-in by e-mail code', () => {
     const code = await sealedCodeFor(service, 'kim@example.com');
     const other = await sealedCodeFor(service, 'lee@example.com');
     if (code !== other) expect((await verify('lee@example.com', code)).status).toBe(401);
-    expect((await verify('kim@example.com', code)).status).toBe(200);
+    const kim = await verify('kim@example.com', code);
+    expect(kim.status).toBe(200);
+    expect(kim.headers.get('ratelimit')).toMatch(/^"email_verify_ip";r=\d+;t=\d+$/);
   });
 
   it('E13, X17: thirty tries in five minutes from one place are enough, whatever it claims to be', async () => {
@@ -134,9 +137,14 @@ describe('sign-in by e-mail code', () => {
         { email: `victim${i}@example.com`, code: '123456' },
         { 'x-forwarded-for': `10.0.0.${i}` },
       );
-    for (let i = 0; i < 30; i++) expect((await spray(i)).status).toBe(401);
+    for (let i = 0; i < 30; i++) {
+      const wrong = await spray(i);
+      expect(wrong.status).toBe(401);
+      expect(wrong.headers.get('ratelimit')).toContain(`"email_verify_ip";r=${29 - i};t=`);
+    }
     const refused = await spray(30);
     expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"email_verify_ip";r=0;t=\d+$/);
     clock.forward(Number(refused.headers.get('retry-after')));
     expect((await spray(31)).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import { refuseIfSpent, spend } from '../access/limits.ts';
+import { rateLimitHeaders, refuseIfSpent, type Spent, spend } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/db.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -16,7 +16,7 @@ type Attempt = { email: string; code: string; clientAddress: string; guest: Call
  * only then are the codes compared. The right code is used up in the transaction that signs in, so that a sign-in which
  * fails leaves it usable, while the tries stay counted.
  */
-export async function verifyEmailCode(ctx: Context, attempt: Attempt): Promise<SignedIn> {
+export async function verifyEmailCode(ctx: Context, attempt: Attempt): Promise<SignedIn & { spent: Spent }> {
   const { db, clock } = ctx;
   const address = normalAddress(attempt.email);
   const addressHash = addressHashOf(ctx, address);
@@ -24,19 +24,21 @@ export async function verifyEmailCode(ctx: Context, attempt: Attempt): Promise<S
   const byBoth = `${byAddress}:${attempt.clientAddress}`;
   await refuseIfSpent(db, clock, 'email_failure_address_ip', byBoth);
   await refuseIfSpent(db, clock, 'email_failure_address', byAddress);
-  await spend(db, clock, 'email_verify_ip', attempt.clientAddress);
+  const spent = await spend(db, clock, 'email_verify_ip', attempt.clientAddress);
 
   const expected = await countTry(db, addressHash, clock.now());
   const codeHash = codeHashOf(ctx, address, attempt.code);
   if (expected === undefined || !sameBytes(expected, codeHash)) {
     await spend(db, clock, 'email_failure_address_ip', byBoth);
     await spend(db, clock, 'email_failure_address', byAddress);
-    throw new Refusal('code_wrong');
+    throw new Refusal('code_wrong', undefined, rateLimitHeaders(spent));
   }
   return inTransaction(db, async (tx) => {
-    if (!(await deleteCode(tx, addressHash, codeHash))) throw new Refusal('code_wrong');
+    if (!(await deleteCode(tx, addressHash, codeHash))) {
+      throw new Refusal('code_wrong', undefined, rateLimitHeaders(spent));
+    }
     const sealedAddress = seal(ctx.keys.seal, address);
     const identity = { hash: addressHash, kind: 'email', emailHash: addressHash, sealedAddress } as const;
-    return signIn(tx, ctx, identity, { guest: attempt.guest });
+    return { ...(await signIn(tx, ctx, identity, { guest: attempt.guest })), spent };
   });
 }

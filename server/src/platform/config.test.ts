@@ -38,9 +38,14 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number'],
+    [{ PORT: '8e3' }, 'PORT must be a whole number'],
     [{ RTMP_PORT: '-1' }, 'RTMP_PORT must be a whole number'],
+    [{ HOST: 'my machine' }, 'HOST must be an address or name'],
     [{ BASE_URL: 'nowhere' }, 'BASE_URL must be an origin'],
     [{ BASE_URL: 'https://a.example/path' }, 'BASE_URL must be an origin'],
+    [{ BASE_URL: 'https://a.example#part' }, 'BASE_URL must be an origin'],
+    [{ BASE_URL: 'https://ada:pw@a.example' }, 'BASE_URL must be an origin'],
     [{ GAMES_ORIGIN: 'ftp://a.example' }, 'GAMES_ORIGIN must be an origin'],
     [{ APP_ORIGINS: 'https://ok.example evil' }, 'APP_ORIGINS must be a list of origins'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes'],
@@ -52,10 +57,28 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ AI_MODEL: 'm' }, 'AI_BASE_URL and AI_MODEL must be set together'],
     [{ AI_PROVIDER: 'someone' }, 'AI_PROVIDER must be one of'],
+    [{ AI_MODEL: 'm', AI_BASE_URL: 'file:///model' }, 'AI_BASE_URL must be an address'],
     [{ APPLE_JWKS_URL: 'keys' }, 'APPLE_JWKS_URL must be an address'],
+    [{ APPLE_JWKS_URL: 'ftp://a.example/keys' }, 'APPLE_JWKS_URL must be an address'],
+    [{ APPLE_ISSUER: 'apple' }, 'APPLE_ISSUER must be an address'],
+    [{ MAIL_FROM: 'the house' }, 'MAIL_FROM must be a sender'],
+    [{ MAIL_FROM: 'ada@a.example\nBcc: bob@a.example' }, 'MAIL_FROM must be a sender'],
+    [{ RTMP_PUBLIC_URL: 'https://a.example/live' }, 'RTMP_PUBLIC_URL must be an address'],
+    [{ FFMPEG_PATH: '/nowhere/ffmpeg' }, 'FFMPEG_PATH must be a program'],
+    [{ CHROMIUM_PATH: import.meta.filename }, 'CHROMIUM_PATH must be a program'],
+    [{ DATA_DIR: import.meta.filename }, 'DATA_DIR must be a directory'],
     [{ TRUST_PROXY_HOPS: 'all' }, 'TRUST_PROXY_HOPS must be a whole number'],
   ] as const)('refuse %j by name', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
+  });
+
+  it('take programs by path or by name, and a bare sender', () => {
+    expect(read({ FFMPEG_PATH: process.execPath, CHROMIUM_PATH: 'node' })).toMatchObject({
+      ffmpegPath: process.execPath,
+      chromiumPath: 'node',
+    });
+    expect(read({ MAIL_FROM: 'ada@a.example' }).mailFrom).toBe('ada@a.example');
+    expect(read({ HOST: '::1' }).baseUrl).toBe('http://[::1]:8080');
   });
 
   it('never repeat a value that may hold a password', () => {

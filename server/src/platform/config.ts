@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findOnPath, isExecutableFile } from './find-on-path.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */
@@ -44,15 +45,33 @@ export function readConfig(env: Environment): Config {
     const value = text(name);
     if (value === undefined) return fallback;
     const number = Number(value);
-    if (!Number.isInteger(number) || number < 0 || number > max) bad(name, `a whole number from 0 to ${max}`);
+    if (!/^\d{1,9}$/.test(value) || number > max) bad(name, `a whole number from 0 to ${max}`);
     return number;
   };
   const origin = (name: string, value: string, expected: string) => {
     const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (!url || !/^https?:$/.test(url.protocol) || (url.pathname !== '/' && url.pathname !== '') || url.search) {
-      bad(name, expected);
-    }
+    // What has a user, a path, a query or a fragment is longer than its origin with a slash.
+    if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) bad(name, expected);
     return url?.origin ?? value;
+  };
+  const webAddress = (name: string) => {
+    const value = text(name);
+    if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
+      bad(name, 'an address such as https://api.example.com/v1');
+    }
+    return value;
+  };
+  const fitting = (name: string, pattern: RegExp, expected: string) => {
+    const value = text(name);
+    if (value !== undefined && !pattern.test(value)) bad(name, expected);
+    return value;
+  };
+  const program = (name: string) => {
+    const value = text(name);
+    if (value !== undefined && !isExecutableFile(value) && findOnPath(value) === undefined) {
+      bad(name, 'a program that can be run');
+    }
+    return value;
   };
   const address = (name: string, protocols: RegExp) => {
     const value = text(name);
@@ -70,7 +89,7 @@ export function readConfig(env: Environment): Config {
     return value as T;
   };
 
-  const host = text('HOST') ?? '127.0.0.1';
+  const host = fitting('HOST', /^[\w.:-]+$/, 'an address or name of this machine') ?? '127.0.0.1';
   const port = whole('PORT', 8080, 65535);
   const anOrigin = 'an origin such as https://play.example.com';
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -88,15 +107,13 @@ export function readConfig(env: Environment): Config {
   const rtmpPort = whole('RTMP_PORT', 1935, 65535);
   const aiApiKey = text('AI_API_KEY');
   const aiModel = text('AI_MODEL');
-  const aiBaseUrl = text('AI_BASE_URL');
+  const aiBaseUrl = webAddress('AI_BASE_URL');
   const aiProvider = oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic'], 'openai-compatible');
-  if (aiBaseUrl !== undefined && !URL.canParse(aiBaseUrl))
-    bad('AI_BASE_URL', 'an address such as https://api.example.com/v1');
   if ((aiModel ?? aiBaseUrl ?? aiApiKey) !== undefined && !(aiModel && aiBaseUrl)) {
     problems.push('AI_BASE_URL and AI_MODEL must be set together');
   }
-  const jwksUrl = text('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys';
-  if (!URL.canParse(jwksUrl)) bad('APPLE_JWKS_URL', 'an address');
+  const jwksUrl = webAddress('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys';
+  const issuer = webAddress('APPLE_ISSUER') ?? 'https://appleid.apple.com';
   const secretKey = text('SECRET_KEY');
   if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32)
     problems.push('SECRET_KEY must be at least 32 bytes long');
@@ -108,6 +125,14 @@ export function readConfig(env: Environment): Config {
   const logLevel = oneOf('LOG_LEVEL', logLevels, 'info');
   const reportsToHide = whole('REPORTS_TO_HIDE', 5, 1000);
   const trustProxyHops = whole('TRUST_PROXY_HOPS', 0, 10);
+  const mailFrom = fitting(
+    'MAIL_FROM',
+    /^(?:[^<>\p{Cc}]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/u,
+    'a sender such as Coinop <no-reply@example.com>',
+  );
+  const givenRtmpUrl = fitting('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
+  const ffmpegPath = program('FFMPEG_PATH');
+  const chromiumPath = program('CHROMIUM_PATH');
 
   if (problems.length > 0) throw new StartupError(`${problems.join('; ')}.`);
 
@@ -119,17 +144,13 @@ export function readConfig(env: Environment): Config {
     appOrigins,
     dataDir,
     databaseUrl,
-    mailFrom: text('MAIL_FROM') ?? 'Coinop <no-reply@localhost>',
-    apple: {
-      clientIds: list(text('APPLE_CLIENT_IDS')),
-      issuer: text('APPLE_ISSUER') ?? 'https://appleid.apple.com',
-      jwksUrl,
-    },
+    mailFrom: mailFrom ?? 'Coinop <no-reply@localhost>',
+    apple: { clientIds: list(text('APPLE_CLIENT_IDS')), issuer, jwksUrl },
     ai: aiModel && aiBaseUrl ? { provider: aiProvider, baseUrl: aiBaseUrl, model: aiModel } : undefined,
     rtmpPort,
-    rtmpPublicUrl: text('RTMP_PUBLIC_URL') ?? `rtmp://${new URL(baseUrl).hostname}:${rtmpPort}/live`,
-    ffmpegPath: text('FFMPEG_PATH'),
-    chromiumPath: text('CHROMIUM_PATH'),
+    rtmpPublicUrl: givenRtmpUrl ?? `rtmp://${new URL(baseUrl).hostname}:${rtmpPort}/live`,
+    ffmpegPath,
+    chromiumPath,
     reportsToHide,
     trustProxyHops,
     logLevel,
@@ -147,11 +168,15 @@ function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartupError(`The data directory ${dataDir} cannot be written to (${(error as Error).message}).`);
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(
+      `DATA_DIR must be a directory that can be written to, but is ${dataDir} (${(error as Error).message}).`,
+    );
   }
-  return readFileSync(file, 'utf8').trim();
 }

@@ -4,6 +4,7 @@ export type CorsHeaders = Record<string, string>;
 
 const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key';
 const exposeHeaders = 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy';
+export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
 const openToAll = /^\/api\/(?:sdk\/|games\/[^/]+\/items$)/;
 
 /**
@@ -13,7 +14,7 @@ const openToAll = /^\/api\/(?:sdk\/|games\/[^/]+\/items$)/;
 export function corsHeaders(config: Config, method: string, path: string, origin: string | undefined): CorsHeaders {
   const isItems = path.startsWith('/api/games/');
   if (openToAll.test(path) && (!isItems || ['GET', 'HEAD', 'OPTIONS'].includes(method))) {
-    return { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
+    return openHeaders;
   }
   if (path.startsWith('/api/') && origin !== undefined && config.appOrigins.includes(origin)) {
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary: 'Origin' };

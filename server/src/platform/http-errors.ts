@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { openHeaders } from './cors.ts';
 import { asRefusal } from './db.ts';
 import { type ErrorCode, errorCodes, Refusal } from './errors.ts';
 
@@ -88,8 +89,16 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
         : 'bad_request_head';
   const [status, sentence] = errorCodes[code];
   const body = JSON.stringify({ error: sentence });
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Request-Id: ${crypto.randomUUID()}\r\nError-Code: ${code}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Request-Id': crypto.randomUUID(),
+    'Error-Code': code,
+    'X-Content-Type-Options': 'nosniff',
+    // The path is not known, so a game may read the sentence whatever it asked for; there is nothing else in it.
+    ...openHeaders,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} Refused`, ...lines, '', body].join('\r\n'));
 }

@@ -99,6 +99,14 @@ describe('bodies', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('X7: refuses bytes that are no UTF-8', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = Buffer.from('{"deviceId":"caf\u00e9"}', 'latin1');
+    const answer = await fetch(`${url}/api/auth/guest`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: 'The body is not valid UTF-8.' });
+  });
+
   it('X4: refuses __proto__ as a key, however it is written', async () => {
     for (const key of ['__proto__', '\\u005f_proto__']) {
       const answer = await nobody.post('/api/auth/guest', `{"deviceId":"d1","deep":{"${key}":{"kind":"member"}}}`);
@@ -147,10 +155,20 @@ describe('requests below HTTP', () => {
     ],
     ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n'],
     ['no HTTP at all', 'hello\r\n\r\n'],
-  ])('X15: refuses %s and hangs up', async (_what, text) => {
+    ['no Host', 'GET /api/sdk/wallet HTTP/1.1\r\n\r\n'],
+    ['CONNECT', 'CONNECT bob.example:443 HTTP/1.1\r\nHost: bob.example\r\n\r\n'],
+  ])('X15: refuses %s and hangs up, in words that a game can read too', async (_what, text) => {
     const answer = await raw(text);
     expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(answer).toMatch(/^connection: close/im);
     expect(Object.keys(bodyOf(answer))).toEqual(['error']);
+    expect(answer).toMatch(/^error-code: bad_request_head/im);
+    expect(answer).toMatch(/^access-control-allow-origin: \*/im);
+  });
+
+  it('answers an unknown expectation as if it were not there', async () => {
+    const answer = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
   });
 
   it('X10: gives headers ten seconds, looked at every two, and a body thirty', async () => {

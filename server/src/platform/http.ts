@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Ajv } from 'ajv';
 import {
@@ -55,7 +57,8 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
     bodyLimit: bodyBytesMax,
     // Per route, below: a video may take its time.
     requestTimeout: 0,
-    http: { connectionsCheckingInterval: 2000 },
+    // A missing Host is refused below, in our own words.
+    http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -69,6 +72,7 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.headersTimeout = 10_000;
 
+  useOwnAnswers(app);
   useOrderlyClose(app);
   useBodyTimeout(app, options.bodyMsMax ?? bodyMsMax);
   useStrictSchemas(app);
@@ -78,6 +82,14 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   useAccessLog(app);
   app.setErrorHandler(sendError);
   return app;
+}
+
+/** What Node would answer by itself, without a body or not at all. An expectation we do not know is no reason to refuse. */
+function useOwnAnswers(app: App): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', (_request, socket) =>
+    answerClientError(new Error('CONNECT is no request'), socket as Socket),
+  );
 }
 
 /** A connection that was busy when the closing began is closed when its answer is out, not when its keep-alive ends. */
@@ -122,9 +134,13 @@ function useJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async (request: { routeOptions: { config: { anyKeys?: boolean } } }, text: string) =>
-      text === '' ? {} : parseJsonBody(text, request.routeOptions.config.anyKeys === true),
+    { parseAs: 'buffer' },
+    async (request: { routeOptions: { config: { anyKeys?: boolean } } }, body: Buffer) => {
+      if (body.length === 0) return {};
+      // Decoding would put U+FFFD in place of what is broken, and nobody would hear of it.
+      if (!isUtf8(body)) throw new Refusal('invalid_json', 'The body is not valid UTF-8.');
+      return parseJsonBody(body.toString('utf8'), request.routeOptions.config.anyKeys === true);
+    },
   );
   app.addHook('preValidation', async (request) => {
     // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
@@ -137,8 +153,11 @@ function useCommonHeaders(app: App, ctx: Context): void {
   app.addHook('onClose', async () => eventLoop.stop());
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
-    const { origin, 'content-encoding': encoding } = request.headers;
+    const { origin, host, 'content-encoding': encoding } = request.headers;
     reply.headers(commonHeaders(ctx, request));
+    if (host === undefined && request.raw.httpVersion === '1.1') {
+      throw new Refusal('bad_request_head', 'The request has no Host header.', { connection: 'close' });
+    }
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
       const allowed = preflightHeaders(path, ctx.config, origin);
       if (Object.keys(allowed).length > 0) return reply.headers(allowed).code(204).send();

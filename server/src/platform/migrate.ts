@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from './startup-error.ts';
+import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
 export type Migration = { name: string; sql: string; sha256: string };
 
@@ -26,7 +26,13 @@ export function readMigrations(): Migration[] {
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'coinop migrate' });
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    // The driver's words name the host or the user, never the password.
+    const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
+    throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(`create table if not exists migrations (

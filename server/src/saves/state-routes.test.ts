@@ -115,7 +115,10 @@ describe('a saved state', () => {
     // Escaped it is twice as long on the way, and compact it fits.
     expect((await saveText(player, `"${'\\u20ac'.repeat(10_922)}"`)).status).toBe(200);
     expect((await saveText(player, `[${' '.repeat(100_000)}]`)).status).toBe(200);
-    expect((await saveText(player, `"${'x'.repeat(300_000)}"`)).status).toBe(413);
+    const farOver = await saveText(player, `"${'x'.repeat(300_000)}"`);
+    expect(farOver.status).toBe(413);
+    expect(farOver.body.error).toBe('The body has more than 262144 bytes; at most 32768 bytes of JSON can be saved.');
+    expect(farOver.headers.get('access-control-allow-origin')).toBe('*');
     expect(await loadText(player)).toBe('[]');
   });
 });

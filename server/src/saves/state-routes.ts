@@ -4,10 +4,12 @@ import { rateLimitHeaders } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid, Refusal } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
+import { sendError } from '../platform/http-errors.ts';
 import { Id, Nullable, Time } from '../platform/schemas.ts';
 import { sendJsonText } from '../platform/send-json.ts';
 import { etagOfVersion, saveState } from './save-state.ts';
 import { findState } from './state-queries.ts';
+import { stateBytesMax } from './state-text.ts';
 
 const StatePath = Type.Object({ gameId: Id });
 const tags = ['sdk'];
@@ -40,6 +42,8 @@ export function stateRoutes(app: App, ctx: Context): void {
     '/api/sdk/state/:gameId',
     {
       bodyLimit: bodyBytesMax,
+      errorHandler: (error, request, reply) =>
+        sendError(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? farTooLarge() : error, request, reply),
       config: { access: 'game', limit: 'state_write', anyKeys: true },
       schema: {
         tags,
@@ -59,6 +63,14 @@ export function stateRoutes(app: App, ctx: Context): void {
       reply.headers(rateLimitHeaders(spent)).header('etag', etagOfVersion(version));
       return { version, updatedAt: updatedAt.toISOString() };
     },
+  );
+}
+
+/** It was not read to its end, so that its state's own size is not known. */
+function farTooLarge(): Refusal {
+  return new Refusal(
+    'too_large',
+    `The body has more than ${bodyBytesMax} bytes; at most ${stateBytesMax} bytes of JSON can be saved.`,
   );
 }
 
