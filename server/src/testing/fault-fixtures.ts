@@ -15,15 +15,23 @@ export type FaultPoint = {
 const gate = 4711;
 
 /**
- * From now on the database connection that comes to this point dies there, or waits there while the gate is closed;
- * only the first `times` that come. The product knows nothing of it: it is a trigger of the test's own database.
+ * From now on a database connection that comes to one of these points dies there, or waits there while the gate is
+ * closed; only the first `times` that come. The product knows nothing of it: they are triggers of the test's own
+ * database.
  */
-export async function setFault(db: Db, point: FaultPoint, what: 'die' | 'wait', times = 1): Promise<void> {
+export async function setFault(
+  db: Db,
+  points: FaultPoint | readonly FaultPoint[],
+  what: 'die' | 'wait',
+  times = 1,
+): Promise<void> {
   await clearFaults(db);
-  const when =
-    point.when === 'commit'
-      ? `create constraint trigger test_fault after ${point.event} on ${point.table} deferrable initially deferred`
-      : `create trigger test_fault before ${point.event} on ${point.table}`;
+  const triggers = [points].flat().map(({ table, event, when }) =>
+    when === 'commit'
+      ? `create constraint trigger test_fault after ${event} on ${table} deferrable initially deferred
+          for each row execute function test_fault();`
+      : `create trigger test_fault before ${event} on ${table} for each row execute function test_fault();`,
+  );
   await sql
     .raw(`
     create sequence test_faults;
@@ -35,7 +43,7 @@ export async function setFault(db: Db, point: FaultPoint, what: 'die' | 'wait', 
       end if;
       return coalesce(new, old);
     end $$;
-    ${when} for each row execute function test_fault();`)
+    ${triggers.join('\n')}`)
     .execute(db);
 }
 
@@ -43,16 +51,19 @@ export async function clearFaults(db: Db): Promise<void> {
   await sql.raw('drop function if exists test_fault() cascade; drop sequence if exists test_faults;').execute(db);
 }
 
-/** Closes the gate while `work` runs; `work` is told how to wait until somebody stands before it, and its process id. */
-export async function withGateClosed<T>(db: Db, work: (waiting: () => Promise<number>) => Promise<T>): Promise<T> {
+/** Waits until so many stand before the gate, and answers the process id of one of them. */
+type Waiting = (count?: number) => Promise<number>;
+
+/** Closes the gate while `work` runs. */
+export async function withGateClosed<T>(db: Db, work: (waiting: Waiting) => Promise<T>): Promise<T> {
   return db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${gate})`.execute(holder);
     try {
-      return await work(async () => {
+      return await work(async (count = 1) => {
         for (;;) {
           const { rows } = await sql<{ pid: number }>`
             select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted`.execute(holder);
-          if (rows[0] !== undefined) return rows[0].pid;
+          if (rows[0] !== undefined && rows.length >= count) return rows[0].pid;
         }
       });
     } finally {

@@ -38,13 +38,15 @@ export type ServiceOptions = {
   app?: AppOptions;
   /** Another node on the same database. */
   beside?: Service;
+  /** A migrated database of the test's own, instead of a clone of the template. */
+  databaseUrl?: string;
   /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
   reachable?: boolean;
 };
 
 /** A service on a database of its own, listening on a port of its own; closed after the test file. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const databaseUrl = options.beside?.databaseUrl ?? (await cloneTemplate());
+  const databaseUrl = options.databaseUrl ?? options.beside?.databaseUrl ?? (await cloneTemplate());
   const dataDir = options.beside?.ctx.config.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'coinop-data-')));
   const clock = options.beside?.clock ?? movableClock();
   const logLines: string[] = [];
