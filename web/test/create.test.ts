@@ -41,6 +41,13 @@ function noteDetails(page: Page): Promise<void> {
 const detailsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seenDetails: Set<string> }).seenDetails]);
 
+/** Waits for the end of the making; whatever else it comes to is told. */
+async function untilMade(page: Page): Promise<void> {
+  const sight = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
+  await expect.poll(sight, { timeout: 60_000 }).toMatch(/^(Ready to play|Not made)/);
+  expect(await sight()).toMatch(/^Ready to play/);
+}
+
 async function mailedCode(email: string): Promise<string> {
   const outbox = path.join(service.ctx.config.dataDir, 'outbox');
   for (const name of await readdir(outbox).catch(() => [])) {
@@ -77,7 +84,7 @@ describe.skipIf(!hasBrowser)('making a game', () => {
       .getByRole('link', { name: /A tiny dragon/ })
       .click();
 
-    await page.getByRole('link', { name: 'Play it' }).waitFor({ timeout: 60_000 });
+    await untilMade(page);
     expect(await page.title()).toBe('Ready to play · Coinop');
     expect(await detailsSeen(page)).not.toEqual([]);
     expect(requests.filter((line) => line.startsWith(`GET /api/jobs/${jobIdIn(page)}/events`)).length).toBeGreaterThan(
@@ -102,7 +109,7 @@ describe.skipIf(!hasBrowser)('making a game', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('page');
     await prompt(page).fill('The same with a brave hamster who runs');
     await prompt(page).press('ControlOrMeta+Enter');
-    await page.getByRole('link', { name: 'Play it' }).waitFor({ timeout: 60_000 });
+    await untilMade(page);
     await main(page).getByText('A remix of Dot chase').waitFor();
     const title = await page.locator('.made-title').innerText();
     await page.getByRole('link', { name: 'Play it' }).click();
@@ -290,7 +297,7 @@ describe.skipIf(!hasBrowser)('items', () => {
     await save('Add it to the game');
 
     await page.getByRole('link', { name: /^Chest/ }).click();
-    expect(await shares()).toEqual(['75%', '25%']);
+    await expect.poll(shares).toEqual(['75%', '25%']);
     expect(await page.getByRole('radio').count()).toBe(0);
     await page.getByLabel('Weight of Pebble').fill('999');
     expect(await shares()).toEqual(['99.9%', '0.1%']);

@@ -21,6 +21,14 @@ await people.member('mallory');
 await ada.post('/api/profiles/mallory/block');
 await ada.post('/api/events', { type: 'play_start', gameId });
 await ada.post('/api/events', { type: 'score', gameId, score: 4200 });
+// Not in the hall, which others count on.
+const ownId = await makeGame(ctx, ada, { title: 'Chests', listed: false });
+const contents = [
+  { itemId: await makeItem(ctx, ada, ownId, { name: 'Pebble' }), weight: 999 },
+  { itemId: await makeItem(ctx, ada, ownId, { name: 'Ruby', active: false }), weight: 1 },
+];
+const boxId = await makeItem(ctx, ada, ownId, { kind: 'loot_box', name: 'Chest', contents });
+const { job } = (await ada.post('/api/games/generate', { prompt: 'A snail delivers pizza' })).body;
 
 type Screen = [name: string, show: (visitor: Visit) => Promise<void>];
 
@@ -55,6 +63,13 @@ const pages: Screen[] = [
   at('/#friends', '@bob'),
   at('/#achievements', /of \d+ earned/),
   at('/@bob', 'Buttons'),
+  at('/#create', 'In the making'),
+  at(`/#create/${job.id}`, 'Stop making it'),
+  at(`/#create/remix/${gameId}`, 'You start from'),
+  at('/#my-games', 'Chests'),
+  at(`/#my-games/${ownId}`, 'Pebble'),
+  at(`/#my-games/${ownId}/items/${boxId}`, '0.1%'),
+  at(`/#my-games/${ownId}/items/new`, 'Loot box'),
 ];
 const inHall: Screen[] = [
   [
