@@ -41,10 +41,15 @@ function noteDetails(page: Page): Promise<void> {
 const detailsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seenDetails: Set<string> }).seenDetails]);
 
-/** Waits for the end of the making; whatever else it comes to is told. */
+/** Waits until the game is there. On a machine that is busy with tests the robot's time may run out: then once more. */
 async function untilMade(page: Page): Promise<void> {
   const sight = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
-  await expect.poll(sight, { timeout: 60_000 }).toMatch(/^(Ready to play|Not made)/);
+  for (let tries = 1; ; tries++) {
+    await expect.poll(sight, { timeout: 100_000 }).toMatch(/^(Ready to play|Not made)/);
+    if (tries === 3 || !(await sight()).includes('froze')) break;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('progressbar').waitFor();
+  }
   expect(await sight()).toMatch(/^Ready to play/);
 }
 
@@ -57,7 +62,7 @@ async function mailedCode(email: string): Promise<string> {
   return '';
 }
 
-describe.skipIf(!hasBrowser)('making a game', () => {
+describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
   it('goes from a guest’s sentence to a game that is played, wherever they look meanwhile', async () => {
     const email = 'ada@example.com';
     const { page, game, requests } = await visit();
@@ -122,10 +127,10 @@ describe.skipIf(!hasBrowser)('making a game', () => {
 });
 
 describe.skipIf(!hasBrowser)('a game that is not made', () => {
-  it.each(['phone', 'desk'] as const)('says why, and is tried again with the same words (%s)', async (viewport) => {
-    const dee = await modelService.people.member(`dee_${viewport}`);
+  it('says why, and is tried again with the same words', async () => {
+    const dee = await modelService.people.member('dee');
     models.play('I am sorry, I cannot do that.');
-    const { page } = await visitModels({ viewport, as: dee, path: '/#create' });
+    const { page } = await visitModels({ as: dee, path: '/#create' });
     await prompt(page).fill('A snail who bakes bread');
     await page.getByRole('button', { name: 'Make this game' }).click();
     const said = main(page).getByRole('alert');
@@ -145,7 +150,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
   it('is stopped by its owner, and its words can be changed', async () => {
     const eli = await modelService.people.member('eli');
     models.play(hang);
-    const { page } = await visitModels({ as: eli, path: '/#create' });
+    const { page } = await visitModels({ viewport: 'desk', as: eli, path: '/#create' });
     await prompt(page).fill('A whale in a teapot');
     await page.getByRole('button', { name: 'Make this game' }).click();
     await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
@@ -186,15 +191,18 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     expect(await said.count()).toBe(0);
     await page.getByRole('button', { name: 'Make this game' }).click();
     await said.getByText('choose other words').waitFor();
+    // The worker has better things to do than to wait for these.
+    const { jobs } = (await gus.get('/api/jobs')).body;
+    for (const { id } of jobs) await gus.post(`/api/jobs/${id}/cancel`);
   });
 });
 
 describe.skipIf(!hasBrowser)('one’s own games', () => {
-  it.each(['phone', 'desk'] as const)('are renamed, taken from the hall and put back (%s)', async (viewport) => {
-    const ida = await service.people.member(`ida_${viewport}`);
+  it('are renamed, taken from the hall and put back', async () => {
+    const ida = await service.people.member('ida');
     const id = await makeGame(service.ctx, ida, { title: 'Draft', html: goodGame() });
     const listed = async () => (await ida.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
-    const { page } = await visit({ viewport, as: ida, path: '/#me', complaints: /400/ });
+    const { page } = await visit({ viewport: 'desk', as: ida, path: '/#me', complaints: /400/ });
     await page.getByRole('link', { name: /^Your games/ }).click();
     await page.getByRole('link', { name: /^Draft/ }).click();
     await page.getByLabel('Title').fill('Moon goats');
@@ -243,11 +251,11 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
 });
 
 describe.skipIf(!hasBrowser)('items', () => {
-  it.each(['small', 'desk'] as const)('are made and edited, and odds always come to 100% (%s)', async (viewport) => {
-    const lee = await service.people.member(`lee_${viewport}`);
+  it('are made and edited, and odds always come to 100%', async () => {
+    const lee = await service.people.member('lee');
     const id = await makeGame(service.ctx, lee, { title: 'Chests', html: goodGame() });
     const items = async () => (await lee.get(`/api/games/${id}/items/all`)).body.items;
-    const { page } = await visit({ viewport, as: lee, path: `/#my-games/${id}` });
+    const { page } = await visit({ as: lee, path: `/#my-games/${id}` });
     const add = async (name: string, kind: string) => {
       await page.getByRole('link', { name: 'Add an item' }).click();
       await page.getByRole('radio', { name: kind }).check();

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createAddress,
+  itemAddress,
+  jobAddress,
+  myGameAddress,
+  myGamesAddress,
+  readCreateRoute,
+  remixAddress,
+} from './create-route.ts';
+
+const [one, other] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+
+describe('the addresses of creating', () => {
+  it.each([
+    [createAddress, { screen: 'create', remixOf: undefined }],
+    [remixAddress(one), { screen: 'create', remixOf: one }],
+    [jobAddress(one), { screen: 'job', id: one }],
+    [myGamesAddress, { screen: 'my-games' }],
+    [myGameAddress(one), { screen: 'my-game', id: one }],
+    [itemAddress(one), { screen: 'item', gameId: one, itemId: undefined }],
+    [itemAddress(one, other), { screen: 'item', gameId: one, itemId: other }],
+  ])('%s is found again', (address, route) => {
+    expect(readCreateRoute(address.slice(1))).toEqual(route);
+  });
+
+  it.each(['', '#', '#created', '#create/x', '#create/remix', `#create/remix/${one}/x`, `#create/${one}/x`])(
+    '%s leads nowhere',
+    (hash) => {
+      expect(readCreateRoute(hash)).toBeUndefined();
+    },
+  );
+
+  it.each(['#my-games/x', `#my-games/${one}/items`, `#my-games/${one}/x/new`, `#my-games/${one}/items/new/x`])(
+    '%s leads nowhere',
+    (hash) => {
+      expect(readCreateRoute(hash)).toBeUndefined();
+    },
+  );
+});
