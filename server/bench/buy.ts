@@ -112,6 +112,8 @@ async function makeStalls(db: Db, count: number): Promise<Stall[]> {
     with opened as (
       insert into games (id, creator_id, title, created_at, updated_at)
       select platform_uuid7(now()), id, 'Stall', now(), now() from unnest(${creators}::uuid[]) as id returning id),
+    written as (
+      insert into game_documents (game_id, html, sha256) select id, '<!doctype html>', sha256('<!doctype html>') from opened),
     stocked as (
       insert into items (id, game_id, kind, created_at)
       select platform_uuid7(now()), id, 'consumable', now() from opened returning id, game_id),
