@@ -32,11 +32,11 @@ test('the first save is quick, the ones of the same moment go together, and the 
 
 test('a game that saves every frame stays within 600 writes an hour and ends with its last value', async () => {
   const { queue, writes } = start();
-  const frames = 60 * 60 * 60;
+  const frames = 10 * 60 * 60;
   for (let frame = 1; frame <= frames; frame++) {
     queue.save(String(frame)).catch(() => {});
-    // Time moves every sixth frame, which spares the test most of its work.
-    if (frame % 6 === 0) await vi.advanceTimersByTimeAsync(100);
+    // Time moves twice a second, which spares the test most of its work.
+    if (frame % 5 === 0) await vi.advanceTimersByTimeAsync(500);
   }
   await vi.advanceTimersByTimeAsync(10_000);
   expect(writes.length).toBeGreaterThan(500);

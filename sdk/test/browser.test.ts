@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Frame, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useBrowser } from '../../server/src/testing/use-browser.ts';
 import type { GameMessage, HostMessageBody } from '../src/host-protocol.ts';
 import { buildSdk } from './build-sdk.ts';
-import { findChromium } from './find-chromium.ts';
 import { gameId, type Service, startService } from './stand-in-service.ts';
 
 type TestHost = {
@@ -28,43 +27,24 @@ declare global {
   }
 }
 
-const executablePath = findChromium();
-if (!executablePath) {
-  console.warn('The SDK is not tried in a real browser: install Chromium, or set CHROMIUM_PATH to one.');
-}
-
-describe.skipIf(!executablePath)('in a browser', () => {
+describe('in a browser', () => {
+  const browser = useBrowser({ network: true });
   let script: string;
-  let profile: string;
-  let browser: BrowserContext;
   let service: Service;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
     ({ script } = buildSdk());
-    profile = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
-    const args = [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-    ];
-    browser = await chromium.launchPersistentContext(profile, { executablePath: executablePath ?? '', args });
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    page = await browser().newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
   });
   beforeEach(async () => {
     service = await startService(script);
-    page = await browser.newPage();
     errors = [];
-    page.on('pageerror', (error) => errors.push(error.message));
   });
   afterEach(async () => {
-    await page.close();
+    await page.goto('about:blank');
     await service.stop();
   });
 

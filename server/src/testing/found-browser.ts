@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { type FoundBrowser, findBrowser } from '../platform/browser.ts';
+import type {} from './provided.ts';
 
 type Found = FoundBrowser | { missing: string };
 

@@ -12,14 +12,7 @@ import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { jobs } from '../worker.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string;
-    /** A folder of this run, for what its files share. */
-    runDir: string;
-  }
-}
+import type {} from './provided.ts';
 
 export const templateDatabase = 'coinop_template';
 

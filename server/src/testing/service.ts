@@ -121,7 +121,7 @@ async function cloneTemplate(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name} template ${templateDatabase}`);
+  await client.query(`create database ${name} template ${templateDatabase} strategy file_copy`);
   await client.end();
   return databaseUrlOf(serverUrl, name);
 }
