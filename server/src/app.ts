@@ -42,9 +42,20 @@ import { profileRoutes } from './social/profile-routes.ts';
 
 export type AppOptions = HttpOptions & { readiness?: Readiness };
 
-/** Every routes file, one line each. */
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const app = createHttp(ctx, options);
+  try {
+    await addRoutes(app, ctx, options);
+    return app;
+  } catch (error) {
+    // What was begun would keep the process alive.
+    await app.close();
+    throw error;
+  }
+}
+
+/** Every routes file, one line each. */
+async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<void> {
   measureRequests(app);
   const callers = createCallers(ctx);
   installGuards(app, callers);
@@ -88,5 +99,4 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
   keepPlayCounts(app, ctx);
 
   await app.ready();
-  return app;
 }

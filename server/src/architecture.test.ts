@@ -124,6 +124,13 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets nothing in the test kit happen when it is loaded, which is once for many test files', () => {
+    const wrong = files
+      .filter(({ file, source }) => roomOf(file) === 'testing' && /^(before|after|vi|onTest)[\w.]*\(/m.test(source))
+      .map(({ file }) => file);
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps files short enough to read', () => {
     const long = files
       .filter(({ file }) => !file.endsWith('.test.ts') && !file.includes('.generated.'))

@@ -17,11 +17,14 @@ export const command: Command = {
   run: async (config, args) => {
     const text = await withScratchDatabase(async (connectionString) => {
       const opened = await openContext(config, connectionString, jobs, { log: createLog('silent') });
-      const app = await createApp(opened.ctx);
-      const document = `${JSON.stringify(openApiOf(app), null, 2)}\n`;
-      await app.close();
-      await opened.close();
-      return document;
+      try {
+        const app = await createApp(opened.ctx);
+        const document = `${JSON.stringify(openApiOf(app), null, 2)}\n`;
+        await app.close();
+        return document;
+      } finally {
+        await opened.close();
+      }
     });
     if (!args.includes('--check')) return writeFile(file, text);
     if ((await readFile(file, 'utf8')) !== text) {

@@ -1,11 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { command as backupCommand } from '../commands/backup.ts';
+import { command as restoreCommand } from '../commands/restore.ts';
+import { command as serveCommand } from '../commands/serve.ts';
+import type { Command } from '../main.ts';
 import { requestsWith } from '../testing/people.ts';
+import { readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
 
 const entry = path.join(import.meta.dirname, '../../coinop.js');
 const running = new Set<ChildProcess>();
@@ -72,6 +78,21 @@ const run = (args: string[], settings: Settings) =>
     }),
   );
 
+/** The same inside this process, which spares loading the program again: what it prints, or the sentence it ends with. */
+async function told(command: Command, args: string[], settings: Settings): Promise<string> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  try {
+    await command.run(readConfig(settings), args);
+    return lines.join('\n');
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  } finally {
+    log.mockRestore();
+  }
+}
+
 describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
   const first = await newFolder();
   const second = await newFolder();
@@ -84,14 +105,20 @@ describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
     expect(output()).toContain('Mail goes to');
     const nobody = requestsWith(url, undefined);
     expect((await nobody.get('/readyz')).status).toBe(200);
+    await expect
+      .poll(async () => (await nobody.get('/readyz')).body.chromium, { timeout: 60_000 })
+      .toMatch(/^version /);
 
-    const again = await run(['serve'], { DATA_DIR: first, PORT: String(await freePort()) });
-    expect(again.code).toBe(1);
-    expect(again.output.trim().split('\n')).toHaveLength(1);
     const guest = await nobody.post('/api/auth/guest', { deviceId: 'kept' });
     kept = { token: guest.body.token, id: guest.body.user.id };
-    expect((await run(['backup', backup], { DATA_DIR: first })).output).toContain('Backed up');
-    expect((await run(['backup', backup], { DATA_DIR: first })).output).toContain('is not empty');
+    const [again, made] = await Promise.all([
+      run(['serve'], { DATA_DIR: first, PORT: String(await freePort()) }),
+      run(['backup', backup], { DATA_DIR: first }),
+    ]);
+    expect(again.code).toBe(1);
+    expect(again.output).toMatch(/^The data directory \S+ is in use by another run \(process \d+\); .*\.\n$/);
+    expect(made.output).toContain('Backed up');
+    expect(await told(backupCommand, [backup], { DATA_DIR: first })).toContain('is not empty');
 
     const asked = Array.from({ length: 20 }, (_, i) => nobody.post('/api/auth/guest', { deviceId: `late-${i}` }));
     await Promise.race(asked);
@@ -104,12 +131,11 @@ describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
   });
 
   it('comes back from its backup, in an empty folder and with its own secret only', async () => {
-    expect((await run(['restore', backup], { DATA_DIR: second, SECRET_KEY: 'x'.repeat(40) })).output).toContain(
-      'SECRET_KEY differs',
-    );
+    const restored = (settings: Settings) => told(restoreCommand, [backup], { DATA_DIR: second, ...settings });
+    expect(await restored({ SECRET_KEY: 'x'.repeat(40) })).toContain('SECRET_KEY differs');
     await cp(path.join(backup, 'secret'), path.join(second, 'secret'), { force: true });
-    expect((await run(['restore', backup], { DATA_DIR: second })).output).toContain('Restored');
-    expect((await run(['restore', backup], { DATA_DIR: second })).output).toContain('not empty');
+    expect(await restored({})).toContain('Restored');
+    expect(await restored({})).toContain('not empty');
   });
 
   it('loses nothing that was answered when it is killed', async () => {
@@ -121,9 +147,9 @@ describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
           deviceId: `${writer}-${i}`,
         });
         if (status === 200) made.push(body.token);
+        if (made.length === 100) child.kill('SIGKILL');
       }
     });
-    setTimeout(() => child.kill('SIGKILL'), 500);
     await Promise.allSettled(writers);
     const recovered = await serve({ DATA_DIR: second });
     const answers = await Promise.all(made.map((token) => requestsWith(recovered.url, token).get('/api/me')));
@@ -135,26 +161,24 @@ describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
   });
 
   it('says in one sentence what is wrong, and leaves nothing behind', async () => {
-    const bad = await run(['serve'], { DATA_DIR: second, PORT: 'eighty', SECRET_KEY: 'short' });
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    const blocked = path.join(await newFolder(), 'file');
+    await writeFile(blocked, '');
+    const [bad, refused] = await Promise.all([
+      run(['serve'], { DATA_DIR: second, PORT: 'eighty', SECRET_KEY: 'short' }),
+      run(['serve'], { DATA_DIR: second, PORT: String(port) }),
+    ]);
+    const unwritable = await told(serveCommand, [], { DATA_DIR: path.join(blocked, 'data'), PORT: '0' });
     expect(bad).toMatchObject({ code: 1 });
     expect(bad.output).toBe(
       'PORT must be a whole number from 0 to 65535, but is "eighty"; SECRET_KEY must be at least 32 bytes long.\n',
     );
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const { port } = taken.address() as { port: number };
-    const refused = await run(['serve'], { DATA_DIR: second, PORT: String(port) });
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain(`Port ${port} on 127.0.0.1 is in use`);
+    expect(refused.output).toBe(`Port ${port} on 127.0.0.1 is in use by another program; set PORT to a free one.\n`);
+    expect(unwritable).toMatch(/^[^\n]*file\/data[^\n]*\.$/);
     expect(await readdir(path.join(second, 'postgres'))).not.toContain('postmaster.pid');
     taken.close();
-  });
-
-  it('lists its commands, and each tells its usage', async () => {
-    const { output } = await run(['help'], {});
-    for (const name of ['serve', 'api', 'worker', 'migrate', 'seed', 'backup', 'restore', 'openapi'])
-      expect(output).toContain(name);
-    expect((await run(['backup', '--help'], {})).output).toContain('npm run coinop -- backup DIR');
-    expect((await run(['nonsense'], {})).code).toBe(1);
   });
 });
