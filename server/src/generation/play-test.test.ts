@@ -71,6 +71,13 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
     expect('problem' in result && result.problem).toContain(problem);
   });
 
+  it('waits for a first frame that comes late, but not for one that never comes', async () => {
+    const late = goodGame().replace('\nframe();\n', '\nsetTimeout(frame, 1500);\n');
+    expect(await playTest(browser, late, sdk, never)).toHaveProperty('thumbnail');
+    const empty = await playTest(browser, goodGame().replace('\nframe();\n', '\n'), sdk, never);
+    expect('problem' in empty && empty.problem).toContain('drew nothing');
+  });
+
   it('survives games that loop for ever, storm with alerts and try to get away', async () => {
     const storm =
       'setInterval(() => alert(1), 1); setTimeout(() => { top.location = "http" + "://evil.invalid/"; }, 50);';

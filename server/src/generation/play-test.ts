@@ -11,6 +11,7 @@ export type PlayResult = { problem: string } | { thumbnail: Buffer };
 export type Trying = (what: string, share: number) => Promise<void>;
 
 const secondsMax = 25;
+const firstFrameMs = 4_000;
 const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
 
@@ -75,7 +76,12 @@ async function play(
   if (!isGreeted && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
   await trying('Looking whether it draws something', 0.2);
   await sleep(400);
-  const before = await page.screenshot();
+  let before = await page.screenshot();
+  // A busy machine may show the first frame late; that is not the game's fault.
+  for (const until = Date.now() + firstFrameMs; isPlain(before) && faults.length === 0 && Date.now() < until; ) {
+    await sleep(200);
+    before = await page.screenshot();
+  }
   if (isPlain(before)) return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
   const framesBefore = await framesOf(game);
   const seen = [before];
