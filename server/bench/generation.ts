@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Caller } from '../src/access/caller.ts';
@@ -13,12 +14,13 @@ import { lookAtPictures } from './kit/look-at-pictures.ts';
 import { onStage } from './kit/stage.ts';
 import { prompts } from './prompts.ts';
 
-type Made = { prompt: string; seconds: number; plan: Plan; thumbnail: Buffer };
+type Made = { prompt: string; seconds: number; plan: Plan; html: string; thumbnail: Buffer };
 type Failed = { prompt: string; seconds: number; error: string };
 
 /**
  * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
- * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture.
+ * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER`
+ * keeps the games.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,6 +29,7 @@ export async function run(args: string[]): Promise<void> {
       count: { type: 'string', default: String(prompts.length) },
       from: { type: 'string', default: '0' },
       sheet: { type: 'string' },
+      save: { type: 'string' },
     },
   });
   const from = Number(values.from);
@@ -36,7 +39,10 @@ export async function run(args: string[]): Promise<void> {
     const all: (Made | Failed)[] = [];
     for (const [i, prompt] of wanted.entries()) {
       const caller = makers[i % makers.length];
-      if (caller) all.push(await make(ctx, caller, prompt));
+      if (caller === undefined) continue;
+      const one = await make(ctx, caller, prompt);
+      all.push(one);
+      if (values.save !== undefined && 'plan' in one) await save(values.save, from + i, one);
     }
     await tell(ctx, all, values.sheet);
   });
@@ -57,13 +63,27 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made 
   const startedAt = performance.now();
   await generateGameJob.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
   const seconds = (performance.now() - startedAt) / 1000;
-  const { rows } = await sql<{ error: string | null; plan: string | null; thumbnail: Buffer | null }>`
-    select j.error, p.plan, d.thumbnail from generation_jobs j
+  const { rows } = await sql<{
+    error: string | null;
+    plan: string | null;
+    html: string | null;
+    thumbnail: Buffer | null;
+  }>`
+    select j.error, p.plan, d.html, d.thumbnail from generation_jobs j
     left join game_plans p on p.game_id = j.game_id left join game_documents d on d.game_id = j.game_id
     where j.id = ${job.id}`.execute(ctx.db);
   const [row] = rows;
-  if (!row?.plan || !row.thumbnail) return { prompt, seconds, error: row?.error ?? 'it ended without a game' };
-  return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, thumbnail: row.thumbnail };
+  if (!row?.plan || !row.html || !row.thumbnail)
+    return { prompt, seconds, error: row?.error ?? 'it ended without a game' };
+  return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, html: row.html, thumbnail: row.thumbnail };
+}
+
+async function save(folder: string, number: number, { prompt, seconds, plan, html, thumbnail }: Made): Promise<void> {
+  const file = path.join(folder, String(number).padStart(3, '0'));
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.html`, html);
+  await writeFile(`${file}.jpg`, thumbnail);
+  await writeFile(`${file}.json`, JSON.stringify({ prompt, seconds, plan }, null, 2));
 }
 
 async function tell(ctx: Context, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
