@@ -32,9 +32,14 @@ function open(make: (stage: Stage) => Game): void {
   let newBest = false;
   let heldByHost = false;
 
-  const screen = openScreen(plan.palette.sky[1], () => {
+  const screen = openScreen(plan.palette.sky[1], (wasUnseen) => {
     stage.backdrop.resize();
     game.resize?.();
+    // What was laid out for no room at all is laid out anew.
+    if (wasUnseen && mode === 'title') {
+      round = 0;
+      begin();
+    }
   });
   const sound = openSound(plan);
   const host: Host = connect({

@@ -10,7 +10,8 @@ const unitsOfShortSide = 400;
 /** More pixels than this cost frames and show nothing. */
 const pixelRatioMax = 2;
 
-export function openScreen(background: string, onResize: () => void): Screen {
+/** `onResize` is told whether there was nothing to see before. */
+export function openScreen(background: string, onResize: (wasUnseen: boolean) => void): Screen {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;touch-action:none;display:block;outline:none';
   canvas.tabIndex = 0;
@@ -18,9 +19,13 @@ export function openScreen(background: string, onResize: () => void): Screen {
   document.body.style.cssText += ';margin:0;overflow:hidden;user-select:none;-webkit-user-select:none';
   document.body.append(canvas);
   const screen: Screen = { canvas, ctx: contextOf(canvas), view: { w: 400, h: 400, scale: 1, portrait: true } };
-  const fit = () => {
+  let fitted = '';
+  const fit = (): boolean => {
     const width = Math.max(1, window.innerWidth);
     const height = Math.max(1, window.innerHeight);
+    const size = `${width} ${height} ${window.devicePixelRatio}`;
+    if (size === fitted) return false;
+    fitted = size;
     const ratio = Math.min(pixelRatioMax, window.devicePixelRatio || 1);
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
@@ -31,12 +36,16 @@ export function openScreen(background: string, onResize: () => void): Screen {
       scale,
       portrait: height >= width,
     });
+    return true;
   };
   fit();
-  window.addEventListener('resize', () => {
-    fit();
-    onResize();
-  });
+  const refit = () => {
+    const wasUnseen = canvas.width <= 2;
+    if (fit()) onResize(wasUnseen);
+  };
+  window.addEventListener('resize', refit);
+  // A frame may get its size only when this has run, and a browser does not always call that a resize.
+  new ResizeObserver(refit).observe(document.documentElement);
   return screen;
 }
 

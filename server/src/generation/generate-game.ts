@@ -185,6 +185,11 @@ function stopWith(ctx: Context, jobId: string, workerGoes: AbortSignal): { signa
 const watched = new Map<string, AbortController>();
 const listening = new WeakSet<Context>();
 
+/** If the database is away, the job's next step finds out by itself. */
 async function abortIfCanceled(ctx: Context, jobId: string): Promise<void> {
-  if (!(await isStillWanted(ctx.db, jobId))) watched.get(jobId)?.abort(new Error('canceled'));
+  try {
+    if (!(await isStillWanted(ctx.db, jobId))) watched.get(jobId)?.abort(new Error('canceled'));
+  } catch (error) {
+    ctx.log.warn({ jobId, reason: (error as Error).message }, 'could not look whether a job was canceled');
+  }
 }

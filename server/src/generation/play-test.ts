@@ -92,7 +92,7 @@ async function play(
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
   await trying('Looking whether it keeps moving', 0.9);
-  if (!anyGame && (await framesOf(game)) - framesBefore < 5)
+  if (!anyGame && !(await framesCome(game, framesBefore + 5)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
   if (!anyGame && !seen.slice(1).some((picture) => differs(before, picture)))
     return { problem: 'It did not react to taps, drags and keys.' };
@@ -195,6 +195,13 @@ async function waitFor(page: Page, message: string, ms: number): Promise<boolean
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     if (heard.includes(message)) return true;
     await sleep(50);
+  }
+  return false;
+}
+
+async function framesCome(game: Frame, wanted: number): Promise<boolean> {
+  for (const until = Date.now() + 2000; Date.now() < until; await sleep(100)) {
+    if ((await framesOf(game)) >= wanted) return true;
   }
   return false;
 }
