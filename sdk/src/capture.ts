@@ -3,6 +3,9 @@ import type { Bridge } from './bridge.ts';
 const secondsMax = 30;
 const framesPerSecond = 30;
 const bitsPerSecond = 4_000_000;
+// On a slow machine the encoder is seconds behind, and the last moment is what a clip is mostly for.
+const encoderQuietMs = 350;
+const encoderLimitMs = 4000;
 // VP8 and H.264 first: VP9 would take the frame rate from the game on a phone.
 const mimeTypes = ['video/webm;codecs=vp8', 'video/mp4;codecs=avc1.42E01E', 'video/webm', 'video/mp4'];
 
@@ -35,15 +38,27 @@ export function answerCaptures(bridge: Bridge, page: Window): void {
     const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
     const parts: Blob[] = [];
     const startedAt = performance.now();
+    let durationSeconds = 0;
+    const end = (): void => {
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
     const stop = (): void => {
       clearTimeout(timer);
-      if (recorder.state !== 'inactive') recorder.stop();
+      if (recorder.state !== 'recording') return;
+      durationSeconds = (performance.now() - startedAt) / 1000;
+      recorder.pause();
+      recorder.requestData();
+      setTimeout(end, encoderLimitMs);
     };
     const timer = setTimeout(stop, seconds * 1000);
 
-    recorder.ondataavailable = ({ data }) => parts.push(data);
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+      if (recorder.state !== 'paused') return;
+      if (data.size === 0) end();
+      else setTimeout(() => recorder.state === 'paused' && recorder.requestData(), encoderQuietMs);
+    };
     recorder.onstop = () => {
-      const durationSeconds = (performance.now() - startedAt) / 1000;
       for (const track of stream.getTracks()) track.stop();
       new Blob(parts)
         .arrayBuffer()

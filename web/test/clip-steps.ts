@@ -25,6 +25,7 @@ export const clipSheet = (page: Page) => page.getByRole('dialog', { name: 'Your 
 /** Plays, records until the clock in the bar says so many seconds, and stops: the sheet with the recording is up. */
 export async function recordClip({ page }: Visit, seconds: number): Promise<void> {
   await takeControls(page);
+  await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
   await recordButton(page).click();
   await page.getByRole('timer', { name: 'Recording' }).getByText(`0:0${seconds}`).waitFor();
   await page.getByRole('button', { name: 'Stop recording' }).click();

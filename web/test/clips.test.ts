@@ -149,6 +149,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     const eve = await people.member('eve');
     const { page } = await visit({ as: eve, path: gamePath });
     await takeControls(page);
+    await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     await recordButton(page).click();
     await page.getByRole('timer', { name: 'Recording' }).getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Leave the game' }).click();
@@ -161,6 +162,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     const id = await makeGame(ctx, maker, { title: 'Words', html: buttonGame });
     const { page } = await visit({ path: `/g/${id}` });
     await takeControls(page);
+    await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     await recordButton(page).click();
     await page.getByText('Words was not recorded').waitFor();
     await recordButton(page).waitFor();

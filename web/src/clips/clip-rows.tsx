@@ -73,7 +73,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
             <Bar share={clip.progress} label={`Processed of ${name}`} />
           </>
         )}
-        {clip.status === 'awaiting_upload' && <span>Its video never arrived. Record it again, or delete it.</span>}
+        {clip.status === 'awaiting_upload' && <span>Its video has not arrived yet.</span>}
         {clip.status === 'failed' && (
           <>
             <span class="said-bad">{clip.error}</span>

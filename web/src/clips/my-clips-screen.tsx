@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Failure, isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -18,8 +18,15 @@ export function MyClipsScreen() {
   const isMember = useStore(session, ({ user }) => user?.kind === 'member');
   const { answer, failure, again } = useAnswer('GET /api/clips/mine', { query: { limit: pageSize } });
   const unsent = useStore(uploads).flatMap((upload) => (upload.is === 'sent' ? [] : [upload]));
-  const sent = useStore(uploads).flatMap((upload) => (upload.is === 'sent' ? [upload.clip] : []));
-  const isEmpty = answer?.clips.length === 0 && unsent.length === 0 && sent.length === 0;
+  const unsentIds = unsent.flatMap(({ place }) => (place ? [place.id] : []));
+  const sentCount = useStore(uploads, (all) => all.filter(({ is }) => is === 'sent').length);
+  const sentBefore = useRef(sentCount);
+  useEffect(() => {
+    // Something has arrived since the list was fetched.
+    if (sentCount > sentBefore.current) again();
+    sentBefore.current = sentCount;
+  }, [sentCount]);
+  const isEmpty = answer?.clips.length === 0 && unsent.length === 0;
   return (
     <>
       <PageHead title="My clips" back />
@@ -32,7 +39,9 @@ export function MyClipsScreen() {
           ))}
         </ul>
       )}
-      {answer && <Posted key={answer.clips[0]?.id} first={answer.clips} cursor={answer.nextCursor} sent={sent} />}
+      {answer && (
+        <Posted key={answer.clips[0]?.id} first={answer.clips} cursor={answer.nextCursor} except={unsentIds} />
+      )}
       {isEmpty && (
         <Empty icon="film" title="No clips yet">
           <p>Tap the red dot under a game while you play. Up to 30 seconds become a clip for everybody to see.</p>
@@ -51,7 +60,14 @@ export function MyClipsScreen() {
   );
 }
 
-function Posted({ first, cursor, sent }: { first: readonly Clip[]; cursor: string | null; sent: readonly Clip[] }) {
+type PostedProps = {
+  first: readonly Clip[];
+  cursor: string | null;
+  /** Empty places of what is still to be sent from here. */
+  except: readonly string[];
+};
+
+function Posted({ first, cursor, except }: PostedProps) {
   const [clips, setClips] = useState(first);
   const [next, setNext] = useState(cursor);
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -72,9 +88,7 @@ function Posted({ first, cursor, sent }: { first: readonly Clip[]; cursor: strin
       setBusy(false);
     }
   };
-  // What arrived since the list was fetched stands on top of it.
-  const fresh = sent.filter(({ id }) => !clips.some((clip) => clip.id === id)).reverse();
-  const shown = [...fresh, ...clips].filter(({ id }) => !gone.includes(id));
+  const shown = clips.filter(({ id }) => !gone.includes(id) && !except.includes(id));
   return (
     <>
       <ul class="clip-rows" aria-label="Clips">

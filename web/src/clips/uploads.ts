@@ -1,4 +1,4 @@
-import { type Failure, isFailure } from '../api/failure.ts';
+import { Failure, isFailure } from '../api/failure.ts';
 import type { Clip, Game } from '../api/shapes.ts';
 import { call, onAccountChange } from '../sign-in/session.ts';
 import { createStore } from '../ui/store.ts';
@@ -13,8 +13,9 @@ export type Draft = {
   seconds: number;
   title: string;
   trim: { start: number; end: number } | undefined;
+  /** What the service made for it, good for another try. */
+  place: { id: string; uploadUrl: string } | undefined;
 };
-type Place = { id: string; uploadUrl: string };
 
 /**
  * draft: nothing was sent, and everything may still be changed. sending: its place is made, its bytes are on the way.
@@ -27,13 +28,14 @@ export type Upload =
   | { is: 'sent'; key: number; clip: Clip };
 
 export const uploads = createStore<readonly Upload[]>([]);
-/** Made by the service for an upload, and good for another try. */
-const places = new Map<number, Place>();
 let lastKey = 0;
 
-export function addDraft(draft: Omit<Draft, 'key' | 'title' | 'trim'>): number {
+export function addDraft(draft: Omit<Draft, 'key' | 'title' | 'trim' | 'place'>): number {
   lastKey += 1;
-  uploads.set([...uploads.get(), { is: 'draft', key: lastKey, title: '', trim: undefined, ...draft }]);
+  uploads.set([
+    ...uploads.get(),
+    { is: 'draft', key: lastKey, title: '', trim: undefined, place: undefined, ...draft },
+  ]);
   return lastKey;
 }
 
@@ -46,29 +48,29 @@ export function changeDraft(key: number, change: Partial<Pick<Draft, 'title' | '
 export async function sendUpload(key: number): Promise<void> {
   const upload = find(key);
   if (upload === undefined || upload.is === 'sent' || upload.is === 'sending') return;
-  const draft = draftOf(upload);
-  put({ ...draft, is: 'sending', share: 0 });
+  put({ ...draftOf(upload), is: 'sending', share: 0 });
   try {
-    const clip = await deliver(draft);
-    places.delete(key);
+    const clip = await deliver(key);
     if (!find(key)) return;
     put({ is: 'sent', key, clip });
     followClip(clip);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    if (!find(key)) return;
+    const now = find(key);
+    if (now?.is !== 'sending') return;
     // Its words were refused before anything was made of them.
-    if (error.status === 400 && !places.has(key)) put({ ...draft, is: 'draft', failure: error });
-    else put({ ...draft, is: 'broken', failure: error });
+    if (error.status === 400 && !now.place) put({ ...draftOf(now), is: 'draft', failure: error });
+    else put({ ...draftOf(now), is: 'broken', failure: error });
   }
 }
 
-async function deliver(draft: Draft): Promise<Clip> {
-  const known = places.get(draft.key);
-  const place = known ?? (await makePlace(draft));
+async function deliver(key: number): Promise<Clip> {
+  const known = sending(key).place;
+  const place = known ?? (await makePlace(key));
   try {
-    return await putVideo(place.uploadUrl, draft.video, (share) => {
-      if (find(draft.key)?.is === 'sending') put({ ...draft, is: 'sending', share });
+    return await putVideo(place.uploadUrl, sending(key).video, (share) => {
+      const now = find(key);
+      if (now?.is === 'sending') put({ ...now, share });
     });
   } catch (error) {
     // All of it had arrived; only the answer was lost on its way.
@@ -77,12 +79,13 @@ async function deliver(draft: Draft): Promise<Clip> {
     }
     const isOver = isFailure(error) && (error.code === 'upload_address_invalid' || error.status === 404);
     if (!isOver || !known) throw error;
-    places.delete(draft.key);
-    return deliver(draft);
+    put({ ...sending(key), place: undefined });
+    return deliver(key);
   }
 }
 
-async function makePlace({ key, game, title, trim }: Draft): Promise<Place> {
+async function makePlace(key: number): Promise<NonNullable<Draft['place']>> {
+  const { game, title, trim } = sending(key);
   const { clip, uploadUrl } = await call('POST /api/clips/upload', {
     body: {
       gameId: game.id,
@@ -91,15 +94,15 @@ async function makePlace({ key, game, title, trim }: Draft): Promise<Place> {
     },
   });
   const place = { id: clip.id, uploadUrl };
-  places.set(key, place);
+  put({ ...sending(key), place });
   return place;
 }
 
 /** Throws a recording away, and its empty place with it. */
 export async function discardUpload(key: number): Promise<void> {
-  uploads.set(uploads.get().filter((upload) => upload.key !== key));
-  const place = places.get(key);
-  places.delete(key);
+  const upload = find(key);
+  uploads.set(uploads.get().filter((one) => one.key !== key));
+  const place = upload && upload.is !== 'sent' ? upload.place : undefined;
   try {
     if (place) await call('DELETE /api/clips/{id}', { path: { id: place.id } });
   } catch (error) {
@@ -112,18 +115,23 @@ export function find(key: number): Upload | undefined {
   return uploads.get().find((upload) => upload.key === key);
 }
 
+/** The upload that is under way; one that was thrown away meanwhile goes no further. */
+function sending(key: number): Extract<Upload, { is: 'sending' }> {
+  const upload = find(key);
+  if (upload?.is !== 'sending') throw new Failure(0, 'discarded', 'This recording was thrown away.');
+  return upload;
+}
+
 function put(upload: Upload): void {
   uploads.set(uploads.get().map((one) => (one.key === upload.key ? upload : one)));
 }
 
-function draftOf({ key, game, video, seconds, title, trim }: Draft): Draft {
-  return { key, game, video, seconds, title, trim };
+function draftOf({ key, game, video, seconds, title, trim, place }: Draft): Draft {
+  return { key, game, video, seconds, title, trim, place };
 }
 
 onAccountChange((after) => {
-  if (after !== 'sign-out') return;
-  uploads.set([]);
-  places.clear();
+  if (after === 'sign-out') uploads.set([]);
 });
 
 addEventListener('beforeunload', (event) => {
