@@ -36,8 +36,8 @@ function publish(key: string): ChildProcess {
 const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]');
 const fetchedPlayer = (requests: string[]) => requests.some((line) => line.startsWith('GET /assets/hls'));
 
-/** A player asks for the playlist once more before it hears that the stream is over. */
-const afterTheEnd = /404.*index\.m3u8/;
+/** A player asks for the playlist or its last segment once more before it hears that the stream is over. */
+const afterTheEnd = /404.*\/live\/[^/]+\/(index\.m3u8|segment-\d+\.ts)/;
 
 /** Watches until the picture moves; where the browser knows no H.264 it must say so instead. */
 async function expectPicture(page: Page, requests: string[]): Promise<void> {
