@@ -14,6 +14,7 @@ const bob = await people.member('bob');
 const gameId = await makeGame(ctx, bob, { title: 'Buttons', html: buttonGame, description: 'Each does one thing.' });
 await makeItem(ctx, bob, gameId, { name: 'Golden hat', price: 20 });
 const ada = await people.member('ada');
+await makeGame(ctx, ada, { title: 'Snakes', html: buttonGame });
 await giveCoins(ctx, ada, 1234);
 await ada.post('/api/profiles/bob/follow');
 await bob.post('/api/profiles/ada/follow');
@@ -180,6 +181,6 @@ describe.skipIf(!hasBrowser)('every screen', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('j');
-    await waitForCard(page, 'The end of the feed');
+    await waitForCard(page, 'Snakes');
   });
 });
