@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
-import type { Requests } from '../testing/people.ts';
+import type { Answer, Requests } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
 import type { Access } from './guards.ts';
 import { signGameToken } from './tokens.ts';
@@ -94,6 +94,8 @@ const ada = await people.member('ada');
 const own = await makeGame(ctx, ada);
 const other = await makeGame(ctx, ada);
 
+const keptWithTag = ['GET /api/games', 'GET /api/games/:id'];
+
 /** The words with which the guard itself says no; a handler's own refusals come after it. */
 const guardWords = ['token_missing', 'token_invalid', 'wrong_token_kind', 'wrong_game', 'guest_not_allowed'];
 
@@ -166,6 +168,7 @@ describe('X1, X24: every route and every kind of caller', () => {
       const want = anyGame ? undefined : expected[access][kind];
       wanted[kind] = want && `${statusOf[want]} ${want}`;
       if (answer.status >= 400) expect(Object.keys(answer.body)).toEqual(['error']);
+      if (url.startsWith('/api/')) storedByNobody(route, answer);
     }
     expect(said).toEqual(wanted);
   });
@@ -176,6 +179,13 @@ describe('X1, X24: every route and every kind of caller', () => {
     expect(answer.headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH');
   });
 });
+
+/** X22: only what an entity tag guards may be kept, and asked about each time; errors never. */
+function storedByNobody(route: string, { status, headers }: Answer): void {
+  const isGuarded = keptWithTag.includes(route) && status < 400;
+  expect(headers.get('cache-control')).toBe(isGuarded ? 'private, no-cache' : 'no-store');
+  if (isGuarded) expect(headers.get('etag')).toMatch(/^(W\/)?"/);
+}
 
 function send(method: string, path: string, token: string | undefined, inQuery: string | undefined) {
   const as: Requests = token === undefined ? people.nobody : people.with(token);

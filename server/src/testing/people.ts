@@ -24,6 +24,8 @@ export class People {
   readonly #ctx: Context;
   readonly #url: string;
   readonly nobody: Requests;
+  /** Every token that anybody here was given. */
+  readonly tokens: string[] = [];
 
   constructor(ctx: Context, url: string) {
     this.#ctx = ctx;
@@ -53,6 +55,7 @@ export class People {
     if (session === undefined) throw new Error(`${person.handle} has no open session`);
     const expiresAt = secondsAfter(ctx.clock.now(), 6 * 3600);
     const token = signGameToken(ctx.keys, { accountId: person.id, gameId, sessionId: session.sessionId, expiresAt });
+    this.tokens.push(token);
     return { token, ...requestsWith(this.#url, token) };
   }
 
@@ -63,6 +66,7 @@ export class People {
     if (!(await insertAccount(db, { id, kind, handle, name, createdAt: clock.now() })))
       throw new Error(`${handle} exists`);
     const token = await insertSession(db, clock, id);
+    this.tokens.push(token);
     return { id, handle, token, ...requestsWith(this.#url, token) };
   }
 }

@@ -69,10 +69,17 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await app.close();
       await opened.close();
       if (!options.beside) await rm(dataDir, { recursive: true, force: true });
+      noTokenIn(logLines, service.people.tokens);
     },
   };
   afterAll(() => service.close());
   return service;
+}
+
+/** Whatever a test was about: the log of its service holds no secret (X21). */
+function noTokenIn(logLines: string[], tokens: string[]): void {
+  const log = logLines.join('\n');
+  if (tokens.some((token) => log.includes(token))) throw new Error('X21: a token stands in the log of the service');
 }
 
 /** The settings a test file has unless it says otherwise. */

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../testing/game-fixtures.ts';
+import { startService } from '../testing/service.ts';
+
+const service = await startService();
+const { people, url, ctx } = service;
+const { nobody } = people;
+const port = Number(new URL(url).port);
+
+/** One request byte for byte, to the end of its answer. */
+async function raw(text: string, to = port): Promise<string> {
+  const socket = net.connect(to, '127.0.0.1', () => socket.write(text));
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await once(socket, 'close');
+  return answer;
+}
+
+function request(line: string, headers: Record<string, string>, body = ''): string {
+  const all = { Host: 'coinop.test', Connection: 'close', 'Content-Length': String(body.length), ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+const jsonOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+describe('X3: no content type gets around a schema', () => {
+  it.each([
+    ' application/json',
+    'application/json;',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json, text/plain',
+    'application/json\ta',
+    'application/json ; a=b',
+    'text/plain',
+    '',
+  ])('%j', async (type) => {
+    for (const body of ['{"deviceId":5}', '{"kind":"member"}', '"text"', '{']) {
+      const answer = await raw(request('POST /api/auth/guest', { 'Content-Type': type }, body));
+      expect(answer).toMatch(/^HTTP\/1.1 4(00|15) /);
+      expect(Object.keys(jsonOf(answer))).toEqual(['error']);
+    }
+  });
+});
+
+describe('X6: what should be a text is one', () => {
+  it.each([{ $ne: 1 }, ['a'], 5, true, null])('a device id of %j is none', async (deviceId) => {
+    expect((await nobody.post('/api/auth/guest', { deviceId })).status).toBe(400);
+  });
+
+  it.each(['q[]=a&q[]=b', 'q=a&q=b', 'q[$ne]=a', 'q=a&limit=5&limit=6', 'q=a&limit=1e1x'])(
+    'a query of %s fits nothing',
+    async (query) => {
+      const ada = await people.guest();
+      const answer = await ada.get(`/api/profiles/search?${query}`);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['error']]);
+    },
+  );
+});
+
+it('X4: a guest who brings a prototype along stays one', async () => {
+  const answer = await nobody.post('/api/auth/guest', '{"__proto__":{"kind":"member"},"deviceId":"d1"}');
+  expect(answer.status).toBe(400);
+  const prototype = await nobody.post(
+    '/api/auth/guest',
+    '{"constructor":{"prototype":{"kind":"member"}},"deviceId":"d1"}',
+  );
+  expect(prototype.body.user.kind).toBe('guest');
+  expect(Object.prototype).not.toHaveProperty('kind');
+});
+
+it('X5: a guest who writes a balance down has none', async () => {
+  const { body } = await nobody.post('/api/auth/guest', { deviceId: 'rich', kind: 'member', balance: 1e9, id: 'x' });
+  expect(body.user.kind).toBe('guest');
+  expect((await people.with(body.token).get('/api/wallet')).body).toMatchObject({ balance: 0, ledger: [] });
+});
+
+it('X10: five hundred who dawdle keep nobody waiting, and go when their time is up', { timeout: 60_000 }, async () => {
+  const hasty = await startService({ beside: service, app: { bodyMsMax: 1000 } });
+  hasty.app.server.headersTimeout = 500;
+  const hastyPort = Number(new URL(hasty.url).port);
+  const inHead = 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b';
+  const inBody =
+    'POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
+  const slow = Array.from({ length: 500 }, (_, i) => raw(i % 2 === 0 ? inHead : inBody, hastyPort));
+  await expect.poll(() => connectionsTo(hasty.app.server)).toBeGreaterThanOrEqual(500);
+  const ada = await hasty.people.guest();
+  expect((await ada.get('/api/games')).status).toBe(200);
+  for (const answer of await Promise.all(slow)) {
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(Object.keys(jsonOf(answer))).toEqual(['error']);
+  }
+});
+
+function connectionsTo(server: net.Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+it('X11: of fifty megabytes hardly any are taken, and none are kept', async () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const socket = net.connect(port, '127.0.0.1');
+  const chunk = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
+  let answer = '';
+  let written = 0;
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  // The end comes as a reset while we are still sending.
+  const closed = new Promise((resolve) => socket.once('error', resolve).once('close', resolve));
+  socket.write(
+    'POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  while (!socket.destroyed && written < 50_000_000) {
+    const isFree = socket.write(chunk);
+    written += chunk.length;
+    if (!isFree) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+  }
+  socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(written).toBeLessThan(20_000_000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000);
+});
+
+it('X16: every address we give out is our own, whatever host was asked for', async () => {
+  const ada = await people.member('ada');
+  await makeGame(ctx, ada);
+  const headers = {
+    Host: 'evil.example',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'gopher',
+    Forwarded: 'host=evil.example',
+    Authorization: `Bearer ${ada.token}`,
+    'Content-Type': 'application/json',
+  };
+  const { games } = jsonOf(await raw(request('GET /api/games', headers)));
+  const { user } = jsonOf(await raw(request('GET /api/me', headers)));
+  const { uploadUrl } = jsonOf(await raw(request('POST /api/clips/upload', headers, '{}')));
+  const { htmlUrl } = jsonOf(await raw(request(`POST /api/games/${games[0].id}/session`, headers, '{}')));
+  for (const address of [games[0].htmlUrl, games[0].thumbnailUrl, user.avatarUrl, uploadUrl, htmlUrl])
+    expect(address).toMatch(/^http:\/\/coinop\.test\//);
+  const page = await raw(request(`GET /g/${games[0].id}`, headers));
+  expect(page).toContain('http://coinop.test/');
+  expect(page).not.toContain('evil.example');
+});
+
+it('X20: a method comes from the request line alone', async () => {
+  const bob = await people.member('bob');
+  const overrides = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' };
+  expect((await bob.get('/api/me?_method=DELETE', overrides)).body.user.handle).toBe('bob');
+  expect((await bob.post('/api/me', { _method: 'DELETE' }, overrides)).status).toBe(405);
+  for (const path of ['/api/me', '/api/wallet', '/api/feed']) {
+    const answer = await fetch(url + path, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([401, '']);
+  }
+  expect((await bob.get('/api/me')).status).toBe(200);
+});
