@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 
 export type { Job, JobRun, Jobs } from './context.ts';
 
-/** A closed lease is noticed after this long: no heartbeat for 10 s, looked at every 5 s. */
-const heartbeatSeconds = 10;
+/** The job of a worker that was killed waits for at most these three together, and its own retry delay. */
+export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds: 2 } as const;
 
 export async function openJobs(
   connectionString: string,
@@ -16,7 +16,7 @@ export async function openJobs(
     connectionString,
     application_name: 'coinop jobs',
     max: 5,
-    superviseIntervalSeconds: 5,
+    superviseIntervalSeconds: handOver.superviseSeconds,
     maintenanceIntervalSeconds: 60,
     monitorIntervalSeconds: 5,
     supervise: true,
@@ -34,7 +34,7 @@ export async function openJobs(
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.expireSeconds,
-      heartbeatSeconds,
+      heartbeatSeconds: handOver.heartbeatSeconds,
       deleteAfterSeconds: 86_400,
       notify: true,
     };
@@ -59,8 +59,8 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, jobs: readonly Job[
       // A new job wakes a worker at once; a retry or a delayed one wakes nobody, so workers look by themselves too.
       {
         localConcurrency: job.concurrency,
-        pollingIntervalSeconds: 2,
-        notifyPollingIntervalSeconds: 2,
+        pollingIntervalSeconds: handOver.pollSeconds,
+        notifyPollingIntervalSeconds: handOver.pollSeconds,
         burstWhenBatchFull: true,
       },
       async (batch) => {

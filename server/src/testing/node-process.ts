@@ -5,12 +5,26 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { Service } from './service.ts';
 
-export type NodeProcess = { url: string; kill(): Promise<void> };
+export type NodeProcess = {
+  url: string;
+  signal(name: 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+  kill(): Promise<void>;
+  /** What it has said so far. */
+  output(): string;
+};
 
-/** A node in a process of its own, on the database of this service, so that it can be killed. */
-export async function startNodeProcess(service: Service, env: Record<string, string> = {}): Promise<NodeProcess> {
+type Role = 'api' | 'worker';
+
+/** A node in a process of its own, on the database of this service, so that it can be killed. An API is listening then. */
+export async function startNodeProcess(
+  service: Service,
+  env: Record<string, string> = {},
+  role: Role = 'api',
+): Promise<NodeProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../coinop.js'), 'api'], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../coinop.js'), role], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -22,14 +36,27 @@ export async function startNodeProcess(service: Service, env: Record<string, str
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  let output = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   const kill = async () => {
     child.kill('SIGKILL');
-    await exited;
+    await ended;
   };
   afterAll(kill);
-  for await (const text of child.stdout) if (String(text).includes('Coinop is running')) break;
-  return { url: `http://127.0.0.1:${port}`, kill };
+  await new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (output.includes('Coinop is running')) resolve();
+    });
+    if (role === 'worker') resolve();
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    signal: (name) => void child.kill(name),
+    ended,
+    kill,
+    output: () => output,
+  };
 }
 
 async function freePort(): Promise<number> {

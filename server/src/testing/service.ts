@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import pg from 'pg';
+import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
@@ -28,6 +29,8 @@ export type Service = {
   /** Every line the service logged so far. */
   logLines: string[];
   people: People;
+  /** The queue itself, for a test that cannot wait for its rhythm. */
+  boss: PgBoss;
   close(): Promise<void>;
 };
 
@@ -65,6 +68,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     databaseUrl,
     logLines,
     people: new People(opened.ctx, url),
+    boss: opened.boss,
     async close() {
       await app.close();
       await opened.close();

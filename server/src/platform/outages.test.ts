@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { setFault, withGateClosed } from '../testing/fault-fixtures.ts';
+import { makeGame } from '../testing/game-fixtures.ts';
+import { type Asked, say, startModelServer } from '../testing/model-server.ts';
+import { startNodeProcess } from '../testing/node-process.ts';
+import { type Answer, requestsWith } from '../testing/people.ts';
+import { goodGame } from '../testing/sample-games.ts';
+import { startService } from '../testing/service.ts';
+import { jobs } from '../worker.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { handOver } from './jobs.ts';
+import { migrate } from './migrate.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('FR1: the database goes away under load', () => {
+  it('is told with 503 and when to come back, and all goes on within five seconds of its return', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-outage-'));
+    const startDatabase = () => startEmbeddedPostgres({ dataDir });
+    let database = await startDatabase();
+    afterAll(async () => {
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await migrate(database.connectionString);
+    const { people, ctx } = await startService({ databaseUrl: database.connectionString, worker: true });
+    const ada = await people.member('ada');
+    const gameId = await makeGame(ctx, ada);
+    const answers: Answer[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 6 }, async () => {
+      const bob = await people.guest();
+      let taken = 0;
+      while (!isOver) {
+        const answer = await bob.post('/api/events', { type: 'score', gameId, score: 1 });
+        answers.push(answer);
+        if (answer.status === 200) taken++;
+      }
+      return { bob, taken };
+    });
+    const seen = (status: number) => answers.filter((answer) => answer.status === status).length;
+    await expect.poll(() => seen(200)).toBeGreaterThan(50);
+
+    await database.stop();
+    const ready = await people.nobody.get('/readyz');
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
+    const refusedBefore = seen(503);
+    await expect.poll(() => seen(503)).toBeGreaterThan(refusedBefore + 50);
+    expect((await people.nobody.get('/healthz')).status).toBe(200);
+
+    const goodBefore = seen(200);
+    database = await startDatabase();
+    const backAt = performance.now();
+    await expect.poll(() => seen(200), { timeout: 30_000, interval: 20 }).toBeGreaterThan(goodBefore);
+    expect(performance.now() - backAt).toBeLessThan(5000);
+    expect((await people.nobody.get('/readyz')).status).toBe(200);
+    isOver = true;
+
+    for (const { bob, taken } of await Promise.all(load)) {
+      const { scores } = (await bob.get('/api/me')).body.user.stats;
+      // An answer may have been lost on its way, but nothing that was answered.
+      expect(scores).toBeGreaterThanOrEqual(taken);
+      expect(scores).toBeLessThanOrEqual(taken + 1);
+    }
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
+    for (const { status, headers, body } of answers) {
+      if (status === 503) expect([headers.get('retry-after'), Object.keys(body)]).toEqual(['2', ['error']]);
+    }
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from pg_stat_activity where application_name = 'coinop'`.execute(ctx.db);
+    expect(rows[0]?.count).toBeLessThanOrEqual(10);
+
+    await people.nobody.post('/api/auth/email/start', { email: 'ada@example.com' });
+    const outbox = path.join(ctx.config.dataDir, 'outbox');
+    await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 30_000 }).toHaveLength(1);
+  });
+});
+
+describe('FR2: nodes are exchanged one by one', () => {
+  it('finishes what is in flight, takes nothing new, and the other node answers all the while', async () => {
+    const service = await startService();
+    const { ctx, people } = service;
+    const leaving = await startNodeProcess(service);
+    const held = 8;
+    await setFault(ctx.db, { table: 'accounts', event: 'insert', when: 'commit' }, 'wait', held);
+    const inFlight = await withGateClosed(ctx.db, async (waiting) => {
+      const asked = Array.from({ length: held }, (_, i) =>
+        requestsWith(leaving.url, undefined).post('/api/auth/guest', { deviceId: `late-${i}` }),
+      );
+      await waiting();
+      leaving.signal('SIGTERM');
+      await expect
+        .poll(() =>
+          requestsWith(leaving.url, undefined)
+            .get('/healthz')
+            .then(
+              () => 'taken',
+              () => 'refused',
+            ),
+        )
+        .toBe('refused');
+      for (let i = 0; i < 20; i++) {
+        const answer = await people.nobody.post('/api/auth/guest', { deviceId: `other-${i}` });
+        expect(answer.status).toBe(200);
+      }
+      return asked;
+    });
+    for (const answer of await Promise.all(inFlight)) {
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+      expect((await people.with(answer.body.token).get('/api/me')).status).toBe(200);
+    }
+    expect(await leaving.ended).toBe(0);
+  });
+});
+
+describe('a worker falls silent in the middle of a job', () => {
+  it('can be noticed, and its job handed on, within sixty seconds', () => {
+    const { heartbeatSeconds, superviseSeconds, pollSeconds } = handOver;
+    for (const { name, retryDelaySeconds } of jobs) {
+      // The queue spreads a delay over up to twice its length.
+      const seconds = heartbeatSeconds + superviseSeconds + 2 * retryDelaySeconds + pollSeconds;
+      expect([name, seconds < 60]).toEqual([name, true]);
+    }
+  });
+
+  it('FC7 FJ4: kill -9 and a long sleep hand their jobs on, and the sleeper changes nothing when it wakes', async () => {
+    const models = await startModelServer();
+    const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
+    const service = await startService({ config: { ai } });
+    const { people, ctx } = service;
+    const asked: { response: ServerResponse; request: Asked }[] = [];
+    models.play((response, request) => void asked.push({ response, request }));
+    const env = { AI_PROVIDER: ai.provider, AI_BASE_URL: ai.baseUrl, AI_MODEL: ai.model, LOG_LEVEL: 'debug' };
+    const [killed, sleeper] = await Promise.all([1, 2].map(() => startNodeProcess(service, env, 'worker')));
+    const makers = [await people.member('ada'), await people.member('bob')];
+    const ids = await Promise.all(
+      makers.map(async (maker) => (await maker.post('/api/games/generate', { prompt: 'a dot' })).body.job.id as string),
+    );
+    const states = () =>
+      Promise.all(
+        makers.map(async (maker, i) => {
+          const { status, error, game } = (await maker.get(`/api/jobs/${ids[i]}`)).body.job;
+          return { status, error, game };
+        }),
+      );
+    await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2);
+
+    sleeper?.signal('SIGSTOP');
+    await killed?.kill();
+    models.play('I am sorry, I cannot do that.');
+    await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(
+      ctx.db,
+    );
+    const other = await startService({ beside: service, config: { ai }, worker: true });
+    await other.boss.supervise('generate-game');
+    await expect
+      .poll(async () => (await states()).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['failed', 'failed']);
+    const ended = await states();
+    for (const { error, game } of ended)
+      expect([error, game]).toEqual([expect.stringContaining('no HTML document'), null]);
+
+    sleeper?.signal('SIGCONT');
+    for (const { response, request } of asked) say(response, request, goodGame());
+    await expect.poll(() => sleeper?.output(), { timeout: 30_000 }).toContain('"job":"generate-game"');
+    expect(await states()).toEqual(ended);
+    expect((await people.nobody.get('/readyz')).status).toBe(200);
+    sleeper?.signal('SIGTERM');
+    expect(await sleeper?.ended).toBe(0);
+  });
+});
