@@ -34,7 +34,7 @@ export async function giveAchievements(
 export const giveAchievementsJob: Job<{ ids: string[] }> = {
   name: 'give-achievements',
   retries: 5,
-  retryDelaySeconds: 30,
+  retryDelaySeconds: 20,
   expireSeconds: 3600,
   concurrency: 1,
   run: (ctx, { ids }, { signal }) => giveAchievements(ctx, ids, signal),

@@ -21,7 +21,7 @@ export async function sweepFeed({ db, clock }: Pick<Context, 'db' | 'clock'>): P
 export const sweepFeedJob: Job = {
   name: 'sweep-feed',
   retries: 2,
-  retryDelaySeconds: 60,
+  retryDelaySeconds: 20,
   expireSeconds: 1800,
   concurrency: 1,
   cron: '30 3 * * *',

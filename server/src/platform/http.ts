@@ -92,9 +92,16 @@ function useOwnAnswers(app: App): void {
   );
 }
 
-/** A connection that was busy when the closing began is closed when its answer is out, not when its keep-alive ends. */
+/**
+ * A connection that was busy when the closing began is closed when its answer is out, not when its keep-alive ends; and
+ * the answer says so, lest the next request is sent into the closing.
+ */
 function useOrderlyClose(app: App): void {
   let timer: NodeJS.Timeout | undefined;
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (timer !== undefined) reply.header('connection', 'close');
+    done();
+  });
   app.addHook('preClose', async () => {
     timer = setInterval(() => app.server.closeIdleConnections(), 50);
   });

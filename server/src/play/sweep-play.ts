@@ -48,7 +48,7 @@ async function untilDone(remove: () => Promise<number>): Promise<void> {
 export const sweepPlayJob: Job = {
   name: 'sweep-play',
   retries: 2,
-  retryDelaySeconds: 60,
+  retryDelaySeconds: 20,
   expireSeconds: 1800,
   concurrency: 1,
   cron: '0 * * * *',
