@@ -2,11 +2,13 @@ import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
 import { Line } from '../platform/schemas.ts';
 import { getUser } from './account-queries.ts';
 import { changeAccount } from './change-account.ts';
 import { handlePattern } from './handle.ts';
+import { nameToKeep } from './name-account.ts';
 import { User } from './user.ts';
 
 const UserAnswer = Type.Object({ user: User });
@@ -39,8 +41,10 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const caller = memberOf(request);
-      const { handle, name } = request.body;
-      const spent = await changeAccount(ctx, caller, { ...(handle && { handle }), ...(name && { name: name.trim() }) });
+      const { handle } = request.body;
+      const name = request.body.name === undefined ? undefined : nameToKeep(request.body.name);
+      if (name === '') throw invalid('"name" must have something to see in it.');
+      const spent = await changeAccount(ctx, caller, { ...(handle && { handle }), ...(name && { name }) });
       if (spent) reply.headers(rateLimitHeaders(spent));
       return { user: await getUser(ctx.db, ctx.config.baseUrl, caller.accountId) };
     },

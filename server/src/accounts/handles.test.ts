@@ -9,6 +9,8 @@ describe('PATCH /api/me', () => {
     const ada = await people.member('ada');
     const named = await ada.patch('/api/me', { name: ' Ada Lovelace ' });
     expect(named.body.user).toMatchObject({ handle: 'ada', name: 'Ada Lovelace' });
+    const turned = await ada.patch('/api/me', { name: 'Ada \u202eLovelace\u2069' });
+    expect(turned.body.user.name).toBe('Ada Lovelace');
     const renamed = await ada.patch('/api/me', { handle: 'countess' });
     expect(renamed.body.user.handle).toBe('countess');
     expect(renamed.headers.get('ratelimit')).toBe('"handle_change";r=2;t=604800');
@@ -34,6 +36,8 @@ describe('PATCH /api/me', () => {
     { name: 'a\u0000b' },
     { name: 'a\nb' },
     { name: '\ud800' },
+    { name: '\u200b\u2060' },
+    { name: '\u202e' },
   ])('P3: refuses %j', async (change) => {
     const bob = await people.member(`bob_${Math.random().toString(36).slice(2, 10)}`);
     expect((await bob.patch('/api/me', change)).status).toBe(400);

@@ -139,15 +139,14 @@ function refusedOrBroken(stderr: string): Error {
 
 /** Of a few pictures the one with the most in it: a black or empty one makes the smallest file. */
 async function pickThumbnail(ffmpeg: Ffmpeg, folder: string, seconds: number, signal: AbortSignal): Promise<string> {
+  const moments = [0.1, 0.35, 0.6, 0.85].map((part) => seconds * part);
+  const names = moments.map((_, i) => `thumbnail-${i}.jpg`);
+  const inputs = moments.flatMap((moment) => ['-ss', String(moment), '-f', 'mov', '-i', 'file:video.mp4']);
+  const picture = ['-frames:v', '1', '-q:v', '4', '-vf', "scale='min(720,iw)':-2", '-map_metadata', '-1'];
+  const outputs = names.flatMap((name, i) => ['-map', `${i}:v:0`, ...picture, name]);
+  await runFfmpeg(ffmpeg, [...inputs, ...outputs], { cwd: folder, timeoutMs: 60_000, signal });
   let best: { file: string; bytes: number } | undefined;
-  for (const [i, part] of [0.1, 0.35, 0.6, 0.85].entries()) {
-    const name = `thumbnail-${i}.jpg`;
-    const args = ['-ss', String(seconds * part), '-f', 'mov', '-i', 'file:video.mp4', '-frames:v', '1', '-q:v', '4'];
-    await runFfmpeg(ffmpeg, [...args, '-vf', "scale='min(720,iw)':-2", '-map_metadata', '-1', name], {
-      cwd: folder,
-      timeoutMs: 30_000,
-      signal,
-    });
+  for (const name of names) {
     const file = path.join(folder, name);
     const bytes = await stat(file).then(
       ({ size }) => size,

@@ -5,18 +5,20 @@ export type CorsHeaders = Record<string, string>;
 const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key';
 const exposeHeaders = 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy';
 export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
+/** What an app on another address talks to: the API, where its clips go, and the parts of a stream. */
+const forApps = /^\/(?:api|uploads|live)\//;
 const openToAll = /^\/api\/(?:sdk\/|games\/[^/]+\/items$)/;
 
 /**
  * What another origin may do. Games run on the origin "null", so the SDK's routes and a game's public items answer to
- * anybody, without credentials; the rest of the API only to the configured app origins.
+ * anybody, without credentials; the rest, uploads and streams included, only to the configured app origins.
  */
 export function corsHeaders(config: Config, method: string, path: string, origin: string | undefined): CorsHeaders {
   const isItems = path.startsWith('/api/games/');
   if (openToAll.test(path) && (!isItems || ['GET', 'HEAD', 'OPTIONS'].includes(method))) {
     return openHeaders;
   }
-  if (path.startsWith('/api/') && origin !== undefined && config.appOrigins.includes(origin)) {
+  if (forApps.test(path) && origin !== undefined && config.appOrigins.includes(origin)) {
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary: 'Origin' };
   }
   return {};
