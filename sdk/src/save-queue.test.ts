@@ -32,15 +32,16 @@ test('the first save is quick, the ones of the same moment go together, and the 
 
 test('a game that saves every frame stays within 600 writes an hour and ends with its last value', async () => {
   const { queue, writes } = start();
-  const frames = 10 * 60 * 60;
+  const minutes = 10;
+  const frames = minutes * 60 * 10;
   for (let frame = 1; frame <= frames; frame++) {
     queue.save(String(frame)).catch(() => {});
-    // Time moves twice a second, which spares the test most of its work.
-    if (frame % 5 === 0) await vi.advanceTimersByTimeAsync(500);
+    // Time moves every five seconds, which spares the test most of its work.
+    if (frame % 50 === 0) await vi.advanceTimersByTimeAsync(5000);
   }
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(writes.length).toBeGreaterThan(500);
-  expect(writes.length).toBeLessThan(560);
+  expect(writes.length).toBeGreaterThan(80);
+  expect(writes.length).toBeLessThan(100);
   expect(writes.at(-1)?.text).toBe(String(frames));
   expect(queue.unsaved()).toBeUndefined();
 }, 60_000);

@@ -72,6 +72,8 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await playBar(page).getByRole('button', { name: 'Turn sound on' }).click();
     await game.getByText('audible').waitFor();
     await page.reload();
+    // A game that is only looked at is silent; one that is played from its first moment would be told of no change.
+    await game.getByText('muted').waitFor();
     await takeControls(page);
     await game.getByText('audible').waitFor();
     await playBar(page).getByRole('button', { name: 'Turn sound off' }).click();
