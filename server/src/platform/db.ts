@@ -30,7 +30,10 @@ export function openDatabase(
     application_name: 'coinop',
   });
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
-  pool.on('error', (error) => options.log?.warn({ reason: error.message }, 'an idle database connection was lost'));
+  pool.on('error', (error) => {
+    // Who is closing has let go of it, whatever a database that stops as well says in its last moment.
+    if (!pool.ending) options.log?.warn({ reason: error.message }, 'an idle database connection was lost');
+  });
   // One that dies in use fails its query, and says so once more as an event, which would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
