@@ -7,6 +7,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is waited for comes at the machine's pace.
     expect: { poll: { timeout: 15_000 } },
+    // Browsers, encoders and killed processes share two cores: what fails once is tried once more, and told as retried.
+    retry: 1,
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
