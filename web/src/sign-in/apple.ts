@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts';
 import { keep, readKept } from '../ui/kept.ts';
-import { enterAs, guestToken } from './session.ts';
+import { signIn } from './session.ts';
 
 const fromPage = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="coinop:${name}"]`)?.content;
 
@@ -38,7 +38,7 @@ export async function returnFromApple(): Promise<boolean> {
   history.replaceState(null, '', returnTo);
   const identityToken = answer.get('id_token');
   if (answer.get('state') !== state || identityToken === null) return false;
-  enterAs(await request('POST /api/auth/apple', guestToken(), { body: { identityToken, nonce } }));
+  await signIn((guest) => request('POST /api/auth/apple', guest, { body: { identityToken, nonce } }));
   return true;
 }
 

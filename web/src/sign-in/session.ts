@@ -23,6 +23,7 @@ export const session = createStore<SessionState>({ user: undefined, failure: und
 let token = readKept('token');
 let opening: Promise<string> | undefined;
 let replacing: Promise<string> | undefined;
+let entering: Promise<unknown> | undefined;
 const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
 const lossListeners = new Set<() => void>();
 
@@ -40,11 +41,14 @@ export function callStream<R extends RouteName>(
 }
 
 async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
+  // A sign-in ends the guest it is made by: who is here is known when it has been answered.
+  await entering;
   const used = token ?? (await openAsGuest());
   try {
     return await send(used);
   } catch (error) {
     if (!isFailure(error) || error.status !== 401) throw error;
+    await entering;
     return send(token === used || token === undefined ? await replaceLost() : token);
   }
 }
@@ -98,10 +102,28 @@ function adopt(newToken: string, user: User): void {
   session.set({ user, failure: undefined });
 }
 
-/** After signing in: from now on the app speaks for this member. The sign-in itself was sent with the guest's token. */
-export function enterAs(answer: AnswerOf<'POST /api/auth/email/verify'>): void {
+type SignedIn = AnswerOf<'POST /api/auth/email/verify'>;
+
+/** Signs in with the guest's token, which brings their progress along; from then on the app speaks for the member. */
+export function signIn(send: (guestToken: string | undefined) => Promise<SignedIn>): Promise<SignedIn> {
+  const answered = enter(send);
+  const settled = answered.then(
+    () => undefined,
+    () => undefined,
+  );
+  entering = settled.finally(() => {
+    entering = undefined;
+  });
+  return answered;
+}
+
+async function enter(send: (guestToken: string | undefined) => Promise<SignedIn>): Promise<SignedIn> {
+  // A guest who is just being made is awaited, or their late answer would take the member's place. Who asked hears a failure.
+  await opening?.catch(() => undefined);
+  const answer = await send(isMember() ? undefined : token);
   adopt(answer.token, answer.user);
   for (const listener of changeListeners) listener('sign-in');
+  return answer;
 }
 
 export async function signOut(): Promise<void> {
@@ -137,11 +159,6 @@ export function onSessionLost(listener: () => void): () => void {
 
 export function isMember(): boolean {
   return session.get().user?.kind === 'member';
-}
-
-/** The token to send along with a sign-in, which brings this guest's progress to the member. */
-export function guestToken(): string | undefined {
-  return isMember() ? undefined : token;
 }
 
 function deviceId(): string {

@@ -5,7 +5,7 @@ import { Button } from '../ui/buttons.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import { enterAs, guestToken, isMember, session } from './session.ts';
+import { isMember, session, signIn } from './session.ts';
 import { type Luggage, luggageOf, Welcome } from './welcome.tsx';
 import './sign-in.css';
 
@@ -47,9 +47,9 @@ function SignIn({ close }: { close(): void }) {
   const verify = (digits: string) =>
     attempt(async () => {
       const before = session.get().user;
-      const answer = await request('POST /api/auth/email/verify', guestToken(), { body: { email, code: digits } });
-      setLuggage(luggageOf(before, answer.user));
-      enterAs(answer);
+      const body = { email, code: digits };
+      const { user } = await signIn((guest) => request('POST /api/auth/email/verify', guest, { body }));
+      setLuggage(luggageOf(before, user));
       setStep('welcome');
     });
 
