@@ -60,7 +60,7 @@ export async function run(args: string[]): Promise<void> {
 
 async function insertMembers(ctx: Context, count: number): Promise<void> {
   const now = ctx.clock.now();
-  const batch = 50_000;
+  const batch = 10_000;
   for (let from = 0; from < count; from += batch) {
     await sql`
       with people as (
@@ -73,5 +73,9 @@ async function insertMembers(ctx: Context, count: number): Promise<void> {
         from people returning id)
       insert into account_stats (account_id) select id from made`.execute(ctx.db);
   }
-  await sql`vacuum analyze accounts`.execute(ctx.db);
+  await ctx.db.connection().execute(async (own) => {
+    await sql`set statement_timeout = 0`.execute(own);
+    await sql`vacuum analyze accounts`.execute(own);
+    await sql`reset statement_timeout`.execute(own);
+  });
 }
