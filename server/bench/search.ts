@@ -60,22 +60,23 @@ export async function run(args: string[]): Promise<void> {
 
 async function insertMembers(ctx: Context, count: number): Promise<void> {
   const now = ctx.clock.now();
-  const batch = 10_000;
-  for (let from = 0; from < count; from += batch) {
-    await sql`
-      with people as (
-        select platform_uuid7(${now}) as id, n, (${first}::text[])[1 + (hashint4(n) & 1023) % ${first.length}::int] as first,
-          (${last}::text[])[1 + (hashint4(n + 7) & 1023) % ${last.length}::int] as last
-        from generate_series(${from + 1}::int, ${Math.min(from + batch, count)}::int) as n),
-      made as (
-        insert into accounts (id, kind, handle, name, created_at)
-        select id, 'member', left(accounts_fold(translate(last, ' åÅ', '_aa')) || '_' || n, 20), first || ' ' || last, ${now}
-        from people returning id)
-      insert into account_stats (account_id) select id from made`.execute(ctx.db);
-  }
-  await ctx.db.connection().execute(async (own) => {
-    await sql`set statement_timeout = 0`.execute(own);
-    await sql`vacuum analyze accounts`.execute(own);
-    await sql`reset statement_timeout`.execute(own);
+  const batch = 50_000;
+  await ctx.db.connection().execute(async (db) => {
+    // Building indexes over a million members takes longer than a request may.
+    await sql`set statement_timeout = 0`.execute(db);
+    for (let from = 0; from < count; from += batch) {
+      await sql`
+        with people as (
+          select platform_uuid7(${now}) as id, n, (${first}::text[])[1 + (hashint4(n) & 1023) % ${first.length}::int] as first,
+            (${last}::text[])[1 + (hashint4(n + 7) & 1023) % ${last.length}::int] as last
+          from generate_series(${from + 1}::int, ${Math.min(from + batch, count)}::int) as n),
+        made as (
+          insert into accounts (id, kind, handle, name, created_at)
+          select id, 'member', left(accounts_fold(translate(last, ' åÅ', '_aa')) || '_' || n, 20), first || ' ' || last, ${now}
+          from people returning id)
+        insert into account_stats (account_id) select id from made`.execute(db);
+    }
+    await sql`vacuum analyze accounts`.execute(db);
+    await sql`reset statement_timeout`.execute(db);
   });
 }
