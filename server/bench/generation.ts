@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { limits } from '../src/access/limits.ts';
 import type { Plan } from '../src/generation/built-in/plan.ts';
 import { generateGameJob } from '../src/generation/generate-game.ts';
 import { requestGame } from '../src/generation/request-game.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
 import type { Context } from '../src/platform/context.ts';
 import { browserOf } from '../src/platform/programs.ts';
 import { makeMembers } from '../src/testing/crowd.ts';
@@ -20,7 +21,8 @@ type Failed = { prompt: string; seconds: number; error: string };
 /**
  * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
  * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER`
- * keeps the games.
+ * keeps the games. `--from N --count N` makes a portion; `--saved FOLDER` makes nothing and tells of all the portions
+ * that were kept there.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,8 +32,10 @@ export async function run(args: string[]): Promise<void> {
       from: { type: 'string', default: '0' },
       sheet: { type: 'string' },
       save: { type: 'string' },
+      saved: { type: 'string' },
     },
   });
+  if (values.saved !== undefined) return tell(readConfig(process.env), await readSaved(values.saved), values.sheet);
   const from = Number(values.from);
   const wanted = prompts.slice(from, from + Number(values.count));
   await onStage(async ({ ctx }) => {
@@ -42,9 +46,9 @@ export async function run(args: string[]): Promise<void> {
       if (caller === undefined) continue;
       const one = await make(ctx, caller, prompt);
       all.push(one);
-      if (values.save !== undefined && 'plan' in one) await save(values.save, from + i, one);
+      if (values.save !== undefined) await save(values.save, from + i, one);
     }
-    await tell(ctx, all, values.sheet);
+    await tell(ctx.config, all, values.sheet);
   });
 }
 
@@ -78,15 +82,29 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made 
   return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, html: row.html, thumbnail: row.thumbnail };
 }
 
-async function save(folder: string, number: number, { prompt, seconds, plan, html, thumbnail }: Made): Promise<void> {
+/** A game as three files to look at; of one that failed only the words. */
+async function save(folder: string, number: number, one: Made | Failed): Promise<void> {
   const file = path.join(folder, String(number).padStart(3, '0'));
   await mkdir(folder, { recursive: true });
+  const { html, thumbnail, ...words } = { html: '', thumbnail: Buffer.alloc(0), ...one };
   await writeFile(`${file}.html`, html);
   await writeFile(`${file}.jpg`, thumbnail);
-  await writeFile(`${file}.json`, JSON.stringify({ prompt, seconds, plan }, null, 2));
+  await writeFile(`${file}.json`, JSON.stringify(words, null, 2));
 }
 
-async function tell(ctx: Context, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
+async function readSaved(folder: string): Promise<(Made | Failed)[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, path.basename(name, '.json'));
+      const words = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Failed | Omit<Made, 'html' | 'thumbnail'>;
+      if ('error' in words) return words;
+      return { ...words, html: await readFile(`${file}.html`, 'utf8'), thumbnail: await readFile(`${file}.jpg`) };
+    }),
+  );
+}
+
+async function tell(config: Config, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
   const made = all.filter((one) => 'plan' in one);
   for (const one of all) if ('error' in one) console.log(`NOT GOOD: "${one.prompt}": ${one.error}`);
   const seconds = all.map((one) => one.seconds).sort((a, b) => a - b);
@@ -97,7 +115,7 @@ async function tell(ctx: Context, all: (Made | Failed)[], sheet: string | undefi
   console.log(
     `Different engines: ${count((plan) => plan.kind)}, scenes: ${count((plan) => plan.theme.scene)}, heroes: ${count((plan) => plan.theme.hero.sprite)}, palettes: ${count((plan) => Object.values(plan.palette).flat().join())}, titles: ${count((plan) => plan.title)}.`,
   );
-  const browser = await browserOf(ctx.config);
+  const browser = await browserOf(config);
   if ('missing' in browser) throw new Error(browser.missing);
   const pictures = made.map(({ plan, thumbnail }) => ({ jpeg: thumbnail, caption: `${plan.kind}: ${plan.title}` }));
   const { distinct, alike, contactSheet } = await lookAtPictures(browser, pictures);

@@ -59,22 +59,28 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
   });
 
   it.each([
-    ['throws', goodGame('x', 'setTimeout(() => { throw new Error("my bug"); }, 200);'), 'my bug'],
-    ['never greets', goodGame().replace('coinop.ready();', 'void coinop.player;'), 'never called coinop.ready'],
+    ['throws', goodGame('x', 'setTimeout(() => { throw new Error("my bug"); }, 200);'), 'my bug', {}],
+    [
+      'never greets',
+      goodGame().replace('coinop.ready();', 'void coinop.player;'),
+      'never called coinop.ready',
+      { greetingMs: 500 },
+    ],
     [
       'ignores its player',
       goodGame().replaceAll('taps++', 'void 0').replace('Math.sin(time++ / 10) * 30', '(time++, 0)'),
       'did not react',
+      {},
     ],
-  ])('finds out a game that %s', async (_what, html, problem) => {
-    const result = await playTest(browser, html, sdk, never);
+  ])('finds out a game that %s', async (_what, html, problem, options) => {
+    const result = await playTest(browser, html, sdk, never, options);
     expect('problem' in result && result.problem).toContain(problem);
   });
 
   it('waits for a first frame that comes late, but not for one that never comes', async () => {
     const late = goodGame().replace('\nframe();\n', '\nsetTimeout(frame, 1500);\n');
     expect(await playTest(browser, late, sdk, never)).toHaveProperty('thumbnail');
-    const empty = await playTest(browser, goodGame().replace('\nframe();\n', '\n'), sdk, never);
+    const empty = await playTest(browser, goodGame().replace('\nframe();\n', '\n'), sdk, never, { pictureMs: 300 });
     expect('problem' in empty && empty.problem).toContain('drew nothing');
   });
 
@@ -84,7 +90,7 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
     const away = await playTest(browser, goodGame('x', storm), sdk, never);
     expect('problem' in away && away.problem).toMatch(/navigat|frame|permission|Ignored call/i);
     const loop = await playTest(browser, goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, {
-      seconds: 6,
+      seconds: 3,
     });
     expect('problem' in loop && loop.problem).toMatch(/froze/);
   });

@@ -11,12 +11,17 @@ export type PlayResult = { problem: string } | { thumbnail: Buffer };
 export type Trying = (what: string, share: number) => Promise<void>;
 
 const secondsMax = 25;
-const firstFrameMs = 4_000;
+const firstFramesMs = 400;
+const greetingMsMax = 5_000;
+const pictureMsMax = 4_000;
 const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
 
 export type PlayTestOptions = {
   seconds?: number;
+  /** How long it may take to greet, and from there to draw something: long, because a busy machine is not its fault. */
+  greetingMs?: number;
+  pictureMs?: number;
   /** A game that was not written for us: it need not greet, move by itself or react to just these taps and keys. */
   anyGame?: boolean;
   trying?: Trying;
@@ -31,7 +36,13 @@ export async function playTest(
   html: string,
   sdk: string,
   signal: AbortSignal,
-  { seconds = secondsMax, anyGame = false, trying = async () => undefined }: PlayTestOptions = {},
+  {
+    seconds = secondsMax,
+    greetingMs = greetingMsMax,
+    pictureMs = pictureMsMax,
+    anyGame = false,
+    trying = async () => undefined,
+  }: PlayTestOptions = {},
 ): Promise<PlayResult> {
   signal.throwIfAborted();
   await trying('Opening it in a browser', 0);
@@ -45,7 +56,7 @@ export async function playTest(
   ended.catch(() => undefined);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, { anyGame, trying }), ended]);
+    return await Promise.race([play(page, html, sdk, { greetingMs, pictureMs, anyGame, trying }), ended]);
   } catch (error) {
     signal.throwIfAborted();
     if (over.aborted) return { problem: 'The game froze: it did not let the browser breathe.' };
@@ -60,7 +71,7 @@ async function play(
   page: Page,
   html: string,
   sdk: string,
-  { anyGame, trying }: { anyGame: boolean; trying: Trying },
+  { greetingMs, pictureMs, anyGame, trying }: Required<Omit<PlayTestOptions, 'seconds'>>,
 ): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
@@ -72,30 +83,29 @@ async function play(
   await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
   const game = await gameFrame(page);
 
-  const isGreeted = await waitFor(page, 'ready', anyGame ? 1500 : 5000);
+  const isGreeted = await waitFor(page, 'ready', anyGame ? 1500 : greetingMs);
   if (!isGreeted && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
   await trying('Looking whether it draws something', 0.2);
-  await sleep(400);
+  await framesCome(game, 3, firstFramesMs);
   let before = await page.screenshot();
-  // A busy machine may show the first frame late; that is not the game's fault.
-  for (const until = Date.now() + firstFrameMs; isPlain(before) && faults.length === 0 && Date.now() < until; ) {
+  for (const until = Date.now() + pictureMs; isPlain(before) && faults.length === 0 && Date.now() < until; ) {
     await sleep(200);
     before = await page.screenshot();
   }
   if (isPlain(before)) return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
   const framesBefore = await framesOf(game);
-  const seen = [before];
+  let hasReacted = false;
   for (const [i, { what, act }] of acts.entries()) {
     await trying(what, 0.3 + (i / acts.length) * 0.6);
     await act(page);
-    seen.push(await page.screenshot());
+    // A picture costs more than all the taps, so none is taken once it is known that they change it.
+    hasReacted ||= differs(before, await page.screenshot());
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
   await trying('Looking whether it keeps moving', 0.9);
-  if (!anyGame && !(await framesCome(game, framesBefore + 5)))
+  if (!anyGame && !(await framesCome(game, framesBefore + 5, 2000)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
-  if (!anyGame && !seen.slice(1).some((picture) => differs(before, picture)))
-    return { problem: 'It did not react to taps, drags and keys.' };
+  if (!anyGame && !hasReacted) return { problem: 'It did not react to taps, drags and keys.' };
   const heap = await game.evaluate(
     () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
   );
@@ -199,8 +209,8 @@ async function waitFor(page: Page, message: string, ms: number): Promise<boolean
   return false;
 }
 
-async function framesCome(game: Frame, wanted: number): Promise<boolean> {
-  for (const until = Date.now() + 2000; Date.now() < until; await sleep(100)) {
+async function framesCome(game: Frame, wanted: number, ms: number): Promise<boolean> {
+  for (const until = Date.now() + ms; Date.now() < until; await sleep(50)) {
     if ((await framesOf(game)) >= wanted) return true;
   }
   return false;
