@@ -1,4 +1,4 @@
-import { isUnspaced, plain, stopWordsOf, unspacedWords } from './vocabulary.ts';
+import { findNoun, isRussian, isUnspaced, plain, stemOfRussian, stopWordsOf, unspacedWords } from './vocabulary.ts';
 import { unspacedCues } from './words-for-reading.ts';
 
 /** A word, or the end of a sentence. */
@@ -43,9 +43,9 @@ function cutUp(piece: string): string[] {
   return found;
 }
 
-/** The language whose small words occur most; English when none does. */
+/** The language whose small words occur most; without any, English unless only another language knows the words. */
 export function languageOf(tokens: Token[]): string {
-  let best = { language: 'en', hits: 0 };
+  let best = { language: isOnlyForeign(tokens) ? 'other' : 'en', hits: 0 };
   for (const [language, words] of stopWordsOf) {
     const hits = tokens.filter((token) => words.has(token.word)).length;
     if (hits > best.hits) best = { language, hits };
@@ -53,11 +53,22 @@ export function languageOf(tokens: Token[]): string {
   return best.language;
 }
 
+/** "Katze", "perro": a prompt of one word has no small words to tell its language by. */
+function isOnlyForeign(tokens: Token[]): boolean {
+  const nouns = tokens.filter(({ word }) => findNoun(word, false));
+  return nouns.length > 0 && !nouns.some(({ word }) => findNoun(word, true));
+}
+
 /** Asks whether a phrase occurs, as whole words where the script has any. */
 export function phraseFinder(text: string, tokens: Token[]): (phrase: string) => boolean {
   const whole = plain(text);
   const spaced = ` ${tokens.map((token) => token.word).join(' ')} `;
   const dehyphened = spaced.replace(/-/g, ' ');
+  const stems = new Set(tokens.filter(({ word }) => isRussian(word)).map(({ word }) => stemOfRussian(word)));
   return (phrase) =>
-    isUnspaced(phrase) ? whole.includes(phrase) : spaced.includes(` ${phrase} `) || dehyphened.includes(` ${phrase} `);
+    isUnspaced(phrase)
+      ? whole.includes(phrase)
+      : spaced.includes(` ${phrase} `) ||
+        dehyphened.includes(` ${phrase} `) ||
+        (isRussian(phrase) && stems.has(stemOfRussian(phrase)));
 }

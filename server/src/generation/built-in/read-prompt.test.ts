@@ -33,6 +33,8 @@ describe('who plays which part', () => {
     ['猫が魚を集める', 'cat · - · fish'],
     ['小猫收集金币', 'cat · - · coin'],
     ['고양이가 물고기를 먹는 게임', 'cat · - · fish'],
+    ['Katze', 'cat · - · -'],
+    ['perros', 'dog · - · -'],
     ['', '- · - · -'],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toBe(cast);
@@ -67,6 +69,7 @@ describe('which kind of game is wanted', () => {
     ['迷路ゲーム', 'maze'],
     ['贪吃蛇', 'snake'],
     ['гонки ночью', 'racer'],
+    ['공룡이 달리는 게임', 'runner'],
   ])('%s → %s', (prompt, kind) => {
     expect(readPrompt(prompt).kinds[0]?.kind).toBe(kind);
   });
@@ -82,6 +85,7 @@ describe('the setting', () => {
     ['under water at the reef', { scene: 'sea' }],
     ['help a ghost find candy in a haunted maze', { scene: 'haunted' }],
     ['in der Wüste bei Nacht', { scene: 'desert', hour: 'night' }],
+    ['ночью по городу', { scene: 'city', hour: 'night' }],
     ['relaxing and cozy', { mood: 'calm' }],
     ['retro pixel art', { look: 'pixel' }],
     ['glowing neon', { look: 'neon' }],

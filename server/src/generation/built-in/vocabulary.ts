@@ -78,7 +78,7 @@ export function findNoun(word: string, english: boolean): Noun | undefined {
   const own = tables.english.get(word) ?? tables.english.get(singularOf(word));
   const other = tables.foreign.get(word) ?? (english ? undefined : unbent(word));
   if (isUnspaced(word)) return other;
-  if (/^[а-я]{4,}$/.test(word)) return other ?? inflected(word);
+  if (isRussian(word)) return other ?? inflected(word);
   return english ? (own ?? (/[^a-z]/.test(word) ? other : undefined)) : (other ?? own);
 }
 
@@ -91,11 +91,14 @@ function unbent(word: string): Noun | undefined {
   return undefined;
 }
 
+export const isRussian = (word: string) => /^[а-я]{4,}$/.test(word);
+
 /** Russian bends its words at the end: машинах is машина. */
+export const stemOfRussian = (word: string) => word.replace(/(?<=.{3})[аеиоуыэюяьйхмв]{1,3}$/, '');
+
 function inflected(word: string): Noun | undefined {
-  const stem = (w: string) => w.replace(/[аеиоуыэюяьйхмв]{1,3}$/, '');
   for (const [known, noun] of tables.foreign) {
-    if (/^[а-я]{4,}$/.test(known) && stem(known) === stem(word)) return noun;
+    if (isRussian(known) && stemOfRussian(known) === stemOfRussian(word)) return noun;
   }
   return undefined;
 }

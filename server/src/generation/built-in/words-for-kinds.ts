@@ -6,7 +6,7 @@ import type { Kind } from './plan.ts';
  */
 export const wordsForKinds: Record<Kind, string> = {
   runner:
-    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, chase, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 러너*, бегает, бег, раннер*, бежать',
+    'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, chase, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 달리는, 달린다, 러너*, бегает, бег, раннер*, бежать',
   flyer:
     'flappy*, flappy bird*, fly, flies, flying, flap, flaps, glide, gliding, soar, wings, pipes, helicopter game*, jetpack*, hover, swim, swims, swimming, vuela, volar, volando, fliegen, fliegt, voler, vole, voar, voando, volare, vola, 飛ぶ, 飛んで, 飞行, 飞, 날다, 나는, летать, летит, летает',
   shooter:
