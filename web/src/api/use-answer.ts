@@ -36,7 +36,11 @@ export function useAnswer<R extends RouteName>(route: R, ...[input]: InputArgume
   useEffect(() => {
     setState({});
     void ask();
-    const stop = onAccountChange(() => void ask());
+    const stop = onAccountChange((after) => {
+      // What a member was shown is not for whoever comes after them.
+      if (after === 'sign-out') setState({});
+      void ask();
+    });
     return () => {
       stop();
       running.current?.abort();
@@ -47,6 +51,10 @@ export function useAnswer<R extends RouteName>(route: R, ...[input]: InputArgume
     answer: state.answer,
     failure: state.failure,
     again: () => void ask(),
-    replace: (answer) => setState({ answer }),
+    replace(answer) {
+      // An answer that is still under way may have been given before.
+      running.current?.abort();
+      setState({ answer });
+    },
   };
 }

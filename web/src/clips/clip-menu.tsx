@@ -16,7 +16,6 @@ export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
 
 export function showClipMenu(clip: Clip): void {
   const isMine = clip.creator.handle === session.get().user?.handle;
-  const takeAway = () => removeFromFeed((item) => item.type === 'clip' && item.clip.id === clip.id);
   void showSheet(titleOf(clip), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${clip.creator.handle}`} onFollow={close}>
@@ -35,7 +34,7 @@ export function showClipMenu(clip: Clip): void {
           onClick={() =>
             showReport('clip', clip.id, titleOf(clip), () => {
               close();
-              takeAway();
+              removeFromFeed('clip', clip.id);
             })
           }
         >
@@ -88,7 +87,7 @@ async function deleteClip(clip: Clip): Promise<boolean> {
       return false;
     }
   }
-  removeFromFeed((item) => item.type === 'clip' && item.clip.id === clip.id);
+  removeFromFeed('clip', clip.id);
   showToast({ title: 'The clip is deleted', icon: 'check' });
   void openSession();
   return true;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
+import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Refused } from '../ui/forms.tsx';
 import { formatLength } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { useStore } from '../ui/store.ts';
@@ -60,28 +61,12 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
 
 /** Has a failed clip processed anew, as long as the service still keeps what was sent. */
 export function RetryButton({ clip }: { clip: Clip }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const retry = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      followClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, attempt } = useAttempt();
+  const retry = async () => followClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);
   return (
     <>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
-      <Button icon="again" busy={busy} onClick={() => void retry()}>
+      <Refused failure={failure} />
+      <Button icon="again" busy={busy} onClick={() => void attempt(retry)}>
         Try again
       </Button>
     </>

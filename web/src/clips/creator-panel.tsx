@@ -2,7 +2,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { FollowButton } from '../profile/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../profile/profile-parts.tsx';
 import { session } from '../sign-in/session.ts';
-import { formatCount } from '../ui/numbers.tsx';
+import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import { useStore } from '../ui/store.ts';
 import './creator-panel.css';
@@ -23,9 +23,7 @@ export function CreatorPanel({ handle, except }: { handle: string; except?: stri
         <Avatar url={profile.avatarUrl} size={44} />
         <a href={`/@${handle}`}>
           <strong>{nameOf(profile)}</strong>
-          <span class="quiet">
-            {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'}
-          </span>
+          <span class="quiet">{formatMany(social.followers, 'follower')}</span>
         </a>
         {!isMe && (
           <FollowButton handle={handle} social={social} changed={(next) => replace({ ...answer, social: next })} />

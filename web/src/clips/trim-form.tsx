@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { useIsMember } from '../sign-in/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { useStore } from '../ui/store.ts';
 import { findLength } from './film.ts';
 import { inTenths, type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
@@ -18,7 +17,7 @@ type TrimFormProps = { draft: Extract<Upload, { is: 'draft' }>; close(): void };
 export function TrimForm({ draft, close }: TrimFormProps) {
   const address = useMemo(() => URL.createObjectURL(draft.video), [draft.video]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  const isMember = useStore(session, ({ user }) => user?.kind === 'member');
+  const isMember = useIsMember();
   const [seconds, setSeconds] = useState(inTenths(draft.seconds));
   const [span, setSpan] = useState<Span>(draft.trim ?? { start: 0, end: seconds });
   const [paused, setPaused] = useState(true);
@@ -32,6 +31,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
     const { current } = video;
     if (!current) return;
     let frame = 0;
+    let isOver = false;
     const keepInside = () => {
       const { start, end } = shown.current;
       if (current.currentTime >= end || current.currentTime < start - 0.2) current.currentTime = start;
@@ -39,6 +39,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
       frame = requestAnimationFrame(keepInside);
     };
     void findLength(current).then((length) => {
+      if (isOver) return;
       if (length !== undefined) {
         const whole = inTenths(length);
         setSeconds(whole);
@@ -49,6 +50,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
       frame = requestAnimationFrame(keepInside);
     });
     return () => {
+      isOver = true;
       cancelAnimationFrame(frame);
       clearTimeout(replayTimer.current);
     };

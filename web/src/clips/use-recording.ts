@@ -14,6 +14,8 @@ export type RecordingControl = { state: RecordingState; toggle(): void };
 export function useRecording(game: Game, host: RefObject<GameHost | undefined>, isPlaying: boolean): RecordingControl {
   const [state, setState] = useState<RecordingState>({ is: 'off' });
   const running = useRef<GameRecording>(undefined);
+  const isWanted = useRef(isPlaying);
+  isWanted.current = isPlaying;
 
   const record = async () => {
     if (!host.current) return;
@@ -23,7 +25,7 @@ export function useRecording(game: Game, host: RefObject<GameHost | undefined>, 
       const [{ recordGame }, { offerClip }] = await loadPart(() =>
         Promise.all([import('./record-game.ts'), import('./clip-sheet.tsx')]),
       );
-      if (!host.current) return;
+      if (!host.current || !isWanted.current) return;
       running.current = recordGame(host.current, () => setState({ is: 'on', since: performance.now() }));
       const result = await running.current.recorded;
       if ('failed' in result) showToast({ title: `${game.title} was not recorded`, text: result.failed, look: 'bad' });

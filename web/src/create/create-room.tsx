@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { PageHead } from '../shell/page-head.tsx';
 import { session } from '../sign-in/session.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
-import { Button } from '../ui/buttons.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { Empty, Waiting } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import type { CreateRoute } from './create-route.ts';
@@ -45,9 +44,7 @@ function ForMembers({ children }: { children: ComponentChildren }) {
     <>
       <PageHead title="Your games" back />
       <Empty icon="lock" title="Sign in to see your games">
-        <Button look="next" onClick={() => void showSignIn()}>
-          Sign in
-        </Button>
+        <SignInButton />
       </Empty>
     </>
   );

@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Failure } from '../api/failure.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { session } from '../sign-in/session.ts';
+import { useIsMember } from '../sign-in/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { nameOf } from '../ui/person.tsx';
-import { Trouble, Waiting } from '../ui/states.tsx';
+import { Fetching } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import { myGamesAddress } from './create-route.ts';
 import { draftOf, drafts, writeDraft } from './draft.ts';
@@ -16,12 +17,13 @@ import { EndedJobs, RunningJobs } from './job-list.tsx';
 import { requestGame, wordsFor } from './request-game.ts';
 import './create.css';
 
+const promptMin = 3;
 const promptMax = 2000;
 const ideasShown = 4;
 
 /** A sentence becomes a game: where the sentence is written. */
 export function CreateScreen() {
-  const isMember = useStore(session, ({ user }) => user?.kind === 'member');
+  const isMember = useIsMember();
   return (
     <>
       <PageHead title="Create">
@@ -46,20 +48,20 @@ export function CreateScreen() {
 
 /** The same for a game that is there already. */
 export function RemixScreen({ remixOf }: { remixOf: string }) {
-  const { answer, failure, again } = useAnswer('GET /api/games/{id}', { path: { id: remixOf } });
+  const original = useAnswer('GET /api/games/{id}', { path: { id: remixOf } });
+  const game = original.answer?.game;
   return (
     <>
       <PageHead title="Remix" back />
-      {failure && <Trouble failure={failure} again={again} />}
-      {!answer && !failure && <Waiting rows={3} what="the game" />}
-      {answer && (
+      <Fetching of={original} rows={3} what="the game" />
+      {game && (
         <>
-          <a class="original" href={`/g/${answer.game.id}`}>
-            <img src={answer.game.thumbnailUrl} alt="" width={72} height={96} decoding="async" />
+          <a class="original" href={`/g/${game.id}`}>
+            <img src={game.thumbnailUrl} alt="" width={72} height={96} decoding="async" />
             <span>
               <span class="quiet">You start from</span>
-              <strong>{answer.game.title}</strong>
-              <span class="quiet">by {nameOf(answer.game.creator)}</span>
+              <strong>{game.title}</strong>
+              <span class="quiet">by {nameOf(game.creator)}</span>
             </span>
           </a>
           <Prompt
@@ -85,11 +87,11 @@ type PromptProps = {
 
 function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
   const words = useStore(drafts, (all) => draftOf(all, remixOf));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt, forget } = useAttempt();
   const field = useRef<HTMLTextAreaElement>(null);
   const prompt = words.trim();
-  const tooLong = [...prompt].length > promptMax;
+  const { length } = [...prompt];
+  const tooLong = length > promptMax;
 
   useEffect(() => {
     const { current } = field;
@@ -100,23 +102,14 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
 
   const write = (text: string) => {
     writeDraft(remixOf, text);
-    setFailure(undefined);
+    forget();
   };
-  const send = async () => {
-    setBusy(true);
-    const refused = await requestGame({ prompt, remixOf });
-    setBusy(false);
-    setFailure(refused);
-  };
+  const trouble = failure
+    ? wordsFor(failure)
+    : tooLong && `That is ${length - promptMax} characters more than the ${promptMax} we can read.`;
   return (
     <>
-      <form
-        class="prompt"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form class="prompt" submit={() => void attempt(() => requestGame({ prompt, remixOf }))}>
         <label class="prompt-question" for="prompt">
           {question}
         </label>
@@ -126,31 +119,29 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
           class="prompt-field"
           rows={3}
           required
-          minLength={3}
+          minLength={promptMin}
           placeholder={example}
-          aria-describedby={failure ? 'prompt-failure' : 'prompt-hint'}
-          aria-invalid={failure !== undefined || undefined}
+          aria-describedby={trouble ? 'prompt-failure' : 'prompt-hint'}
+          aria-invalid={trouble ? true : undefined}
           value={words}
           onInput={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
           }}
         />
-        {failure || tooLong ? (
+        {trouble ? (
           <p class="said-bad" role="alert" id="prompt-failure">
-            {failure
-              ? wordsFor(failure)
-              : `That is ${[...prompt].length - promptMax} characters more than the ${promptMax} we can read.`}
+            {trouble}
           </p>
         ) : (
           <p class="quiet prompt-hint" id="prompt-hint">
             {hint}
           </p>
         )}
-        <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={[...prompt].length < 3 || tooLong}>
+        <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={length < promptMin || tooLong}>
           {busy ? 'Handing it in …' : remixOf ? 'Make the remix' : 'Make this game'}
         </Button>
-      </form>
+      </Form>
       {children}
       <Ideas
         all={remixOf ? remixIdeas : ideas}

@@ -2,13 +2,14 @@ import { useAnswer } from '../api/use-answer.ts';
 import { ItemPicture } from '../shop/item-list.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
-import { Trouble, Waiting } from '../ui/states.tsx';
+import { Fetching } from '../ui/states.tsx';
 import { itemAddress } from './create-route.ts';
 import { kinds } from './item-words.ts';
 
 /** What a game sells, and the prizes it sells nowhere. */
 export function GameItems({ gameId }: { gameId: string }) {
-  const { answer, failure, again } = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
+  const all = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
+  const items = all.answer?.items;
   return (
     <section>
       <div class="own-items-head">
@@ -18,16 +19,15 @@ export function GameItems({ gameId }: { gameId: string }) {
           <span>Add an item</span>
         </a>
       </div>
-      {failure && <Trouble failure={failure} again={again} />}
-      {!answer && !failure && <Waiting rows={2} what="the items" />}
-      {answer?.items.length === 0 && (
+      <Fetching of={all} rows={2} what="the items" />
+      {items?.length === 0 && (
         <p class="quiet">
           Nothing is sold in this game yet. 70% of what players pay here is yours. The game offers its items through the
           SDK.
         </p>
       )}
       <ul class="list">
-        {answer?.items.map((item) => (
+        {items?.map((item) => (
           <li key={item.id}>
             <a class={item.active ? 'own-item' : 'own-item own-item-off'} href={itemAddress(gameId, item.id)}>
               <ItemPicture item={item} />

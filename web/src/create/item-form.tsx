@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
 import type { Item } from '../api/shapes.ts';
-import { goBack, navigate } from '../shell/route.ts';
+import { useAttempt } from '../api/use-attempt.ts';
+import { goBack } from '../shell/route.ts';
 import { ItemPicture } from '../shop/item-list.tsx';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form } from '../ui/forms.tsx';
 import { Coin } from '../ui/icons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { itemAddress, myGameAddress } from './create-route.ts';
@@ -21,49 +22,34 @@ type FormProps = { gameId: string; item: Item | undefined; all: readonly Item[] 
 
 export function ItemForm({ gameId, item, all }: FormProps) {
   const [draft, setDraft] = useState(() => (item ? draftOfItem(item) : newDraft));
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [complaint, setComplaint] = useState<string>();
+  const { busy, failure, attempt, forget } = useAttempt();
   const write = (part: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...part });
-    setSaid(undefined);
+    setDraft((before) => ({ ...before, ...part }));
+    setComplaint(undefined);
+    forget();
   };
   const prizes = all.filter(({ id, kind }) => kind !== 'loot_box' && id !== item?.id);
   const price = wholeIn(draft.price, 0, priceMax);
 
-  const save = async () => {
-    const body = bodyOf(draft);
-    if ('missing' in body) {
-      setSaid(body.missing);
-      return;
-    }
-    setBusy(true);
-    try {
+  const save = () =>
+    attempt(async () => {
+      const body = bodyOf(draft);
+      setComplaint('missing' in body ? body.missing : undefined);
+      if ('missing' in body) return;
       if (item) await call('PUT /api/games/{id}/items/{itemId}', { path: { id: gameId, itemId: item.id }, body });
       else await call('POST /api/games/{id}/items', { path: { id: gameId }, body });
       showToast({ title: item ? 'Saved' : `${body.name} is in your game`, icon: 'check', look: 'good' });
-      if (history.state?.ours) goBack();
-      else navigate(myGameAddress(gameId), 'replace');
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setSaid(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      goBack(myGameAddress(gameId));
+    });
 
+  const said = complaint ?? failure?.message;
   return (
-    <form
-      class="form item-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form class="form item-form" noValidate submit={save}>
       <Kind kind={draft.kind} isFixed={item !== undefined} set={(kind) => write({ kind })} />
       <div class="item-face">
         <ItemPicture item={{ ...draft, name: draft.name || '?' }} size={88} />
-        <PictureField has={draft.imageUrl !== null} set={(imageUrl) => write({ imageUrl })} complain={setSaid} />
+        <PictureField has={draft.imageUrl !== null} set={(imageUrl) => write({ imageUrl })} complain={setComplaint} />
       </div>
       <label class="field">
         <span>Name</span>
@@ -133,7 +119,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       <Button look="next" wide type="submit" busy={busy}>
         {item ? 'Save' : 'Add it to the game'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

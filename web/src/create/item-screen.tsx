@@ -1,28 +1,27 @@
-import type { Item } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
 import { myGameAddress } from './create-route.ts';
 import { ItemForm } from './item-form.tsx';
 
 /** One item of one's own game, or a new one. */
 export function ItemScreen({ gameId, itemId }: { gameId: string; itemId: string | undefined }) {
-  const { answer, failure, again } = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
-  const item: Item | undefined = answer?.items.find(({ id }) => id === itemId);
+  const all = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
+  const items = all.answer?.items;
+  const item = items?.find(({ id }) => id === itemId);
   const title = itemId === undefined ? 'New item' : (item?.name ?? 'Item');
   return (
     <>
       <PageHead title={title} back />
-      {failure && <Trouble failure={failure} again={again} />}
-      {!answer && !failure && <Waiting rows={5} what="the items" />}
-      {answer && itemId !== undefined && !item && (
+      <Fetching of={all} rows={5} what="the items" />
+      {items && itemId !== undefined && !item && (
         <Empty icon="gift" title="There is no such item">
           <a class="button button-plain" href={myGameAddress(gameId)}>
             To the game
           </a>
         </Empty>
       )}
-      {answer && (itemId === undefined || item) && <ItemForm gameId={gameId} item={item} all={answer.items} />}
+      {items && (itemId === undefined || item) && <ItemForm gameId={gameId} item={item} all={items} />}
     </>
   );
 }

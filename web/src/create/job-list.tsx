@@ -7,7 +7,7 @@ import { useStore } from '../ui/store.ts';
 import { jobAddress } from './create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { standing } from './job-words.ts';
-import { jobs, refreshJobs } from './jobs.ts';
+import { followJobs, jobs } from './jobs.ts';
 
 const endedShown = 5;
 
@@ -22,8 +22,8 @@ const signs: Record<GenerationJob['status'], IconName> = {
 /** What is in the making. */
 export function RunningJobs() {
   const { jobs: known, failure } = useStore(jobs);
-  useEffect(() => void refreshJobs(), []);
-  if (!known && failure) return <Trouble failure={failure} again={() => void refreshJobs()} />;
+  useEffect(followJobs, []);
+  if (!known && failure) return <Trouble failure={failure} again={followJobs} />;
   return <JobSection title="In the making" list={known?.filter(isUnfinished) ?? []} />;
 }
 

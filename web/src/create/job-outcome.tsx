@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
-import type { Failure } from '../api/failure.ts';
 import type { Game, GenerationJob } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { navigate } from '../shell/route.ts';
 import { Button } from '../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
@@ -52,15 +51,8 @@ function Finished({ game, prompt }: { game: Game; prompt: string }) {
 }
 
 function Unmade({ job }: { job: GenerationJob }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const wish = { prompt: job.prompt, remixOf: job.remixOf ?? undefined };
-  const again = async () => {
-    setBusy(true);
-    const refused = await requestGame(wish);
-    setBusy(false);
-    setFailure(refused);
-  };
   const change = () => {
     writeDraft(wish.remixOf, wish.prompt);
     navigate(wish.remixOf ? remixAddress(wish.remixOf) : createAddress);
@@ -78,7 +70,7 @@ function Unmade({ job }: { job: GenerationJob }) {
           {wordsFor(failure)}
         </p>
       )}
-      <Button look="next" wide icon="again" busy={busy} onClick={() => void again()}>
+      <Button look="next" wide icon="again" busy={busy} onClick={() => void attempt(() => requestGame(wish))}>
         Try again
       </Button>
       <Button wide onClick={change}>

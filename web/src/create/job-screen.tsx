@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
 import type { GenerationJob } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
+import { doOrSay } from '../ui/toasts.tsx';
 import { createAddress } from './create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { EndedJob } from './job-outcome.tsx';
@@ -52,7 +53,7 @@ export function JobScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={status ? titles[status] : 'Create'} back />
-      {!job && (failure ? <Trouble failure={failure} again={again} /> : <Waiting rows={5} what="your game" />)}
+      {!job && <Fetching of={{ answer: job, failure, again }} rows={5} what="your game" />}
       {job && (
         <div class="making">
           <Machine job={job} />
@@ -72,20 +73,17 @@ export function JobScreen({ id }: { id: string }) {
 type ProgressProps = { job: GenerationJob; isLost: boolean; put(job: GenerationJob): void };
 
 function Progress({ job, isLost, put }: ProgressProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const here = stepOf(job);
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      // It was quicker; the stream tells what it became.
-      if (error.code !== 'job_finished') showToast({ title: 'It goes on', text: error.message, look: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const cancel = () =>
+    doOrSay('It goes on', async () => {
+      try {
+        put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
+      } catch (error) {
+        // It was quicker; the stream tells what it became.
+        if (!isFailure(error, 'job_finished')) throw error;
+      }
+    });
   return (
     <div class="making-words">
       <ol class="steps">
@@ -112,7 +110,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
           ? 'The line to the service is broken. Your game is being made all the same.'
           : 'You can leave: it goes on by itself, and you find it under Create.'}
       </p>
-      <Button look="plain" wide busy={busy} onClick={() => void cancel()}>
+      <Button look="plain" wide busy={busy} onClick={() => void attempt(cancel)}>
         Stop making it
       </Button>
     </div>

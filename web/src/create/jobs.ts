@@ -1,4 +1,5 @@
 import { type Failure, isFailure } from '../api/failure.ts';
+import { poll } from '../api/poll.ts';
 import type { GenerationJob } from '../api/shapes.ts';
 import { route } from '../shell/route.ts';
 import { call, onAccountChange, openSession } from '../sign-in/session.ts';
@@ -19,20 +20,32 @@ const lookMs = 4_000;
 /** The games that are being made for the visitor, wherever in the app they are meanwhile. */
 export const jobs = createStore<JobsState>({ jobs: undefined, failure: undefined });
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Ends the asking, while there is any. */
+let stop: (() => void) | undefined;
 
-export async function refreshJobs(): Promise<void> {
-  clearTimeout(timer);
-  try {
-    const answer = await call('GET /api/jobs', { query: { limit: shownMax } });
-    for (const job of answer.jobs) tellOfEnd(job);
-    jobs.set({ jobs: answer.jobs, failure: undefined });
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    jobs.change({ failure: error });
-  }
+/** Asks for them, again and again as long as one is unfinished. */
+export function followJobs(): void {
+  stop?.();
   // One request for all of them: a stream for each would use up the connections a browser has.
-  if (jobs.get().jobs?.some(isUnfinished)) timer = setTimeout(() => void refreshJobs(), lookMs);
+  stop = poll(lookMs, async (signal) => {
+    try {
+      const answer = await call('GET /api/jobs', { query: { limit: shownMax }, signal });
+      const latest = answer.jobs.map((job) => (isUnfinished(job) ? (knownEnd(job) ?? job) : job));
+      for (const job of latest) tellOfEnd(job);
+      jobs.set({ jobs: latest, failure: undefined });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      jobs.change({ failure: error });
+    }
+    if (jobs.get().jobs?.some(isUnfinished)) return undefined;
+    stop = undefined;
+    return 'done';
+  });
+}
+
+/** The end may have been heard elsewhere while an older answer was on its way. */
+function knownEnd({ id }: GenerationJob): GenerationJob | undefined {
+  return jobs.get().jobs?.find((job) => job.id === id && !isUnfinished(job));
 }
 
 /** What was heard of one of them elsewhere. */
@@ -44,9 +57,7 @@ export function putJob(job: GenerationJob): void {
   } else if (isUnfinished(job)) {
     jobs.change({ jobs: [job, ...known] });
   }
-  if (!isUnfinished(job)) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => void refreshJobs(), lookMs);
+  if (isUnfinished(job) && !stop) followJobs();
 }
 
 function tellOfEnd(job: GenerationJob): void {
@@ -72,6 +83,7 @@ function tellOfEnd(job: GenerationJob): void {
 }
 
 onAccountChange(() => {
-  clearTimeout(timer);
+  stop?.();
+  stop = undefined;
   jobs.set({ jobs: undefined, failure: undefined });
 });

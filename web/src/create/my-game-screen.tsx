@@ -1,48 +1,42 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
-import type { Game, OwnGame } from '../api/shapes.ts';
+import type { OwnGame } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { feed, removeFromFeed } from '../feed/feed-list.ts';
+import { useAttempt } from '../api/use-attempt.ts';
+import { removeFromFeed, renewInFeed } from '../feed/feed-list.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { call } from '../sign-in/session.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 import { myGamesAddress, remixAddress } from './create-route.ts';
 import { GameItems } from './game-items.tsx';
 import './my-games.css';
 
 /** One of the visitor's own games: what it is called, who sees it, what it sells. */
 export function MyGameScreen({ id }: { id: string }) {
-  const { answer, failure, again, replace } = useAnswer('GET /api/games/mine/{id}', { path: { id } });
-  const game = answer?.game;
-  if (failure && !game) {
+  const answered = useAnswer('GET /api/games/mine/{id}', { path: { id } });
+  const { answer, failure, replace } = answered;
+  if (!answer) {
     return (
       <>
         <PageHead title="Your game" back />
-        {failure.status === 404 || failure.status === 403 ? (
+        {failure?.status === 404 || failure?.status === 403 ? (
           <Empty icon="hall" title="This is no game of yours">
             <a class="button button-plain" href={myGamesAddress}>
               Your games
             </a>
           </Empty>
         ) : (
-          <Trouble failure={failure} again={again} />
+          <Fetching of={answered} rows={5} what="your game" />
         )}
       </>
     );
   }
-  if (!game) {
-    return (
-      <>
-        <PageHead title="Your game" back />
-        <Waiting rows={5} what="your game" />
-      </>
-    );
-  }
+  const { game } = answer;
   const changed = (part: Partial<OwnGame>) => replace({ game: { ...game, ...part } });
   return (
     <>
@@ -86,35 +80,20 @@ type PartProps = { game: OwnGame; changed(part: Partial<OwnGame>): void };
 
 function Words({ game, changed }: PartProps) {
   const [words, setWords] = useState({ title: game.title, description: game.description });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const changes = {
     ...(words.title.trim() !== game.title && { title: words.title.trim() }),
     ...(words.description.trim() !== game.description && { description: words.description.trim() }),
   };
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = () =>
+    attempt(async () => {
       const answer = await call('PATCH /api/games/{id}', { path: { id: game.id }, body: changes });
-      showInFeed(answer.game);
+      renewInFeed({ type: 'game', game: answer.game });
       changed(answer.game);
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form submit={save}>
       <label class="field">
         <span>Title</span>
         <input
@@ -135,11 +114,7 @@ function Words({ game, changed }: PartProps) {
           onInput={(event) => setWords({ ...words, description: event.currentTarget.value })}
         />
       </label>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       <Button
         look="next"
         wide
@@ -149,30 +124,23 @@ function Words({ game, changed }: PartProps) {
       >
         Save
       </Button>
-    </form>
+    </Form>
   );
 }
 
 function Visibility({ game, changed }: PartProps) {
-  const [busy, setBusy] = useState(false);
-  const list = async (listed: boolean) => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const list = (listed: boolean) =>
+    doOrSay('That did not work', async () => {
       await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
-      if (!listed) removeFromFeed((item) => item.type === 'game' && item.game.id === game.id);
+      if (!listed) removeFromFeed('game', game.id);
       changed({ listed });
       showToast({
         title: listed ? 'It stands in the hall again' : 'It is unlisted now',
         text: listed ? 'Everybody can come across it.' : 'Those who have the link can still play it.',
         icon: listed ? 'check' : 'eye',
       });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      showToast({ title: 'That did not work', text: error.message, look: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <section class="own-listed">
       <label class="switch">
@@ -184,7 +152,7 @@ function Visibility({ game, changed }: PartProps) {
           aria-checked={game.listed}
           checked={game.listed}
           disabled={busy}
-          onChange={(event) => void list(event.currentTarget.checked)}
+          onChange={({ currentTarget: { checked } }) => void attempt(() => list(checked))}
         />
       </label>
       <p class="quiet" id="listed-means">
@@ -199,12 +167,4 @@ function Visibility({ game, changed }: PartProps) {
       )}
     </section>
   );
-}
-
-/** The hall may have it on show, under its old name. */
-function showInFeed(game: Game): void {
-  const { items } = feed.get();
-  feed.change({
-    items: items.map((item) => (item.type === 'game' && item.game.id === game.id ? { ...item, game } : item)),
-  });
 }

@@ -1,4 +1,4 @@
-import { type Failure, isFailure } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
 import { navigate } from '../shell/route.ts';
 import { call } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -8,19 +8,13 @@ import { putJob } from './jobs.ts';
 
 export type Wish = { prompt: string; remixOf: string | undefined };
 
-/** Has a game made and goes to where it can be watched; answers why not. A guest is asked to sign in on the way. */
-export async function requestGame({ prompt, remixOf }: Wish): Promise<Failure | undefined> {
-  if (!(await showSignIn())) return undefined;
-  try {
-    const { job } = await call('POST /api/games/generate', { body: { prompt, ...(remixOf && { remixOf }) } });
-    writeDraft(remixOf, '');
-    putJob(job);
-    navigate(jobAddress(job.id));
-    return undefined;
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    return error;
-  }
+/** Has a game made and goes to where it can be watched. A guest is asked to sign in on the way. */
+export async function requestGame({ prompt, remixOf }: Wish): Promise<void> {
+  if (!(await showSignIn())) return;
+  const { job } = await call('POST /api/games/generate', { body: { prompt, ...(remixOf && { remixOf }) } });
+  writeDraft(remixOf, '');
+  putJob(job);
+  navigate(jobAddress(job.id));
 }
 
 /** The service's sentence, or for a limit the one that says when it goes on. */
@@ -31,7 +25,7 @@ export function wordsFor(failure: Failure): string {
 }
 
 /** 90 → "in 2 minutes". Rounded up: at that time it works. */
-export function inTime(seconds: number): string {
+function inTime(seconds: number): string {
   const words = new Intl.RelativeTimeFormat('en');
   return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
 }

@@ -33,7 +33,10 @@ export function useJob(id: string): WatchedJob {
       { tell: put, trouble: setFailure },
       stop.signal,
     );
-    const forget = onAccountChange(() => setTurn((before) => before + 1));
+    const forget = onAccountChange(() => {
+      setJob(undefined);
+      setTurn((before) => before + 1);
+    });
     return () => {
       forget();
       stop.abort();

@@ -1,5 +1,5 @@
-import { type Failure, isFailure } from '../api/failure.ts';
-import type { FeedItem } from '../api/shapes.ts';
+import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
 import { call, onAccountChange } from '../sign-in/session.ts';
 import { createStore } from '../ui/store.ts';
 
@@ -18,53 +18,71 @@ const loadAhead = 3;
 export const feed = createStore<FeedState>({ items: [], index: 0, failure: undefined, complete: false });
 
 let cursor: string | undefined;
-let loading: Promise<void> | undefined;
+let loading: AbortController | undefined;
+
+export function thingIn(item: FeedItem): Game | Clip | Live {
+  return item.type === 'game' ? item.game : item.type === 'clip' ? item.clip : item.live;
+}
 
 export function keyOf(item: FeedItem): string {
-  return `${item.type} ${item.type === 'game' ? item.game.id : item.type === 'clip' ? item.clip.id : item.live.id}`;
+  return `${item.type} ${thingIn(item).id}`;
 }
 
+/** Games stand under `/g/`, clips under `/c/`, streams under `/l/`. */
 export function addressOf(item: FeedItem): string {
-  return item.type === 'game'
-    ? `/g/${item.game.id}`
-    : item.type === 'clip'
-      ? `/c/${item.clip.id}`
-      : `/l/${item.live.id}`;
+  return `/${item.type[0]}/${thingIn(item).id}`;
 }
 
-/** Asks for more as long as the visitor comes near the end. */
 export function moveTo(index: number): void {
   feed.change({ index });
-  const { items, complete, failure } = feed.get();
+  keepAhead();
+}
+
+/** Asks for more when the visitor is near the end. */
+function keepAhead(): void {
+  const { items, index, complete, failure } = feed.get();
   if (!complete && !failure && index >= items.length - loadAhead) void loadMore();
 }
 
-export function loadMore(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = undefined;
-  });
-  return loading;
-}
-
-async function load(): Promise<void> {
+export async function loadMore(): Promise<void> {
+  if (loading) return;
+  const abort = new AbortController();
+  loading = abort;
   feed.change({ failure: undefined });
   try {
-    const { items, nextCursor } = await call('GET /api/feed', {
-      query: { limit: pageSize, ...(cursor !== undefined && { cursor }) },
-    });
+    while (!(await loadPage(abort.signal)));
+  } catch (error) {
+    if (isAborted(error)) return;
+    if (!isFailure(error)) throw error;
+    feed.change({ failure: error });
+  } finally {
+    if (loading === abort) loading = undefined;
+  }
+}
+
+/** Answers whether that brought something new, or the end. */
+async function loadPage(signal: AbortSignal): Promise<boolean> {
+  try {
+    const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
+    const { items, nextCursor } = await call('GET /api/feed', { query, signal });
     cursor = nextCursor ?? undefined;
     const known = new Set(feed.get().items.map(keyOf));
     const fresh = items.filter((item) => !known.has(keyOf(item)));
     feed.change({ items: [...feed.get().items, ...fresh], complete: nextCursor === null });
+    return fresh.length > 0 || nextCursor === null;
   } catch (error) {
-    if (!isFailure(error)) throw error;
     // A cursor of before signing in, or of before a restart: the list begins anew, what is shown already stays out.
-    if (error.code === 'invalid_cursor' && cursor !== undefined) {
-      cursor = undefined;
-      return load();
-    }
-    feed.change({ failure: error });
+    if (!isFailure(error, 'invalid_cursor') || cursor === undefined) throw error;
+    cursor = undefined;
+    return false;
   }
+}
+
+/** Back to the service's own beginning; what was asked for before is not waited for. */
+function beginAnew(): void {
+  loading?.abort();
+  loading = undefined;
+  cursor = undefined;
 }
 
 /** Shows this one next to the current one, wherever it came from, and says at which place. */
@@ -79,19 +97,36 @@ export function showInFeed(item: FeedItem): number {
 
 /** From the top, with what the service would show now. */
 export function startOver(): void {
-  cursor = undefined;
+  beginAnew();
   feed.set({ items: [], index: 0, failure: undefined, complete: false });
   void loadMore();
 }
 
-/** Takes something out that is not to be seen any more: reported, blocked, gone. */
-export function removeFromFeed(isUnwanted: (item: FeedItem) => boolean): void {
+/** The hall may have it on show, as it was before. */
+export function renewInFeed(item: FeedItem): void {
+  feed.change({ items: feed.get().items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) });
+}
+
+/** Takes something out that is not to be seen any more: reported, unlisted, gone. */
+export function removeFromFeed(type: FeedItem['type'], id: string): void {
+  remove((item) => item.type === type && thingIn(item).id === id);
+}
+
+/** Takes out all that somebody made. */
+export function removeCreatorFromFeed(handle: string): void {
+  remove((item) => thingIn(item).creator.handle === handle);
+}
+
+function remove(isUnwanted: (item: FeedItem) => boolean): void {
   const { items, index } = feed.get();
   const before = items.slice(0, index).filter(isUnwanted).length;
   feed.change({ items: items.filter((item) => !isUnwanted(item)), index: index - before });
+  keepAhead();
 }
 
+// What is shown stays; what comes after it is chosen for the other account.
 onAccountChange(() => {
-  cursor = undefined;
+  beginAnew();
   feed.change({ complete: false });
+  keepAhead();
 });

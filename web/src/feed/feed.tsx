@@ -27,7 +27,7 @@ export function Feed({ shown }: { shown: boolean }) {
   const [preparing, setPreparing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const pager = useRef<Pager>(undefined);
-  const pages = items.length + (complete || failure || items.length === 0 ? 1 : 0);
+  const pages = items.length + (complete || failure || index >= items.length ? 1 : 0);
   const pagesNow = useRef(pages);
   pagesNow.current = pages;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
 import { useRecording } from '../clips/use-recording.ts';
 import { GameFrame } from '../play/game-frame.tsx';
@@ -26,14 +26,14 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
   const [state, setState] = useState<HostState>({ is: 'loading' });
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
-  const judge = useRef(createRoundJudge(game.id));
+  const judge = useMemo(() => createRoundJudge(game.id), [game.id]);
   const isPlaying = useStore(playing, (key) => key === itemKey) && resting;
   const frame = useLingering(resting || prepared, lastSaveMs);
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
     playing.set(itemKey);
-    void judge.current.prepare();
+    void judge.prepare();
   };
   const leave = () => playing.set(undefined);
 
@@ -58,9 +58,9 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
               showState={setState}
               showScore={(points) => {
                 setScore(points);
-                judge.current.score(points);
+                judge.score(points);
               }}
-              roundEnded={() => judge.current.endRound()}
+              roundEnded={judge.endRound}
               purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
             />
           )}

@@ -2,7 +2,7 @@ import type { Game } from '../api/shapes.ts';
 import { Standings } from '../play/standings.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
-import { formatCount } from '../ui/numbers.tsx';
+import { formatMany } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
@@ -16,12 +16,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       <h2 class="info-title">{game.title}</h2>
       <p class="info-by">
         <a href={`/@${game.creator.handle}`}>{nameOf(game.creator)}</a>
-        {game.plays > 0 && (
-          <span>
-            {' '}
-            · {formatCount(game.plays)} {game.plays === 1 ? 'play' : 'plays'}
-          </span>
-        )}
+        {game.plays > 0 && <span> · {formatMany(game.plays, 'play')}</span>}
       </p>
       {game.remixOf && (
         <p class="info-remix">

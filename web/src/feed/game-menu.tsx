@@ -47,7 +47,7 @@ export function showGameMenu(game: Game): void {
           onClick={() =>
             showReport('game', game.id, game.title, () => {
               close();
-              removeFromFeed((item) => item.type === 'game' && item.game.id === game.id);
+              removeFromFeed('game', game.id);
             })
           }
         >

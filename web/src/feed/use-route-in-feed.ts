@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
+import { type Failure, isFailure } from '../api/failure.ts';
 import type { FeedItem } from '../api/shapes.ts';
-import { navigate, type Route, route } from '../shell/route.ts';
+import { isThing, navigate, type Route, route, type ThingRoute } from '../shell/route.ts';
 import { call } from '../sign-in/session.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { addressOf, feed, loadMore, showInFeed } from './feed-list.ts';
@@ -10,10 +10,7 @@ import { addressOf, feed, loadMore, showInFeed } from './feed-list.ts';
 export function useRouteInFeed(go: (place: number) => void): void {
   useEffect(() => {
     const show = async (now: Route) => {
-      if (now.screen === 'game' || now.screen === 'clip' || now.screen === 'live') {
-        const item = await findItem(now.screen, now.id);
-        if (item && route.get() === now) go(showInFeed(item));
-      }
+      if (isThing(now)) await open(now, go);
       if (feed.get().items.length <= 1) void loadMore();
     };
     void show(route.get());
@@ -23,33 +20,41 @@ export function useRouteInFeed(go: (place: number) => void): void {
   useEffect(
     () =>
       feed.listen(({ items, index }, before) => {
-        if (index === before.index) return;
+        if (index === before.index || !isThing(route.get())) return;
         const item = items[index];
-        const { screen } = route.get();
-        const isThing = screen === 'game' || screen === 'clip' || screen === 'live';
-        if (isThing && (!item || addressOf(item) !== location.pathname)) navigate('/', 'replace');
+        if (!item || addressOf(item) !== location.pathname) navigate('/', 'replace');
       }),
     [],
   );
 }
 
-async function findItem(kind: 'game' | 'clip' | 'live', id: string): Promise<FeedItem | undefined> {
-  const known = feed.get().items.find((item) => addressOf(item).endsWith(id));
-  if (known) return known;
+async function open(now: ThingRoute, go: (place: number) => void): Promise<void> {
   try {
-    const path = { id };
-    if (kind === 'game') return { type: 'game', ...(await call('GET /api/games/{id}', { path })) };
-    if (kind === 'clip') return { type: 'clip', ...(await call('GET /api/clips/{id}', { path })) };
-    return { type: 'live', ...(await call('GET /api/live/{id}', { path })) };
+    const item = await findItem(now);
+    if (route.get() === now) go(showInFeed(item));
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const what = kind === 'live' ? 'stream' : kind;
-    showToast(
-      error.status === 404
-        ? { title: `This ${what} is gone`, text: 'Here is what is on instead.', look: 'bad' }
-        : { title: `The ${what} could not be opened`, text: error.message, look: 'bad' },
-    );
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (route.get() !== now) return;
+    sayMissing(now.screen, error);
     navigate('/', 'replace');
-    return undefined;
   }
+}
+
+async function findItem({ screen, id }: ThingRoute): Promise<FeedItem> {
+  const known = feed.get().items.find((item) => addressOf(item).endsWith(id));
+  if (known) return known;
+  const path = { id };
+  if (screen === 'game') return { type: 'game', ...(await call('GET /api/games/{id}', { path })) };
+  if (screen === 'clip') return { type: 'clip', ...(await call('GET /api/clips/{id}', { path })) };
+  return { type: 'live', ...(await call('GET /api/live/{id}', { path })) };
+}
+
+function sayMissing(kind: ThingRoute['screen'], { status, message }: Failure): void {
+  const what = kind === 'live' ? 'stream' : kind;
+  showToast(
+    status === 404
+      ? { title: `This ${what} is gone`, text: 'Here is what is on instead.', look: 'bad' }
+      : { title: `The ${what} could not be opened`, text: message, look: 'bad' },
+  );
 }

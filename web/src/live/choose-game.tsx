@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
 import { Icon } from '../ui/icons.tsx';
 import { showSheet } from '../ui/sheets.tsx';
-import { Trouble, Waiting } from '../ui/states.tsx';
+import { Fetching } from '../ui/states.tsx';
 
 const shownMax = 60;
 
@@ -22,11 +22,10 @@ export async function chooseGame(): Promise<string | null | undefined> {
 
 function Games({ choose }: { choose(id: string | null): void }) {
   const [words, setWords] = useState('');
-  const { answer, failure, again } = useAnswer('GET /api/games');
-  if (failure) return <Trouble failure={failure} again={again} />;
-  if (!answer) return <Waiting rows={5} what="games" />;
+  const games = useAnswer('GET /api/games');
+  if (!games.answer) return <Fetching of={games} rows={5} what="games" />;
   const wanted = words.trim().toLowerCase();
-  const found = answer.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
+  const found = games.answer.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
   return (
     <>
       <label class="search">

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
+import { Refused } from '../ui/forms.tsx';
 import { copyText } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -57,32 +58,20 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
 }
 
 function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { close(): void }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const rotate = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const { busy, failure, attempt } = useAttempt();
+  const rotate = () =>
+    attempt(async () => {
       changed(await call('POST /api/live', { body: { rotateKey: true } }));
       showToast({ title: 'You have a new key', text: 'Enter it in your program.', icon: 'check', look: 'good' });
       close();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <p>
         The old key stops working at once
         {isOn ? ', and the stream that is running now is cut off.' : '. Your program needs the new one then.'}
       </p>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
           Keep the old one

@@ -4,9 +4,8 @@ import type { AnswerOf } from '../api/request.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { call, session } from '../sign-in/session.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
-import { Button } from '../ui/buttons.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { Empty, Fetching, Waiting } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import { Credentials } from './credentials.tsx';
 import { ObsSteps } from './obs-steps.tsx';
@@ -28,9 +27,7 @@ export function GoLiveScreen() {
       {kind === 'guest' && (
         <Empty icon="live" title="Play, and let others watch">
           <p>Streams belong to members, so that people know whom they watch. Sign in, and yours is ready at once.</p>
-          <Button look="next" onClick={() => void showSignIn()}>
-            Sign in
-          </Button>
+          <SignInButton />
         </Empty>
       )}
       {kind === 'member' && <MyStream />}
@@ -40,9 +37,9 @@ export function GoLiveScreen() {
 
 function MyStream() {
   // Asking makes the stream where there is none; the key stays the same however often it is asked for.
-  const { answer, failure, again, replace } = useAnswer('POST /api/live', { body: {} });
-  if (failure) return <Trouble failure={failure} again={again} />;
-  if (!answer) return <Waiting rows={5} what="your stream" />;
+  const stream = useAnswer('POST /api/live', { body: {} });
+  const { answer, replace } = stream;
+  if (!answer) return <Fetching of={stream} rows={5} what="your stream" />;
   return <Stream key={answer.live.id} stream={answer} change={replace} />;
 }
 

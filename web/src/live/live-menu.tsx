@@ -31,7 +31,7 @@ export function showLiveMenu(live: Live): void {
           onClick={() =>
             showReport('live', live.id, titleOf(live), () => {
               close();
-              removeFromFeed((item) => item.type === 'live' && item.live.id === live.id);
+              removeFromFeed('live', live.id);
             })
           }
         >

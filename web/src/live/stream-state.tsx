@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
 import type { Clip, Live } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Refused } from '../ui/forms.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
@@ -49,30 +50,14 @@ export function StreamState({ live }: { live: Live }) {
 
 /** Something just happened that was worth seeing. */
 function KeepClip() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const [clip, setClip] = useState<Clip>();
-  const keep = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setClip((await call('POST /api/live/clip', { body: {} })).clip);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const keep = async () => setClip((await call('POST /api/live/clip', { body: {} })).clip);
   return (
     <div class="keep-clip">
       {clip && <ClipProgress key={clip.id} first={clip} />}
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
-      <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void keep()}>
+      <Refused failure={failure} />
+      <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void attempt(keep)}>
         {busy ? 'Keeping them …' : 'Keep the last two minutes'}
       </Button>
     </div>

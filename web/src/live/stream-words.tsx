@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
 import type { Live } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { chooseGame } from './choose-game.tsx';
@@ -13,30 +14,15 @@ import type { OwnStream } from './go-live-screen.tsx';
 export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
   const [title, setTitle] = useState(live.title ?? '');
   const [gameId, setGameId] = useState(live.gameId);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const isChanged = title.trim() !== (live.title ?? '') || gameId !== live.gameId;
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = () =>
+    attempt(async () => {
       changed(await call('POST /api/live', { body: { title: title.trim() || null, gameId } }));
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form submit={save}>
       <h2>What people see</h2>
       <label class="field">
         <span>Title</span>
@@ -60,17 +46,13 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
           <Icon name="forward" size={20} />
         </button>
       </div>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       {isChanged && (
         <Button type="submit" busy={busy}>
           Save
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 

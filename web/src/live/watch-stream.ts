@@ -17,6 +17,7 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
   show('tuning');
 
   const again = () => {
+    if (stopped) return;
     hls?.destroy();
     hls = undefined;
     show('stalled');

@@ -53,6 +53,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
   let gone = false;
 
   function after(name: string, ms: number, act: () => void): void {
+    if (gone) return;
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(act, ms));
   }

@@ -4,7 +4,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { session } from '../sign-in/session.ts';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import './standings.css';
 
@@ -17,10 +17,11 @@ const periods: [Period, string][] = [
 /** The leaderboard of a game, the visitor's own place among them. */
 export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
   const [period, setPeriod] = useState<Period>('all');
-  const { answer, failure, again } = useAnswer('GET /api/games/{id}/leaderboard', {
+  const standings = useAnswer('GET /api/games/{id}/leaderboard', {
     path: { id: gameId },
     query: { period, limit: rows },
   });
+  const { answer } = standings;
   const handle = useStore(session, ({ user }) => user?.handle);
   const isListed = answer?.entries.some((entry) => entry.handle === handle);
   return (
@@ -36,8 +37,7 @@ export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows:
       ) : (
         <h3>Leaderboard</h3>
       )}
-      {failure && <Trouble failure={failure} again={again} />}
-      {!answer && !failure && <Waiting rows={Math.min(rows, 5)} what="the leaderboard" />}
+      <Fetching of={standings} rows={Math.min(rows, 5)} what="the leaderboard" />
       {answer?.entries.length === 0 && (
         <Empty icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
           <p>Play a round, and the first place is yours.</p>

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { soundOn } from '../play/preferences.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { type Theme, theme } from '../shell/theme.ts';
 import { call, session, showUser } from '../sign-in/session.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { Blocked } from './blocked.tsx';
@@ -28,9 +29,7 @@ export function AccountScreen() {
       ) : (
         <section class="invitation">
           <p>You are here as a guest. With an account you can choose a handle and a name.</p>
-          <Button look="next" wide onClick={() => void showSignIn()}>
-            Sign in
-          </Button>
+          <SignInButton wide />
         </section>
       )}
       <Looks />
@@ -42,33 +41,18 @@ export function AccountScreen() {
 
 function NameForm({ handle, name }: { handle: string; name: string }) {
   const [words, setWords] = useState({ handle, name });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const changes = {
     ...(words.handle !== handle && { handle: words.handle }),
     ...(words.name.trim() !== name && words.name.trim() !== '' && { name: words.name.trim() }),
   };
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = () =>
+    attempt(async () => {
       showUser((await call('PATCH /api/me', { body: changes })).user);
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form submit={save}>
       <label class="field">
         <span>Name</span>
         <input
@@ -92,15 +76,11 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
         />
         <small>3 to 20 of a–z, 0–9 and _. Three changes a week; your old one stays yours for 90 days.</small>
       </label>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
         Save
       </Button>
-    </form>
+    </Form>
   );
 }
 

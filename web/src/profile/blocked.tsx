@@ -1,72 +1,54 @@
-import { useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import type { AnswerOf } from '../api/request.ts';
+import { useAttempt } from '../api/use-attempt.ts';
+import { usePages } from '../api/use-pages.ts';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { formatAge } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
-import { Trouble, Waiting } from '../ui/states.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { Fetching, ShowOlder } from '../ui/states.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 
-const pageSize = 20;
+type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 
 /** Those whom the visitor blocked, and the way back. */
 export function Blocked() {
-  const { answer, failure, again, replace } = useAnswer('GET /api/me/blocks', { query: { limit: pageSize } });
-  const [busy, setBusy] = useState<string>();
-
-  /** Does something with the list; what goes wrong is said, and the list stays as it was. */
-  const attempt = async (name: string, act: () => Promise<void>) => {
-    setBusy(name);
-    try {
-      await act();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      showToast({ title: 'That did not work', text: error.message, look: 'bad' });
-    } finally {
-      setBusy(undefined);
-    }
-  };
-
-  if (failure) return <Trouble failure={failure} again={again} />;
-  if (!answer) return <Waiting rows={1} what="whom you blocked" />;
-  const { blocks, nextCursor } = answer;
-  const unblock = (handle: string) =>
-    attempt(handle, async () => {
-      await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
-      replace({ blocks: blocks.filter((one) => one.handle !== handle), nextCursor });
-      showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });
-    });
-  const more = (cursor: string) =>
-    attempt('more', async () => {
-      const page = await call('GET /api/me/blocks', { query: { limit: pageSize, cursor } });
-      replace({ blocks: [...blocks, ...page.blocks], nextCursor: page.nextCursor });
-    });
+  const blocks = usePages('GET /api/me/blocks', (page) => page.blocks);
   return (
     <section class="blocked" aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
-      {blocks.length === 0 && <p class="quiet">You have blocked nobody.</p>}
+      <Fetching of={blocks} rows={1} what="whom you blocked" />
+      {blocks.list?.length === 0 && <p class="quiet">You have blocked nobody.</p>}
       <ul class="list">
-        {blocks.map(({ handle, name, avatarUrl, blockedAt }) => (
-          <li key={handle} class="blocked-line">
-            <Avatar url={avatarUrl} size={40} />
-            <span class="person-words">
-              <strong>{nameOf({ name, handle })}</strong>
-              <span class="quiet">
-                @{handle} · <time dateTime={blockedAt}>{formatAge(blockedAt)}</time>
-              </span>
-            </span>
-            <Button look="quiet" busy={busy === handle} onClick={() => void unblock(handle)}>
-              Unblock<span class="unseen"> @{handle}</span>
-            </Button>
-          </li>
+        {blocks.list?.map((block) => (
+          <BlockedLine key={block.handle} block={block} unblocked={() => blocks.remove(block)} />
         ))}
       </ul>
-      {nextCursor !== null && (
-        <Button wide busy={busy === 'more'} onClick={() => void more(nextCursor)}>
-          Show more
-        </Button>
-      )}
+      <ShowOlder older={blocks.older} />
     </section>
+  );
+}
+
+function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) {
+  const { handle, avatarUrl, blockedAt } = block;
+  const { busy, attempt } = useAttempt();
+  const unblock = () =>
+    doOrSay('That did not work', async () => {
+      await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
+      unblocked();
+      showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });
+    });
+  return (
+    <li class="blocked-line">
+      <Avatar url={avatarUrl} size={40} />
+      <span class="person-words">
+        <strong>{nameOf(block)}</strong>
+        <span class="quiet">
+          @{handle} · <time dateTime={blockedAt}>{formatAge(blockedAt)}</time>
+        </span>
+      </span>
+      <Button look="quiet" busy={busy} onClick={() => void attempt(unblock)}>
+        Unblock<span class="unseen"> @{handle}</span>
+      </Button>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
 import { GameGrid, PersonRow } from './profile-parts.tsx';
 
 const typingMs = 180;
@@ -39,9 +39,9 @@ export function FindScreen() {
 }
 
 function Players({ q }: { q: string }) {
-  const { answer, failure, again } = useAnswer('GET /api/profiles/search', { query: { q, limit: 10 } });
-  if (failure) return <Trouble failure={failure} again={again} />;
-  if (!answer) return <Waiting rows={3} what="players" />;
+  const players = useAnswer('GET /api/profiles/search', { query: { q, limit: 10 } });
+  const { answer } = players;
+  if (!answer) return <Fetching of={players} rows={3} what="players" />;
   return (
     <section>
       <h2 class="section-title">Players</h2>
@@ -59,9 +59,9 @@ function Players({ q }: { q: string }) {
 }
 
 function Games({ q }: { q: string }) {
-  const { answer, failure, again } = useAnswer('GET /api/games');
-  if (failure) return <Trouble failure={failure} again={again} />;
-  if (!answer) return <Waiting rows={4} what="games" />;
+  const games = useAnswer('GET /api/games');
+  const { answer } = games;
+  if (!answer) return <Fetching of={games} rows={4} what="games" />;
   const wanted = q.toLowerCase();
   const found = answer.games.filter(({ title, tags }) =>
     [title, ...tags].some((text) => text.toLowerCase().includes(wanted)),

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
 import type { Social } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 
 /** Follow and unfollow; a guest is asked to sign in first, and then it goes on. */
 export function FollowButton({
@@ -16,24 +15,17 @@ export function FollowButton({
   social: Social;
   changed(social: Social): void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const toggle = async () => {
-    if (!(await showSignIn())) return;
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const toggle = () =>
+    doOrSay('That did not work', async () => {
+      if (!(await showSignIn())) return;
       const route = social.isFollowing ? 'DELETE /api/profiles/{handle}/follow' : 'POST /api/profiles/{handle}/follow';
       const { social: after } = await call(route, { path: { handle } });
       if (after.isFriend && !social.isFriend) {
         showToast({ title: `You and @${handle} are friends now`, icon: 'friends', look: 'good' });
       }
       changed(after);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      showToast({ title: 'That did not work', text: error.message, look: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const label = social.isFriend
     ? 'Friends'
     : social.isFollowing
@@ -47,7 +39,7 @@ export function FollowButton({
       icon={social.isFriend ? 'friends' : social.isFollowing ? 'check' : 'make'}
       busy={busy}
       aria-pressed={social.isFollowing}
-      onClick={() => void toggle()}
+      onClick={() => void attempt(toggle)}
     >
       {label}
     </Button>

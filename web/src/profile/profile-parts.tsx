@@ -1,6 +1,6 @@
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
+import { Coins, formatAge, formatCount, formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
 
@@ -52,9 +52,7 @@ export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' 
           <strong>{nameOf(person)}</strong>
           <span>@{person.handle}</span>
         </span>
-        <span class="quiet figure">
-          {formatCount(person.stats.followers)} {person.stats.followers === 1 ? 'follower' : 'followers'}
-        </span>
+        <span class="quiet figure">{formatMany(person.stats.followers, 'follower')}</span>
       </a>
     </li>
   );

@@ -1,28 +1,28 @@
 import { useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
 import type { ProfilePage, Social } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { removeFromFeed } from '../feed/feed-list.ts';
+import { removeCreatorFromFeed } from '../feed/feed-list.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { navigate } from '../shell/route.ts';
 import { call, session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import { MenuButton } from '../ui/menu.tsx';
-import { formatCount, formatScore } from '../ui/numbers.tsx';
+import { formatCount, formatMany, formatScore } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { Empty, Trouble, Waiting } from '../ui/states.tsx';
+import { Empty, Fetching } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
 import { showReport } from './report.tsx';
 
 /** Somebody's page. */
 export function ProfileScreen({ handle }: { handle: string }) {
-  const { answer, failure, again, replace } = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
+  const page = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
+  const { answer, failure, replace } = page;
   const isMe = useStore(session, ({ user }) => user?.handle === handle);
   if (failure?.status === 404) {
     return (
@@ -44,8 +44,7 @@ export function ProfileScreen({ handle }: { handle: string }) {
           <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
         )}
       </PageHead>
-      {failure && <Trouble failure={failure} again={again} />}
-      {!answer && !failure && <Waiting rows={5} what="the profile" />}
+      <Fetching of={page} rows={5} what="the profile" />
       {answer && <ProfileBody page={answer} isMe={isMe} changed={(social) => replace({ ...answer, social })} />}
     </>
   );
@@ -75,9 +74,7 @@ export function ProfileBody({
           <p class="profile-name">{profile.name ?? profile.handle}</p>
           <p class="quiet">@{profile.handle}</p>
           <p class="profile-counts">
-            <span>
-              {formatCount(social.followers)} {social.followers === 1 ? 'follower' : 'followers'} ·
-            </span>{' '}
+            <span>{formatMany(social.followers, 'follower')} ·</span>{' '}
             <span>{formatCount(social.following)} following</span>
           </p>
         </div>
@@ -126,27 +123,20 @@ function showProfileMenu(handle: string): void {
       <MenuButton icon="flag" onClick={() => showReport('profile', handle, `@${handle}`, close)}>
         Report
       </MenuButton>
-      <MenuButton icon="block" onClick={() => void block(handle).then((done) => done && close())}>
+      <MenuButton icon="block" onClick={() => block(handle, close)}>
         Block: you will not see each other any more
       </MenuButton>
     </ul>
   ));
 }
 
-async function block(handle: string): Promise<boolean> {
-  if (!(await showSignIn())) return false;
-  try {
+async function block(handle: string, close: () => void): Promise<void> {
+  if (!(await showSignIn())) return;
+  await doOrSay('That did not work', async () => {
     await call('POST /api/profiles/{handle}/block', { path: { handle } });
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    showToast({ title: 'That did not work', text: error.message, look: 'bad' });
-    return false;
-  }
-  const byThem = (creator: { handle: string }) => creator.handle === handle;
-  removeFromFeed((item) =>
-    byThem(item.type === 'game' ? item.game.creator : item.type === 'clip' ? item.clip.creator : item.live.creator),
-  );
-  showToast({ title: `@${handle} is blocked`, text: 'You can undo this under Account.', icon: 'block' });
-  navigate('/');
-  return true;
+    close();
+    removeCreatorFromFeed(handle);
+    showToast({ title: `@${handle} is blocked`, text: 'You can undo this under Account.', icon: 'block' });
+    navigate('/');
+  });
 }

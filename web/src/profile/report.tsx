@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
 import type { ReportTarget } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
@@ -31,11 +32,9 @@ export function showReport(target: ReportTarget, id: string, name: string, done:
 function Report({ target, id, done }: { target: ReportTarget; id: string; done(): void }) {
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const send = async () => {
-    setBusy(true);
-    try {
+  const { busy, failure, attempt } = useAttempt();
+  const send = () =>
+    attempt(async () => {
       const full = [reason, words.trim()].filter(Boolean).join(': ').slice(0, 500);
       await call('POST /api/reports', { body: { target, id, reason: full } });
       showToast({
@@ -47,21 +46,9 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
         icon: 'check',
       });
       done();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form submit={send}>
       <fieldset class="reasons">
         <legend>What is wrong with it?</legend>
         {reasons.map((text) => (
@@ -75,14 +62,10 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
         <span>Anything to add? (not needed)</span>
         <textarea rows={3} maxLength={400} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
       </label>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={reason === ''}>
         Send the report
       </Button>
-    </form>
+    </Form>
   );
 }

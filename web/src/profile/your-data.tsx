@@ -1,21 +1,24 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { navigate } from '../shell/route.ts';
 import { becomeGuest, call, signOut } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 
 /** Taking one's data along, leaving, and being forgotten. */
 export function YourData({ isMember, handle }: { isMember: boolean; handle: string }) {
+  const exporting = useAttempt();
+  const leaving = useAttempt();
   return (
     <section class="form">
       <h2 class="section-title">Your data</h2>
-      <Button wide onClick={() => void exportData()}>
+      <Button wide busy={exporting.busy} onClick={() => void exporting.attempt(exportData)}>
         Download all your data
       </Button>
       {isMember && (
-        <Button wide onClick={() => void leave()}>
+        <Button wide busy={leaving.busy} onClick={() => void leaving.attempt(leave)}>
           Sign out
         </Button>
       )}
@@ -26,8 +29,8 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
   );
 }
 
-async function exportData(): Promise<void> {
-  try {
+function exportData(): Promise<boolean> {
+  return doOrSay('The download did not work', async () => {
     const data = await call('GET /api/me/export');
     const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -35,21 +38,15 @@ async function exportData(): Promise<void> {
     link.download = 'coinop-data.json';
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    showToast({ title: 'The download did not work', text: error.message, look: 'bad' });
-  }
+  });
 }
 
-async function leave(): Promise<void> {
-  try {
+function leave(): Promise<boolean> {
+  return doOrSay('Signing out did not work', async () => {
     await signOut();
     showToast({ title: 'You are signed out', text: 'On this device you go on as a guest.' });
     navigate('/');
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    showToast({ title: 'Signing out did not work', text: error.message, look: 'bad' });
-  }
+  });
 }
 
 function showDelete(handle: string): void {
@@ -58,31 +55,17 @@ function showDelete(handle: string): void {
 
 function Delete({ handle, close }: { handle: string; close(): void }) {
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const erase = async () => {
-    setBusy(true);
-    try {
+  const { busy, failure, attempt } = useAttempt();
+  const erase = () =>
+    attempt(async () => {
       await call('DELETE /api/me');
       close();
       await becomeGuest();
       navigate('/');
       showToast({ title: 'The account is deleted', text: 'On this device you start again as a new guest.' });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void erase();
-      }}
-    >
+    <Form submit={erase}>
       <p>
         This cannot be undone. Your coins, scores, clips and saved games are erased. Games you made stay, without your
         name.
@@ -98,11 +81,7 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
           onInput={(event) => setWords(event.currentTarget.value)}
         />
       </label>
-      {failure && (
-        <p class="said-bad" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
           Keep it
@@ -111,6 +90,6 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
           Delete
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

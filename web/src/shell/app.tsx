@@ -17,18 +17,17 @@ import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { WalletScreen } from '../wallet/wallet-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Nav } from './nav.tsx';
-import { type Route, route } from './route.ts';
+import { isInFeed, type Route, route } from './route.ts';
 import './app.css';
 
 const CreateRoom = lazyScreen(async () => (await import('../create/create-room.tsx')).CreateRoom);
 const MyClipsScreen = lazyScreen(async () => (await import('../clips/my-clips-screen.tsx')).MyClipsScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
-const inFeed = ['feed', 'game', 'clip', 'live'];
 
 export function App() {
   const now = useStore(route);
   const isPlaying = useStore(playing, (key) => key !== undefined);
-  const showsFeed = inFeed.includes(now.screen);
+  const showsFeed = isInFeed(now);
   useEffect(
     () =>
       onSessionLost(() =>

@@ -1,32 +1,27 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { Failure } from '../api/failure.ts';
+import { useEffect } from 'preact/hooks';
+import { loadPart } from '../api/load-part.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { Trouble, Waiting } from '../ui/states.tsx';
 
 /** A screen whose code is fetched when somebody goes there, so that the hall opens without it. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
-  let failures = 0;
+  let tries = 0;
 
   return function LazyScreen(props: P) {
-    const [, redraw] = useState(0);
-    const [failure, setFailure] = useState<Failure>();
-    const fetchIt = async () => {
-      setFailure(undefined);
-      try {
-        loaded = await load();
-        redraw((count) => count + 1);
-      } catch {
-        failures += 1;
-        setFailure(new Failure(0, 'unreachable', 'This part of the app could not be fetched. Are you online?'));
-      }
-    };
+    const { failure, attempt } = useAttempt();
+    const fetchIt = () =>
+      attempt(async () => {
+        tries += 1;
+        loaded = await loadPart(load);
+      });
     useEffect(() => {
       if (!loaded) void fetchIt();
     }, []);
     const again = () => {
       // After an update of the service the old file is gone for good; a new page knows the new ones.
-      if (failures > 1 && navigator.onLine) location.reload();
+      if (tries > 1 && navigator.onLine) location.reload();
       else void fetchIt();
     };
     if (loaded) {

@@ -8,7 +8,7 @@ import { formatCount } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { useStore } from '../ui/store.ts';
 import { balance } from '../wallet/balance.ts';
-import { type Route, route } from './route.ts';
+import { isInFeed, type Route, route } from './route.ts';
 import './nav.css';
 
 /** Screens that are reached from the visitor's own page. */
@@ -16,7 +16,8 @@ const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live'];
 
 /** The way around: a bar under the thumb on a phone, a rail on a desk. */
 export function Nav() {
-  const { screen } = useStore(route);
+  const now = useStore(route);
+  const { screen } = now;
   const user = useStore(session, (state) => state.user);
   const coins = useStore(balance);
   const isPlaying = useStore(playing, (key) => key !== undefined);
@@ -30,7 +31,7 @@ export function Nav() {
           inop
         </span>
       </a>
-      <Tab href="/" icon="hall" here={['feed', 'game', 'clip', 'live'].includes(screen)}>
+      <Tab href="/" icon="hall" here={isInFeed(now)}>
         Hall
       </Tab>
       <Tab href="/#find" icon="find" here={screen === 'find'}>

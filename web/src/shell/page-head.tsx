@@ -14,7 +14,7 @@ export function PageHead({ title, back, children }: { title: string; back?: bool
   }, [title]);
   return (
     <header class="page-head">
-      {back && <RoundButton icon="back" label="Back" onClick={goBack} />}
+      {back && <RoundButton icon="back" label="Back" onClick={() => goBack()} />}
       <h1>{title}</h1>
       {children}
     </header>

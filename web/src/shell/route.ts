@@ -4,13 +4,16 @@ import { createStore } from '../ui/store.ts';
 const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements', 'clips', 'go-live'] as const;
 type ScreenName = (typeof screens)[number];
 
+/** Something in the feed that has an address of its own. */
+export type ThingRoute = { screen: 'game' | 'clip' | 'live'; id: string };
+
 /**
  * Where the app stands. Things that are shared have a path of their own, which the service answers to; the rest are
  * fragments of `/`, for the service knows no other paths.
  */
 export type Route =
   | { screen: 'feed' }
-  | { screen: 'game' | 'clip' | 'live'; id: string }
+  | ThingRoute
   | { screen: 'profile'; handle: string }
   | { screen: ScreenName }
   | CreateRoute;
@@ -26,16 +29,25 @@ export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'
   return screen ? { screen } : (readCreateRoute(hash) ?? { screen: 'feed' });
 }
 
+export function isThing(now: Route): now is ThingRoute {
+  return now.screen === 'game' || now.screen === 'clip' || now.screen === 'live';
+}
+
+/** The feed itself, or one of its things. */
+export function isInFeed(now: Route): boolean {
+  return now.screen === 'feed' || isThing(now);
+}
+
 export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
   if (href === location.pathname + location.hash) return;
   history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', href);
   route.set(readRoute(location));
 }
 
-/** Back to where the visitor came from; one who came straight here, to the feed. */
-export function goBack(): void {
+/** Back to where the visitor came from; one who came straight here goes to `otherwise`. */
+export function goBack(otherwise = '/'): void {
   if (history.state?.ours) history.back();
-  else navigate('/', 'replace');
+  else navigate(otherwise, 'replace');
 }
 
 /** Links between our own screens are plain links; this keeps the page when one is followed. */

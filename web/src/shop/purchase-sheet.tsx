@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
 import type { Intent } from '../api/shapes.ts';
-import { call, session } from '../sign-in/session.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { useAttempt } from '../api/use-attempt.ts';
+import { call } from '../sign-in/session.ts';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { useIsMember } from '../sign-in/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coins } from '../ui/numbers.tsx';
 import { useStore } from '../ui/store.ts';
-import { balance, refreshBalance } from '../wallet/balance.ts';
+import { balance, refreshBalance, showBalance } from '../wallet/balance.ts';
 import { makeClientSeed } from './fairness.ts';
 import { ItemPicture } from './item-list.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -18,38 +19,30 @@ type PurchaseSheetProps = { intent: Intent; settle(intent: Intent): void; close(
 /** Name, price, picture and odds are the service's own: nothing the game said is shown. */
 export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const [shown, setShown] = useState(intent);
-  const [busy, setBusy] = useState<'approve' | 'decline'>();
-  const [failure, setFailure] = useState<Failure>();
-  const isMember = useStore(session, ({ user }) => user?.kind === 'member');
+  const [decision, setDecision] = useState<'approve' | 'decline'>();
+  const { busy, failure, attempt } = useAttempt();
+  const isMember = useIsMember();
   const coins = useStore(balance);
   useEffect(() => void refreshBalance(), [isMember]);
 
   if (shown.status === 'approved') return <Prize intent={shown} coins={coins} close={close} />;
 
-  const answer = async (what: 'approve' | 'decline') => {
-    setBusy(what);
-    setFailure(undefined);
-    try {
+  const decide = (how: 'approve' | 'decline') =>
+    attempt(async () => {
+      setDecision(how);
       const path = { id: intent.id };
       const settled =
-        what === 'approve'
+        how === 'approve'
           ? await call('POST /api/shop/intents/{id}/approve', { path, body: { clientSeed: makeClientSeed() } })
           : await call('POST /api/shop/intents/{id}/decline', { path });
-      balance.set(settled.balance);
+      showBalance(settled.balance);
       setShown(settled.intent);
       settle(settled.intent);
-      if (what === 'decline') close();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(undefined);
-    }
-  };
+      if (how === 'decline') close();
+    });
 
   const { item, price } = shown;
-  const left = coins === undefined ? undefined : coins - price;
-  const tooFew = isMember && left !== undefined && left < 0;
+  const tooFew = isMember && coins !== undefined && coins < price;
   return (
     <div class="purchase">
       <div class="purchase-item">
@@ -65,55 +58,60 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
           <OddsTable odds={item.odds} />
         </>
       )}
-      <dl class="bill">
-        <div>
-          <dt>Price</dt>
-          <dd>{price === 0 ? 'Free' : <Coins amount={price} />}</dd>
-        </div>
-        {isMember && coins !== undefined && (
-          <>
-            <div>
-              <dt>You have</dt>
-              <dd>
-                <Coins amount={coins} />
-              </dd>
-            </div>
-            <div class="bill-sum">
-              <dt>{tooFew ? 'You are short of' : 'You keep'}</dt>
-              <dd>
-                <Coins amount={Math.abs(left ?? 0)} />
-              </dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <Bill price={price} coins={isMember ? coins : undefined} />
       {tooFew && <p class="quiet">Coins come from achievements, and from what other players buy in your games.</p>}
       {!isMember && <p class="quiet">Coins belong to a member account. Sign in, and you come right back here.</p>}
       {failure && (
         <p class="said-bad" role="alert">
-          {failure.message} No coins were taken.
+          {failure.message} {failure.status === 0 ? 'Nothing is ever paid twice.' : 'No coins were taken.'}
         </p>
       )}
       <div class="pair">
-        <Button wide disabled={busy !== undefined} busy={busy === 'decline'} onClick={() => void answer('decline')}>
+        <Button wide disabled={busy} busy={busy && decision === 'decline'} onClick={() => void decide('decline')}>
           No, thanks
         </Button>
         {isMember ? (
           <Button
             look="next"
             wide
-            disabled={tooFew || coins === undefined || busy !== undefined}
-            busy={busy === 'approve'}
-            onClick={() => void answer('approve')}
+            disabled={tooFew || coins === undefined || busy}
+            busy={busy && decision === 'approve'}
+            onClick={() => void decide('approve')}
           >
             {price === 0 ? 'Take it' : `Buy for ${price}`}
           </Button>
         ) : (
-          <Button look="next" wide onClick={() => void showSignIn()}>
-            Sign in
-          </Button>
+          <SignInButton wide />
         )}
       </div>
     </div>
+  );
+}
+
+/** The price, and for whom has a wallet what it makes of what is in there. */
+function Bill({ price, coins }: { price: number; coins: number | undefined }) {
+  return (
+    <dl class="bill">
+      <div>
+        <dt>Price</dt>
+        <dd>{price === 0 ? 'Free' : <Coins amount={price} />}</dd>
+      </div>
+      {coins !== undefined && (
+        <>
+          <div>
+            <dt>You have</dt>
+            <dd>
+              <Coins amount={coins} />
+            </dd>
+          </div>
+          <div class="bill-sum">
+            <dt>{coins < price ? 'You are short of' : 'You keep'}</dt>
+            <dd>
+              <Coins amount={Math.abs(coins - price)} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
   );
 }

@@ -26,8 +26,7 @@ async function serve(): Promise<void> {
   serving = true;
   try {
     for (let wish = waiting[0]; wish; wish = waiting[0]) {
-      await offer(wish);
-      waiting.shift();
+      await offer(wish).finally(() => waiting.shift());
     }
   } finally {
     serving = false;

@@ -1,7 +1,7 @@
 import type { User } from '../api/shapes.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Coins, formatCount } from '../ui/numbers.tsx';
+import { Coins, formatMany } from '../ui/numbers.tsx';
 import { useStore } from '../ui/store.ts';
 import { balance } from '../wallet/balance.ts';
 import { session } from './session.ts';
@@ -18,10 +18,7 @@ export function luggageOf(guest: User | undefined, member: User): Luggage | unde
 }
 
 export function luggageSentence({ plays, achievements }: Luggage): string {
-  const parts = [
-    plays > 0 && `${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`,
-    achievements > 0 && `${achievements} ${achievements === 1 ? 'achievement' : 'achievements'}`,
-  ];
+  const parts = [plays > 0 && formatMany(plays, 'play'), achievements > 0 && formatMany(achievements, 'achievement')];
   return `Your progress came along: ${parts.filter(Boolean).join(' and ')}.`;
 }
 

@@ -14,12 +14,15 @@ export function MenuButton({ icon, onClick, children }: MenuLine & { onClick(): 
   );
 }
 
-export function MenuLink({ icon, href, onFollow, children }: MenuLine & { href: string; onFollow?(): void }) {
+type MenuLinkProps = MenuLine & { href: string; onFollow?(): void /** How many things are there. */; count?: number };
+
+export function MenuLink({ icon, href, onFollow, count, children }: MenuLinkProps) {
   return (
     <li>
       <a href={href} onClick={onFollow}>
         <Icon name={icon} />
         <span>{children}</span>
+        {count !== undefined && <span class="quiet figure">{count}</span>}
       </a>
     </li>
   );

@@ -15,6 +15,11 @@ export function formatCount(count: number): string {
   return count < 10_000 ? whole.format(count) : short.format(count);
 }
 
+/** 1 → "1 play", 1200 → "1,200 plays". */
+export function formatMany(count: number, word: string): string {
+  return `${formatCount(count)} ${count === 1 ? word : `${word}s`}`;
+}
+
 /** 0.0005 → "0.05%": as many digits as it takes to say something true. */
 export function formatChance(probability: number): string {
   const percent = probability * 100;

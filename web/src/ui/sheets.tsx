@@ -57,13 +57,9 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
     const { current } = dialog;
     if (!current?.open) return;
     current.classList.add('sheet-leaving');
-    setTimeout(
-      () => {
-        current.close();
-        remove(sheet);
-      },
-      prefersStillness() ? 0 : leavingMs,
-    );
+    // What is done is done: a second tap on its button is for nothing.
+    current.inert = true;
+    setTimeout(() => current.close(), prefersStillness() ? 0 : leavingMs);
   };
 
   useEffect(() => {
@@ -93,6 +89,8 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
         event.preventDefault();
         close();
       }}
+      // Also where the browser closes it without asking.
+      onClose={() => remove(sheet)}
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}

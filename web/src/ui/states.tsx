@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../api/failure.ts';
+import type { Older } from '../api/use-pages.ts';
 import { Button } from './buttons.tsx';
 import { Icon, type IconName } from './icons.tsx';
+
+type FetchedThing = { answer: unknown; failure: Failure | undefined; again(): void };
 
 /** An empty place that says what could be here and how to get it. */
 export function Empty({ icon, title, children }: { icon: IconName; title: string; children?: ComponentChildren }) {
@@ -35,5 +38,22 @@ export function Waiting({ rows, what }: { rows: number; what: string }) {
         <div key={row} class="waiting-row" />
       ))}
     </div>
+  );
+}
+
+/** In the place of an answer that has not come: that it is being fetched, or why it cannot be. */
+export function Fetching({ of, rows, what }: { of: FetchedThing; rows: number; what: string }) {
+  if (of.failure) return <Trouble failure={of.failure} again={of.again} />;
+  return of.answer === undefined ? <Waiting rows={rows} what={what} /> : null;
+}
+
+/** The foot of a list: the way to what is older, as long as there is some. */
+export function ShowOlder({ older }: { older: Older }) {
+  if (older.failure) return <Trouble failure={older.failure} again={older.show} />;
+  if (!older.isThere) return null;
+  return (
+    <Button wide busy={older.busy} onClick={older.show}>
+      Show older
+    </Button>
   );
 }

@@ -1,21 +1,32 @@
-import { isFailure } from '../api/failure.ts';
+import { isAborted, isFailure } from '../api/failure.ts';
 import { call, onAccountChange, session } from '../sign-in/session.ts';
 import { createStore } from '../ui/store.ts';
 
 /** The coins of whoever is here; unknown until the service said so. */
 export const balance = createStore<number | undefined>(undefined);
 
+let asking: AbortController | undefined;
+
 /** Keeps the last known number when the service cannot be asked: the wallet itself says so then. */
 export async function refreshBalance(): Promise<void> {
+  asking?.abort();
+  asking = new AbortController();
   try {
-    balance.set((await call('GET /api/wallet', { query: { limit: 1 } })).balance);
+    const answer = await call('GET /api/wallet', { query: { limit: 1 }, signal: asking.signal });
+    balance.set(answer.balance);
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error) && !isAborted(error)) throw error;
   }
 }
 
+/** What something that was done told; an answer still under way would be older, or another account's. */
+export function showBalance(coins: number | undefined): void {
+  asking?.abort();
+  balance.set(coins);
+}
+
 onAccountChange(() => {
-  balance.set(undefined);
+  showBalance(undefined);
   void refreshBalance();
 });
 

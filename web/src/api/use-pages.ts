@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { call } from '../sign-in/session.ts';
+import type { Failure } from './failure.ts';
+import type { AnswerOf, InputArguments, RouteName } from './request.ts';
+import { type Answered, useAnswer } from './use-answer.ts';
+import { useAttempt } from './use-attempt.ts';
+
+type PagedRoute = {
+  [R in RouteName]: AnswerOf<R> extends { nextCursor: string | null } ? R : never;
+}[RouteName];
+
+/** The first page as it was answered, and the list it is the beginning of. */
+export type Pages<Page, T> = Omit<Answered<Page>, 'replace'> & {
+  /** What has come so far; undefined until the first page has. */
+  list: readonly T[] | undefined;
+  older: Older;
+  /** Takes one out that is no more. */
+  remove(one: T): void;
+};
+
+/** What stands further down in the list. */
+export type Older = { isThere: boolean; busy: boolean; failure: Failure | undefined; show(): void };
+
+const pageSize = 30;
+
+/** A list that the service gives page by page; `listOf` says where in a page it stands. */
+export function usePages<R extends PagedRoute, T>(
+  route: R,
+  listOf: (page: AnswerOf<R>) => readonly T[],
+): Pages<AnswerOf<R>, T> {
+  const { answer, failure, again } = useAnswer(route, ...pageFrom<R>(undefined));
+  const [later, setLater] = useState<{ follows: AnswerOf<R>; list: readonly T[]; next: string | null }>();
+  const [gone, setGone] = useState<readonly T[]>([]);
+  const older = useAttempt();
+  // What followed another first page is of another time, or of another account.
+  const rest = later && later.follows === answer ? later : undefined;
+  const next = rest ? rest.next : (answer?.nextCursor ?? null);
+  const show = () =>
+    older.attempt(async () => {
+      if (!answer || next === null) return;
+      const page = await call(route, ...pageFrom<R>(next));
+      setLater({ follows: answer, list: [...(rest?.list ?? []), ...listOf(page)], next: page.nextCursor });
+    });
+  return {
+    answer,
+    failure,
+    again,
+    list: answer && [...listOf(answer), ...(rest?.list ?? [])].filter((one) => !gone.includes(one)),
+    older: { isThere: next !== null, busy: older.busy, failure: older.failure, show: () => void show() },
+    remove: (one) => setGone((before) => [...before, one]),
+  };
+}
+
+function pageFrom<R extends PagedRoute>(cursor: string | undefined): InputArguments<R> {
+  return [{ query: { limit: pageSize, cursor } }] as unknown as InputArguments<R>;
+}

@@ -1,0 +1,11 @@
+import { Button } from '../ui/buttons.tsx';
+import { showSignIn } from './sign-in-sheet.tsx';
+
+/** For a guest the way to what only members have. */
+export function SignInButton({ wide = false, children = 'Sign in' }: { wide?: boolean; children?: string }) {
+  return (
+    <Button look="next" wide={wide} onClick={() => void showSignIn()}>
+      {children}
+    </Button>
+  );
+}
