@@ -1,5 +1,6 @@
 import { isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { removeFromFeed } from '../feed/feed-list.ts';
 import { showReport } from '../profile/report.tsx';
 import { call, openSession, session } from '../sign-in/session.ts';
@@ -8,7 +9,7 @@ import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { doOrSay, showToast } from '../ui/toasts.tsx';
 
 export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
   return clip.title ?? `A clip by ${nameOf(clip.creator)}`;
@@ -25,7 +26,7 @@ export function showClipMenu(clip: Clip): void {
         Share
       </MenuButton>
       {isMine ? (
-        <MenuButton icon="bin" onClick={() => void confirmDelete(clip).then((done) => done && close())}>
+        <MenuButton icon="bin" onClick={() => confirmDelete(clip, close)}>
           Delete
         </MenuButton>
       ) : (
@@ -45,10 +46,19 @@ export function showClipMenu(clip: Clip): void {
   ));
 }
 
-/** Asks, deletes, and answers whether it is gone. */
-export async function confirmDelete(clip: Clip): Promise<boolean> {
-  let isGone = false;
-  await showSheet('Delete this clip?', (close) => (
+/** Asks, deletes, and tells when it is gone. */
+export function confirmDelete(clip: Clip, gone: () => void): void {
+  void showSheet('Delete this clip?', (close) => <Delete clip={clip} gone={gone} close={close} />);
+}
+
+function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void }) {
+  const { busy, attempt } = useAttempt();
+  const erase = async () => {
+    const isGone = await doOrSay('The clip is still there', () => deleteClip(clip));
+    close();
+    if (isGone) gone();
+  };
+  return (
     <>
       <p>
         {clip.status === 'ready'
@@ -59,36 +69,22 @@ export async function confirmDelete(clip: Clip): Promise<boolean> {
         <Button wide onClick={close}>
           Keep it
         </Button>
-        <Button
-          wide
-          look="danger"
-          icon="bin"
-          onClick={async () => {
-            isGone = await deleteClip(clip);
-            close();
-          }}
-        >
+        <Button wide look="danger" icon="bin" busy={busy} onClick={() => void attempt(erase)}>
           Delete
         </Button>
       </div>
     </>
-  ));
-  return isGone;
+  );
 }
 
-async function deleteClip(clip: Clip): Promise<boolean> {
+async function deleteClip({ id }: Clip): Promise<void> {
   try {
-    await call('DELETE /api/clips/{id}', { path: { id: clip.id } });
+    await call('DELETE /api/clips/{id}', { path: { id } });
   } catch (error) {
-    if (!isFailure(error)) throw error;
     // Gone already is what was wanted.
-    if (error.status !== 404) {
-      showToast({ title: 'The clip is still there', text: error.message, look: 'bad' });
-      return false;
-    }
+    if (!isFailure(error) || error.status !== 404) throw error;
   }
-  removeFromFeed('clip', clip.id);
+  removeFromFeed('clip', id);
   showToast({ title: 'The clip is deleted', icon: 'check' });
   void openSession();
-  return true;
 }

@@ -86,11 +86,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
       {isReady && (
         <RoundButton icon="share" label={`Share ${name}`} onClick={() => void shareAddress(`/c/${clip.id}`, name)} />
       )}
-      <RoundButton
-        icon="bin"
-        label={`Delete ${name}`}
-        onClick={() => void confirmDelete(clip).then((done) => done && deleted())}
-      />
+      <RoundButton icon="bin" label={`Delete ${name}`} onClick={() => confirmDelete(clip, deleted)} />
     </li>
   );
 }

@@ -22,6 +22,15 @@ export async function drawFilm(canvas: HTMLCanvasElement, address: string, signa
   video.playsInline = true;
   video.preload = 'auto';
   video.src = address;
+  try {
+    await drawFrames(canvas, video, signal);
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+  }
+}
+
+async function drawFrames(canvas: HTMLCanvasElement, video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const seconds = await findLength(video);
   const pen = canvas.getContext('2d');
   if (seconds === undefined || !pen || video.videoWidth === 0) return;
@@ -39,8 +48,6 @@ export async function drawFilm(canvas: HTMLCanvasElement, address: string, signa
     const [left, top] = [(video.videoWidth - sourceWidth) / 2, (video.videoHeight - sourceHeight) / 2];
     pen.drawImage(video, left, top, sourceWidth, sourceHeight, frame * width, 0, Math.ceil(width), canvas.height);
   }
-  video.removeAttribute('src');
-  video.load();
 }
 
 /** A video that says nothing is not waited for: its strip stays empty, and trimming works all the same. */

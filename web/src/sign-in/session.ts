@@ -57,7 +57,9 @@ async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
 export async function openSession(): Promise<void> {
   try {
     const { user } = await call('GET /api/me');
-    session.set({ user, failure: undefined });
+    const { user: shown } = session.get();
+    // Somebody may have signed in since that was asked.
+    if (!shown || shown.id === user.id) session.set({ user, failure: undefined });
   } catch (error) {
     if (!isFailure(error)) throw error;
     session.change({ failure: error });

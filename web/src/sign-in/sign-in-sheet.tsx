@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import { type Failure, isFailure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
+import { useAttempt } from '../api/use-attempt.ts';
 import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -9,10 +10,15 @@ import { isMember, session, signIn } from './session.ts';
 import { type Luggage, luggageOf, Welcome } from './welcome.tsx';
 import './sign-in.css';
 
-/** Asks a guest who they are; resolves with whether they are a member now. */
+let asking: Promise<void> | undefined;
+
+/** Asks a guest who they are, once at a time; resolves with whether they are a member now. */
 export async function showSignIn(): Promise<boolean> {
   if (isMember()) return true;
-  await showSheet('Sign in', (close) => <SignIn close={close} />);
+  asking ??= showSheet('Sign in', (close) => <SignIn close={close} />).finally(() => {
+    asking = undefined;
+  });
+  await asking;
   return isMember();
 }
 
@@ -20,23 +26,8 @@ function SignIn({ close }: { close(): void }) {
   const [step, setStep] = useState<'address' | 'code' | 'welcome'>('address');
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const [luggage, setLuggage] = useState<Luggage>();
-
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error);
-      setCode('');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, attempt, forget } = useAttempt();
 
   const sendCode = () =>
     attempt(async () => {
@@ -48,18 +39,19 @@ function SignIn({ close }: { close(): void }) {
     attempt(async () => {
       const before = session.get().user;
       const body = { email, code: digits };
-      const { user } = await signIn((guest) => request('POST /api/auth/email/verify', guest, { body }));
+      const { user } = await signIn((guest) => request('POST /api/auth/email/verify', guest, { body })).finally(() =>
+        setCode(''),
+      );
       setLuggage(luggageOf(before, user));
       setStep('welcome');
     });
 
-  if (step === 'welcome') return <Welcome luggage={luggage} close={close} />;
+  const changeAddress = () => {
+    forget();
+    setStep('address');
+  };
 
-  const said = failure && (
-    <p class="said-bad" role="alert" id="sign-in-failure">
-      {failure.message}
-    </p>
-  );
+  if (step === 'welcome') return <Welcome luggage={luggage} close={close} />;
 
   if (step === 'code') {
     return (
@@ -69,9 +61,9 @@ function SignIn({ close }: { close(): void }) {
         </p>
         <CodeBoxes code={code} change={setCode} full={(digits) => void verify(digits)} disabled={busy} />
         {busy && <p role="status">Checking the code …</p>}
-        {said}
+        <Refused failure={failure} />
         <div class="pair">
-          <Button look="quiet" wide onClick={() => setStep('address')}>
+          <Button look="quiet" wide disabled={busy} onClick={changeAddress}>
             Other address
           </Button>
           <Button look="quiet" wide disabled={busy} onClick={() => void sendCode()}>
@@ -82,13 +74,7 @@ function SignIn({ close }: { close(): void }) {
     );
   }
   return (
-    <form
-      class="sign-in"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sendCode();
-      }}
-    >
+    <Form class="sign-in" submit={sendCode}>
       <p>Keep your scores and coins, follow players, make games. Everything you did as a guest comes along.</p>
       <label class="field">
         <span>E-mail</span>
@@ -103,7 +89,7 @@ function SignIn({ close }: { close(): void }) {
           aria-describedby={failure ? 'sign-in-failure' : undefined}
         />
       </label>
-      {said}
+      <Refused failure={failure} id="sign-in-failure" />
       <Button look="next" wide type="submit" busy={busy}>
         {busy ? 'Sending the code …' : 'Send me a code'}
       </Button>
@@ -113,6 +99,6 @@ function SignIn({ close }: { close(): void }) {
         </Button>
       )}
       <p class="quiet small">No password. We use the address for signing in and nothing else.</p>
-    </form>
+    </Form>
   );
 }

@@ -26,10 +26,10 @@ export function Form({ submit, class: look = 'form', noValidate = false, childre
 }
 
 /** Why what was asked for was not done. */
-export function Refused({ failure }: { failure: Failure | undefined }) {
+export function Refused({ failure, id }: { failure: Failure | undefined; id?: string }) {
   if (!failure) return null;
   return (
-    <p class="said-bad" role="alert">
+    <p class="said-bad" role="alert" id={id}>
       {failure.message}
     </p>
   );
