@@ -10,7 +10,7 @@ type PagedRoute = {
 }[RouteName];
 
 /** The first page as it was answered, and the list it is the beginning of. */
-export type Pages<Page, T> = Omit<Answered<Page>, 'replace'> & {
+type Pages<Page, T> = Omit<Answered<Page>, 'replace'> & {
   /** What has come so far; undefined until the first page has. */
   list: readonly T[] | undefined;
   older: Older;

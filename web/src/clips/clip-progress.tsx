@@ -9,6 +9,7 @@ import { shareAddress } from '../ui/share.ts';
 import { useStore } from '../ui/store.ts';
 import { Bar } from './bar.tsx';
 import { followClip, followed } from './follow-clip.ts';
+import './clip-progress.css';
 
 /** What becomes of a clip the service has: in the works, ready, or failed and why. */
 export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {

@@ -8,9 +8,9 @@ import { useStore } from '../ui/store.ts';
 import { Bar } from './bar.tsx';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
-import { showUpload } from './clip-sheet.tsx';
 import { followClip, followed } from './follow-clip.ts';
-import { discardUpload, sendUpload, type Upload } from './uploads.ts';
+import { showUpload } from './record/clip-sheet.tsx';
+import { discardUpload, sendUpload, type Upload } from './record/uploads.ts';
 import './clip-rows.css';
 
 /** A recording the service does not have yet. */

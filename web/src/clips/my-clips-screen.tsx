@@ -6,7 +6,7 @@ import { useIsMember } from '../sign-in/use-is-member.ts';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import { ClipRow, UploadRow } from './clip-rows.tsx';
-import { uploads } from './uploads.ts';
+import { uploads } from './record/uploads.ts';
 
 /** Everything the visitor recorded: on its way, in the works, up, or failed and why. */
 export function MyClipsScreen() {

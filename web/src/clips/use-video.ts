@@ -4,7 +4,7 @@ import { soundOn } from '../play/preferences.ts';
 import { useStore } from '../ui/store.ts';
 
 /** Tall ones fill the stage, all others are shown whole. */
-export type Shape = 'tall' | 'square' | 'wide';
+type Shape = 'tall' | 'square' | 'wide';
 
 export function shapeOf(width: number, height: number): Shape {
   const ratio = height > 0 ? width / height : 0;

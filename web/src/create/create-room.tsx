@@ -6,8 +6,8 @@ import { Empty, Waiting } from '../ui/states.tsx';
 import { useStore } from '../ui/store.ts';
 import type { CreateRoute } from './create-route.ts';
 import { CreateScreen, RemixScreen } from './create-screen.tsx';
-import { ItemScreen } from './item-screen.tsx';
-import { JobScreen } from './job-screen.tsx';
+import { ItemScreen } from './items/item-screen.tsx';
+import { JobScreen } from './jobs/job-screen.tsx';
 import { MyGameScreen } from './my-game-screen.tsx';
 import { MyGamesScreen } from './my-games-screen.tsx';
 

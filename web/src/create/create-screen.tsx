@@ -13,7 +13,7 @@ import { useStore } from '../ui/store.ts';
 import { myGamesAddress } from './create-route.ts';
 import { draftOf, drafts, writeDraft } from './draft.ts';
 import { ideas, remixIdeas, someOf } from './ideas.ts';
-import { EndedJobs, RunningJobs } from './job-list.tsx';
+import { EndedJobs, RunningJobs } from './jobs/job-list.tsx';
 import { requestGame, wordsFor } from './request-game.ts';
 import './create.css';
 

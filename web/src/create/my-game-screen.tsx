@@ -13,7 +13,7 @@ import { shareAddress } from '../ui/share.ts';
 import { Empty, Fetching } from '../ui/states.tsx';
 import { doOrSay, showToast } from '../ui/toasts.tsx';
 import { myGamesAddress, remixAddress } from './create-route.ts';
-import { GameItems } from './game-items.tsx';
+import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 
 /** One of the visitor's own games: what it is called, who sees it, what it sells. */

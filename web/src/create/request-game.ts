@@ -4,7 +4,7 @@ import { call } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { jobAddress } from './create-route.ts';
 import { writeDraft } from './draft.ts';
-import { putJob } from './jobs.ts';
+import { putJob } from './jobs/jobs.ts';
 
 export type Wish = { prompt: string; remixOf: string | undefined };
 

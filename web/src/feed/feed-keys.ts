@@ -1,4 +1,4 @@
-export type FeedKeys = {
+type FeedKeys = {
   step(by: number): void;
   play(): void;
   leave(): void;

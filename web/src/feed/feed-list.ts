@@ -20,7 +20,7 @@ export const feed = createStore<FeedState>({ items: [], index: 0, failure: undef
 let cursor: string | undefined;
 let loading: AbortController | undefined;
 
-export function thingIn(item: FeedItem): Game | Clip | Live {
+function thingIn(item: FeedItem): Game | Clip | Live {
   return item.type === 'game' ? item.game : item.type === 'clip' ? item.clip : item.live;
 }
 

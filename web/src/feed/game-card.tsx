@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
-import { useRecording } from '../clips/use-recording.ts';
+import { useRecording } from '../clips/record/use-recording.ts';
 import { GameFrame } from '../play/game-frame.tsx';
 import { type GameHost, type HostState, lastSaveMs } from '../play/game-host.ts';
 import { PlayBar } from '../play/play-bar.tsx';

@@ -1,7 +1,7 @@
 import { listenForDrags } from '../ui/drag.ts';
 import { animate, prefersStillness, pull, type Spring } from '../ui/motion.ts';
 
-export type PagerOptions = {
+type PagerOptions = {
   /** How many pages there are at the moment. */
   count(): number;
   /** A page has become the one that is shown or headed for. */

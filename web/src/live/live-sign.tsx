@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatCount, formatLength } from '../ui/numbers.tsx';
+import './live-sign.css';
 
 const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Off air' } as const;
 

@@ -3,7 +3,7 @@ export function ObsSteps() {
   return (
     <section>
       <h2 class="section-title">In OBS Studio</h2>
-      <ol class="steps">
+      <ol class="obs-steps">
         <li>
           Open <b>Settings</b>, then <b>Stream</b>. As the service choose <b>Custom…</b>
         </li>

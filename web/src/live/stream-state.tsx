@@ -8,8 +8,6 @@ import { Refused } from '../ui/forms.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
-import '../clips/clip-sheet.css';
-import './live-card.css';
 
 const words: Record<Live['status'], [title: string, text: string]> = {
   offline: ['Nothing is coming in yet', 'Start the stream in your program, and this page notices within seconds.'],

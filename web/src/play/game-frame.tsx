@@ -8,7 +8,7 @@ import { createGameHost, type GameHost, type HostState } from './game-host.ts';
 import { soundOn } from './preferences.ts';
 import { createTelemetry } from './telemetry.ts';
 
-export type GameFrameProps = {
+type GameFrameProps = {
   game: Game;
   /** Whether it is the one on the screen; a frame that is only prepared stands paused. */
   active: boolean;

@@ -4,7 +4,7 @@ import type { PlaySession } from '../api/shapes.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** Why a game stands still. It runs when there is no reason left. */
-export type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
+type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
 
 export type HostState =
   | { is: 'loading' | 'ready' }
@@ -12,7 +12,7 @@ export type HostState =
   /** Two devices play this game at once; only the player can say which one goes on. */
   | { is: 'conflict' };
 
-export type GameHostOptions = {
+type GameHostOptions = {
   frame: HTMLIFrameElement;
   mint(): Promise<PlaySession>;
   telemetry: Telemetry;

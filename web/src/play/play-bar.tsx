@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
-import { RecordButton, RecordingTime } from '../clips/record-button.tsx';
-import type { RecordingControl } from '../clips/use-recording.ts';
+import { RecordButton, RecordingTime } from '../clips/record/record-button.tsx';
+import type { RecordingControl } from '../clips/record/use-recording.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '../api/request.ts';
 export type PlayEvent = BodyOf<'POST /api/events'>;
 type EventAnswer = AnswerOf<'POST /api/events'>;
 
-export type TelemetryOptions = {
+type TelemetryOptions = {
   gameId: string;
   send(event: PlayEvent, leavingPage: boolean): Promise<EventAnswer>;
   heard(answer: EventAnswer): void;

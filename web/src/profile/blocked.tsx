@@ -14,7 +14,7 @@ type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 export function Blocked() {
   const blocks = usePages('GET /api/me/blocks', (page) => page.blocks);
   return (
-    <section class="blocked" aria-label="Blocked players">
+    <section aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
       <Fetching of={blocks} rows={1} what="whom you blocked" />
       {blocks.list?.length === 0 && <p class="quiet">You have blocked nobody.</p>}

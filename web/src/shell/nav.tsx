@@ -40,7 +40,7 @@ export function Nav() {
       <Tab href={createAddress} icon="make" here={createScreens.includes(screen)}>
         Create
       </Tab>
-      <a class="tab tab-coins" href="/#wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
+      <a class="tab" href="/#wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
         <Coin size={24} />
         <span class="tab-word">Wallet</span>
         {coins !== undefined && <span class="figure">{formatCount(coins)}</span>}

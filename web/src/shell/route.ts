@@ -20,7 +20,7 @@ export type Route =
 
 export const route = createStore<Route>(readRoute(location));
 
-export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];

@@ -5,7 +5,7 @@ export type Drag = {
   velocity: number;
 };
 
-export type DragOptions = {
+type DragOptions = {
   /** Asked at the first clear vertical movement; false leaves the gesture to the browser and the page. */
   begins(event: PointerEvent, distance: number): boolean;
   moves(drag: Drag): void;

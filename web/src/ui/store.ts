@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** A value that parts of the app share and watch. */
-export type Store<T> = {
+type Store<T> = {
   get(): T;
   set(value: T): void;
   /** Sets some of its fields. */

@@ -4,7 +4,7 @@ import { Coin, Icon, type IconName } from './icons.tsx';
 import { createStore, useStore } from './store.ts';
 import './toasts.css';
 
-export type Toast = {
+type Toast = {
   title: string;
   text?: string;
   look?: 'plain' | 'good' | 'bad';

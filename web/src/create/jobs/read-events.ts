@@ -1,4 +1,4 @@
-export type ServerEvent = { event: string; data: string };
+type ServerEvent = { event: string; data: string };
 
 /**
  * The events in a stream of server-sent ones. The browser's own reader of these cannot send a token, so this reads what

@@ -1,7 +1,7 @@
-import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { Empty, Fetching } from '../ui/states.tsx';
-import { myGameAddress } from './create-route.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Empty, Fetching } from '../../ui/states.tsx';
+import { myGameAddress } from '../create-route.ts';
 import { ItemForm } from './item-form.tsx';
 
 /** One item of one's own game, or a new one. */

@@ -1,8 +1,8 @@
-import { Failure, isFailure } from '../api/failure.ts';
-import type { Clip, Game } from '../api/shapes.ts';
-import { call, onAccountChange } from '../sign-in/session.ts';
-import { createStore } from '../ui/store.ts';
-import { followClip } from './follow-clip.ts';
+import { Failure, isFailure } from '../../api/failure.ts';
+import type { Clip, Game } from '../../api/shapes.ts';
+import { call, onAccountChange } from '../../sign-in/session.ts';
+import { createStore } from '../../ui/store.ts';
+import { followClip } from '../follow-clip.ts';
 import { putVideo } from './put-video.ts';
 
 /** A recording on its way to being a clip. It lives as long as the page does. */

@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
-import { loadPart } from '../api/load-part.ts';
-import type { Game } from '../api/shapes.ts';
-import type { GameHost } from '../play/game-host.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { isFailure } from '../../api/failure.ts';
+import { loadPart } from '../../api/load-part.ts';
+import type { Game } from '../../api/shapes.ts';
+import type { GameHost } from '../../play/game-host.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import type { GameRecording } from './record-game.ts';
 
-export type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };
+type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };
 export type RecordingControl = { state: RecordingState; toggle(): void };
 
 /** Records the game while it is played; what comes of it is offered as a clip. Leaving the game ends the recording. */

@@ -1,12 +1,12 @@
-import type { Game, GenerationJob } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { navigate } from '../shell/route.ts';
-import { Button } from '../ui/buttons.tsx';
-import { MenuButton, MenuLink } from '../ui/menu.tsx';
-import { shareAddress } from '../ui/share.ts';
-import { createAddress, myGameAddress, remixAddress } from './create-route.ts';
-import { writeDraft } from './draft.ts';
-import { requestGame, wordsFor } from './request-game.ts';
+import type { Game, GenerationJob } from '../../api/shapes.ts';
+import { useAttempt } from '../../api/use-attempt.ts';
+import { navigate } from '../../shell/route.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { MenuButton, MenuLink } from '../../ui/menu.tsx';
+import { shareAddress } from '../../ui/share.ts';
+import { createAddress, myGameAddress, remixAddress } from '../create-route.ts';
+import { writeDraft } from '../draft.ts';
+import { requestGame, wordsFor } from '../request-game.ts';
 
 /** What became of it, and the way on. */
 export function EndedJob({ job }: { job: GenerationJob }) {

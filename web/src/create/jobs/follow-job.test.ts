@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../api/failure.ts';
-import type { GenerationJob } from '../api/shapes.ts';
+import { Failure } from '../../api/failure.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
 import { followJob, type JobWire } from './follow-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
-import type { GenerationJob } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { call } from '../sign-in/session.ts';
-import { Button } from '../ui/buttons.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { Empty, Fetching } from '../ui/states.tsx';
-import { doOrSay } from '../ui/toasts.tsx';
-import { createAddress } from './create-route.ts';
+import { isFailure } from '../../api/failure.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
+import { useAttempt } from '../../api/use-attempt.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { call } from '../../sign-in/session.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Empty, Fetching } from '../../ui/states.tsx';
+import { doOrSay } from '../../ui/toasts.tsx';
+import { createAddress } from '../create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { EndedJob } from './job-outcome.tsx';
 import { doingNow, stepOf, steps } from './job-words.ts';
 import { Machine } from './machine.tsx';
 import { useJob } from './use-job.ts';
-import './create.css';
 import './job.css';
 
 const titles: Record<GenerationJob['status'], string> = {
@@ -86,7 +85,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
     });
   return (
     <div class="making-words">
-      <ol class="steps">
+      <ol>
         {steps.map(({ words }, step) => (
           <li
             key={words}

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../api/request.ts';
-import type { Item } from '../api/shapes.ts';
+import type { BodyOf } from '../../api/request.ts';
+import type { Item } from '../../api/shapes.ts';
 
 /** An item as it is being written: numbers are the text in their fields until they are numbers. */
 export type ItemDraft = {

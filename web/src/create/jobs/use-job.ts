@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../api/failure.ts';
-import type { GenerationJob } from '../api/shapes.ts';
-import { call, callStream, onAccountChange } from '../sign-in/session.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
+import { call, callStream, onAccountChange } from '../../sign-in/session.ts';
 import { followJob } from './follow-job.ts';
 import { jobs, putJob } from './jobs.ts';
 
-export type WatchedJob = {
+type WatchedJob = {
   job: GenerationJob | undefined;
   failure: Failure | undefined;
   again(): void;

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Item } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { goBack } from '../shell/route.ts';
-import { ItemPicture } from '../shop/item-list.tsx';
-import { call } from '../sign-in/session.ts';
-import { Button } from '../ui/buttons.tsx';
-import { Form } from '../ui/forms.tsx';
-import { Coin } from '../ui/icons.tsx';
-import { showToast } from '../ui/toasts.tsx';
-import { itemAddress, myGameAddress } from './create-route.ts';
+import type { Item } from '../../api/shapes.ts';
+import { useAttempt } from '../../api/use-attempt.ts';
+import { goBack } from '../../shell/route.ts';
+import { ItemPicture } from '../../shop/item-list.tsx';
+import { call } from '../../sign-in/session.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Form } from '../../ui/forms.tsx';
+import { Coin } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { itemAddress, myGameAddress } from '../create-route.ts';
 import { bodyOf, contentsMin, draftOfItem, newDraft, priceMax, wholeIn } from './item-draft.ts';
 import { kinds } from './item-words.ts';
 import { OddsEditor } from './odds-editor.tsx';
@@ -45,7 +45,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
 
   const said = complaint ?? failure?.message;
   return (
-    <Form class="form item-form" noValidate submit={save}>
+    <Form noValidate submit={save}>
       <Kind kind={draft.kind} isFixed={item !== undefined} set={(kind) => write({ kind })} />
       <div class="item-face">
         <ItemPicture item={{ ...draft, name: draft.name || '?' }} size={88} />

@@ -1,5 +1,5 @@
-import { type Failure, isAborted, isFailure } from '../api/failure.ts';
-import type { GenerationJob } from '../api/shapes.ts';
+import { type Failure, isAborted, isFailure } from '../../api/failure.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
 import { readEvents } from './read-events.ts';
 
 /** The two ways to hear about a job. */
@@ -8,7 +8,7 @@ export type JobWire = {
   ask(signal: AbortSignal): Promise<GenerationJob>;
 };
 
-export type JobListener = {
+type JobListener = {
   tell(job: GenerationJob): void;
   /** Why nothing is heard at the moment; undefined once it is again. */
   trouble(failure: Failure | undefined): void;

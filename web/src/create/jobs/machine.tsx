@@ -1,5 +1,5 @@
-import type { GenerationJob } from '../api/shapes.ts';
-import { Icon } from '../ui/icons.tsx';
+import type { GenerationJob } from '../../api/shapes.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { isUnfinished } from './follow-job.ts';
 import { doingNow } from './job-words.ts';
 

@@ -1,13 +1,12 @@
-import type { Game } from '../api/shapes.ts';
-import { Button } from '../ui/buttons.tsx';
-import { showSheet } from '../ui/sheets.tsx';
-import { useStore } from '../ui/store.ts';
-import { showToast } from '../ui/toasts.tsx';
-import { Bar } from './bar.tsx';
-import { ClipProgress } from './clip-progress.tsx';
+import type { Game } from '../../api/shapes.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { showSheet } from '../../ui/sheets.tsx';
+import { useStore } from '../../ui/store.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { Bar } from '../bar.tsx';
+import { ClipProgress } from '../clip-progress.tsx';
 import { TrimForm } from './trim-form.tsx';
 import { addDraft, discardUpload, find, sendUpload, type Upload, uploads } from './uploads.ts';
-import './clip-sheet.css';
 
 /** Offers a fresh recording to be trimmed and posted. */
 export async function offerClip(recorded: { video: Blob; seconds: number }, game: Game): Promise<void> {

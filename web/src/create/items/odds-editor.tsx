@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import type { Item } from '../api/shapes.ts';
-import { Button, RoundButton } from '../ui/buttons.tsx';
+import type { Item } from '../../api/shapes.ts';
+import { Button, RoundButton } from '../../ui/buttons.tsx';
 import { contentsMax, contentsMin, type Prize, weightMax, weightOf } from './item-draft.ts';
 import { percentagesOf } from './percentages.ts';
 import './odds-editor.css';

@@ -1,13 +1,14 @@
 import { useEffect } from 'preact/hooks';
-import type { GenerationJob } from '../api/shapes.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
-import { formatAge } from '../ui/numbers.tsx';
-import { Trouble } from '../ui/states.tsx';
-import { useStore } from '../ui/store.ts';
-import { jobAddress } from './create-route.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { formatAge } from '../../ui/numbers.tsx';
+import { Trouble } from '../../ui/states.tsx';
+import { useStore } from '../../ui/store.ts';
+import { jobAddress } from '../create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { standing } from './job-words.ts';
 import { followJobs, jobs } from './jobs.ts';
+import './job-list.css';
 
 const endedShown = 5;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../api/shapes.ts';
+import type { Item } from '../../api/shapes.ts';
 import { bodyOf, draftOfItem, type ItemDraft, newDraft, wholeIn } from './item-draft.ts';
 
 const prize = (name: string, weight: string) => ({ itemId: name.toLowerCase(), name, weight });

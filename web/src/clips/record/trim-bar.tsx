@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { drawFilm } from './film.ts';
+import './trim-bar.css';
 
 export type Span = { start: number; end: number };
 
-export const shortestSeconds = 1;
+const shortestSeconds = 1;
 const stepSeconds = 0.1;
 
 type TrimBarProps = {

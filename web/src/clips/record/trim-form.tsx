@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
-import { useIsMember } from '../sign-in/use-is-member.ts';
-import { Button } from '../ui/buttons.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { showSignIn } from '../../sign-in/sign-in-sheet.tsx';
+import { useIsMember } from '../../sign-in/use-is-member.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { startVideo } from '../use-video.ts';
 import { findLength } from './film.ts';
 import { inTenths, type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
-import { startVideo } from './use-video.ts';
+import './trim-form.css';
 
 /** The place a handle was left at is looked at for a moment before the preview goes on. */
 const replayAfterMs = 600;

@@ -1,4 +1,4 @@
-import type { Item } from '../api/shapes.ts';
+import type { Item } from '../../api/shapes.ts';
 
 /** What the kinds of items are called, and what each means for whoever buys one. */
 export const kinds: Record<Item['kind'], { word: string; means: string }> = {

@@ -1,4 +1,4 @@
-import type { GenerationJob } from '../api/shapes.ts';
+import type { GenerationJob } from '../../api/shapes.ts';
 
 type Stage = GenerationJob['stage'];
 
