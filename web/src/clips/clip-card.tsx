@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import type { CardPlace } from '../feed/game-card.tsx';
+import { SoundButton } from '../play/sound-button.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
@@ -69,11 +70,10 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
               <span>Play this game</span>
             </a>
           )}
-          <RoundButton
-            icon={facts.audible ? 'sound' : 'silent'}
-            label={facts.audible ? 'Turn sound off' : 'Turn sound on'}
+          <SoundButton
+            isOn={facts.audible}
+            toggle={() => video.current && toggleSound(video.current)}
             class="info-sound"
-            onClick={() => video.current && toggleSound(video.current)}
           />
           <RoundButton icon="share" label="Share this clip" onClick={() => void shareAddress(`/c/${clip.id}`, title)} />
           <RoundButton icon="more" label="More about this clip" onClick={() => showClipMenu(clip)} />

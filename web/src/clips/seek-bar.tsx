@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { SoundButton } from '../play/sound-button.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import { formatLength } from '../ui/numbers.tsx';
 import { toggleSound, type VideoFacts } from './use-video.ts';
@@ -41,12 +42,7 @@ export function SeekBar({ video, facts, seconds, toggle }: SeekBarProps) {
       <span class="seek-desk seek-time figure">
         {formatLength(at)} / {formatLength(seconds)}
       </span>
-      <RoundButton
-        icon={facts.audible ? 'sound' : 'silent'}
-        label={facts.audible ? 'Turn sound off' : 'Turn sound on'}
-        class="seek-desk"
-        onClick={() => video.current && toggleSound(video.current)}
-      />
+      <SoundButton isOn={facts.audible} toggle={() => video.current && toggleSound(video.current)} class="seek-desk" />
     </div>
   );
 }

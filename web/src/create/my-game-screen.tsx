@@ -6,7 +6,7 @@ import { removeFromFeed, renewInFeed } from '../feed/feed-list.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { call } from '../sign-in/session.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
-import { Form, Refused } from '../ui/forms.tsx';
+import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -143,18 +143,14 @@ function Visibility({ game, changed }: PartProps) {
     });
   return (
     <section class="own-listed">
-      <label class="switch">
-        <span>Listed in the hall</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby="listed-means"
-          aria-checked={game.listed}
-          checked={game.listed}
-          disabled={busy}
-          onChange={({ currentTarget: { checked } }) => void attempt(() => list(checked))}
-        />
-      </label>
+      <Switch
+        checked={game.listed}
+        set={(listed) => void attempt(() => list(listed))}
+        disabled={busy}
+        describedBy="listed-means"
+      >
+        Listed in the hall
+      </Switch>
       <p class="quiet" id="listed-means">
         {game.listed
           ? 'It comes up in the feed and in the lists.'

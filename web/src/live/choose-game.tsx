@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
-import { Icon } from '../ui/icons.tsx';
+import { SearchField } from '../ui/forms.tsx';
+import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { Fetching } from '../ui/states.tsx';
 
@@ -28,25 +29,11 @@ function Games({ choose }: { choose(id: string | null): void }) {
   const found = games.answer.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
   return (
     <>
-      <label class="search">
-        <Icon name="find" size={20} />
-        <span class="unseen">Find a game</span>
-        <input
-          type="search"
-          placeholder="Find a game"
-          maxLength={100}
-          autocomplete="off"
-          value={words}
-          onInput={(event) => setWords(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField label="Find a game" placeholder="Find a game" words={words} write={setWords} />
       <ul class="menu choose-list">
-        <li>
-          <button type="button" onClick={() => choose(null)}>
-            <Icon name="block" />
-            <span>None in particular</span>
-          </button>
-        </li>
+        <MenuButton icon="block" onClick={() => choose(null)}>
+          None in particular
+        </MenuButton>
         {found.map(({ id, title, thumbnailUrl }) => (
           <li key={id}>
             <button type="button" onClick={() => choose(id)}>

@@ -37,7 +37,6 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
         <RoundButton
           icon={isShown ? 'hide' : 'eye'}
           label={isShown ? 'Hide the key' : 'Show the key'}
-          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         />
         <RoundButton

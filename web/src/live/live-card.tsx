@@ -3,6 +3,7 @@ import type { Live } from '../api/shapes.ts';
 import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
 import type { CardPlace } from '../feed/game-card.tsx';
+import { SoundButton, soundWords } from '../play/sound-button.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -30,7 +31,6 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
   const title = titleOf(live);
   const behind = live.gameId ? `/games/${live.gameId}/thumbnail` : undefined;
   const toggle = () => video.current && toggleSound(video.current);
-  const soundWords = facts.audible ? 'Turn sound off' : 'Turn sound on';
   return (
     <article
       class={`card live-card video-${facts.shape ?? 'square'}`}
@@ -43,7 +43,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <div class="screen">
           {behind ? <img class="stage-behind" src={behind} alt="" /> : <div class="live-behind" />}
           <video ref={video} muted playsInline />
-          <button type="button" class="glass" aria-label={soundWords} onClick={toggle} />
+          <button type="button" class="glass" aria-label={soundWords(facts.audible)} onClick={toggle} />
           {resting && <LiveTrouble live={live} watch={watch} />}
         </div>
       </div>
@@ -59,7 +59,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
               <span>Play this game</span>
             </a>
           )}
-          <RoundButton icon={facts.audible ? 'sound' : 'silent'} label={soundWords} onClick={toggle} />
+          <SoundButton isOn={facts.audible} toggle={toggle} />
           <RoundButton
             icon="share"
             label="Share this stream"

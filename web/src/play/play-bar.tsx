@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { useStore } from '../ui/store.ts';
 import { soundOn } from './preferences.ts';
+import { SoundButton } from './sound-button.tsx';
 import './play-bar.css';
 
 type PlayBarProps = {
@@ -38,12 +39,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
         {isPlaying && score !== undefined && <output class="play-bar-score">{formatScore(score)}</output>}
       </div>
       {isPlaying && <RecordButton {...recording} />}
-      <RoundButton
-        icon={hasSound ? 'sound' : 'silent'}
-        label={hasSound ? 'Turn sound off' : 'Turn sound on'}
-        aria-pressed={hasSound}
-        onClick={() => soundOn.set(!hasSound)}
-      />
+      <SoundButton isOn={hasSound} toggle={() => soundOn.set(!hasSound)} />
       <FullScreenButton />
       {isPlaying && <RoundButton icon="more" label={`More about ${game.title}`} onClick={more} />}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Standing } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { session } from '../sign-in/session.ts';
+import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
@@ -27,13 +28,7 @@ export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows:
   return (
     <section class="standings" aria-label="Leaderboard">
       {withPeriods ? (
-        <fieldset class="choice" aria-label="Period">
-          {periods.map(([value, label]) => (
-            <button key={value} type="button" aria-pressed={period === value} onClick={() => setPeriod(value)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <Choice label="Period" options={periods} chosen={period} choose={setPeriod} />
       ) : (
         <h3>Leaderboard</h3>
       )}

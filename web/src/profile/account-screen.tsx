@@ -6,7 +6,7 @@ import { type Theme, theme } from '../shell/theme.ts';
 import { call, session, showUser } from '../sign-in/session.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { Form, Refused } from '../ui/forms.tsx';
+import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { Blocked } from './blocked.tsx';
@@ -90,23 +90,10 @@ function Looks() {
   return (
     <section class="form">
       <h2 class="section-title">Looks and sound</h2>
-      <fieldset class="choice" aria-label="Theme">
-        {themes.map(([value, label]) => (
-          <button key={value} type="button" aria-pressed={worn === value} onClick={() => theme.set(value)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <label class="switch">
-        <span>Sound in games</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={hasSound}
-          checked={hasSound}
-          onChange={(event) => soundOn.set(event.currentTarget.checked)}
-        />
-      </label>
+      <Choice label="Theme" options={themes} chosen={worn} choose={theme.set} />
+      <Switch checked={hasSound} set={soundOn.set}>
+        Sound in games
+      </Switch>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { SearchField } from '../ui/forms.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
 import { GameGrid, PersonRow } from './profile-parts.tsx';
 
@@ -18,18 +18,7 @@ export function FindScreen() {
   return (
     <>
       <PageHead title="Find" />
-      <label class="search">
-        <Icon name="find" size={20} />
-        <span class="unseen">Find games and players</span>
-        <input
-          type="search"
-          placeholder="Games and players"
-          maxLength={50}
-          autocomplete="off"
-          value={words}
-          onInput={(event) => setWords(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField label="Find games and players" placeholder="Games and players" words={words} write={setWords} />
       <div aria-live="polite">
         {asked !== '' && <Players q={asked} />}
         <Games q={asked} />

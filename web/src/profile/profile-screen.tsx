@@ -7,6 +7,7 @@ import { navigate } from '../shell/route.ts';
 import { call, session } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
+import { Choice } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { formatCount, formatMany, formatScore } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
@@ -94,13 +95,7 @@ export function ProfileBody({
           ['Day streak', profile.stats.currentStreakDays],
         ]}
       />
-      <fieldset class="choice" aria-label="What to show">
-        {tabs.map(([value, label, count]) => (
-          <button key={value} type="button" aria-pressed={tab === value} onClick={() => setTab(value)}>
-            {label} <span class="figure">{count}</span>
-          </button>
-        ))}
-      </fieldset>
+      <Choice label="What to show" options={tabs} chosen={tab} choose={setTab} />
       {tab === 'games' && (games.length > 0 ? <GameGrid games={games} /> : <Empty icon="hall" title="No games yet" />)}
       {tab === 'clips' && (clips.length > 0 ? <ClipGrid clips={clips} /> : <Empty icon="play" title="No clips yet" />)}
       {tab === 'achievements' &&

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../api/failure.ts';
+import { Icon } from './icons.tsx';
 
 type FormProps = {
   submit(): void;
@@ -32,5 +33,63 @@ export function Refused({ failure, id }: { failure: Failure | undefined; id?: st
     <p class="said-bad" role="alert" id={id}>
       {failure.message}
     </p>
+  );
+}
+
+type SwitchProps = { checked: boolean; set(checked: boolean): void; disabled?: boolean; describedBy?: string };
+
+export function Switch({ checked, set, disabled, describedBy, children }: SwitchProps & { children: string }) {
+  return (
+    <label class="switch">
+      <span>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-describedby={describedBy}
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  options: readonly (readonly [value: T, label: string, count?: number])[];
+  chosen: NoInfer<T>;
+  choose(value: NoInfer<T>): void;
+};
+
+/** One of a few. */
+export function Choice<T extends string>({ label, options, chosen, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice" aria-label={label}>
+      {options.map(([value, words, count]) => (
+        <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
+          {words} {count !== undefined && <span class="figure">{count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SearchProps = { label: string; placeholder: string; words: string; write(words: string): void };
+
+export function SearchField({ label, placeholder, words, write }: SearchProps) {
+  return (
+    <label class="search">
+      <Icon name="find" size={20} />
+      <span class="unseen">{label}</span>
+      <input
+        type="search"
+        placeholder={placeholder}
+        maxLength={50}
+        autocomplete="off"
+        value={words}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+    </label>
   );
 }

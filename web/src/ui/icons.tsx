@@ -39,40 +39,31 @@ const paths = {
   remix: 'M4 7h4l8 10h4M4 17h4l2.5-3M13.5 10 16 7h4M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5',
 } as const;
 
-export type IconName = keyof typeof paths | 'play' | 'apple';
+/** Those that are surfaces; the others are drawn with a pen. */
+const filled = {
+  play: 'M7 4.6v14.8c0 .8.9 1.3 1.6.9l11.6-7.4c.6-.4.6-1.3 0-1.7L8.6 3.7C7.9 3.3 7 3.8 7 4.6z',
+  apple:
+    'M16.7 12.7c0-2.3 1.9-3.4 2-3.5-1.1-1.6-2.8-1.8-3.4-1.8-1.4-.1-2.8.9-3.5.9s-1.9-.8-3-.8c-1.6 0-3 .9-3.8 2.3-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7c1.3 0 2-1.1 2.8-2.3.9-1.3 1.2-2.5 1.3-2.6-.1 0-2.5-1-2.5-3.8zM14.4 5.9c.6-.8 1.1-1.9 1-2.9-.9 0-2 .6-2.7 1.4-.6.7-1.1 1.8-1 2.8 1 .1 2-.5 2.7-1.3z',
+} as const;
+
+export type IconName = keyof typeof paths | keyof typeof filled;
 
 /** A drawn sign; what it means stands in the label of the thing it is on. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  if (name === 'play') {
-    return (
-      <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          fill="currentColor"
-          d="M7 4.6v14.8c0 .8.9 1.3 1.6.9l11.6-7.4c.6-.4.6-1.3 0-1.7L8.6 3.7C7.9 3.3 7 3.8 7 4.6z"
-        />
-      </svg>
-    );
-  }
-  if (name === 'apple') {
-    return (
-      <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          fill="currentColor"
-          d="M16.7 12.7c0-2.3 1.9-3.4 2-3.5-1.1-1.6-2.8-1.8-3.4-1.8-1.4-.1-2.8.9-3.5.9s-1.9-.8-3-.8c-1.6 0-3 .9-3.8 2.3-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7c1.3 0 2-1.1 2.8-2.3.9-1.3 1.2-2.5 1.3-2.6-.1 0-2.5-1-2.5-3.8zM14.4 5.9c.6-.8 1.1-1.9 1-2.9-.9 0-2 .6-2.7 1.4-.6.7-1.1 1.8-1 2.8 1 .1 2-.5 2.7-1.3z"
-        />
-      </svg>
-    );
-  }
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width={name === 'more' ? 3 : 1.75}
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
+      {name in filled ? (
+        <path d={filled[name as keyof typeof filled]} fill="currentColor" />
+      ) : (
+        <path
+          d={paths[name as keyof typeof paths]}
+          fill="none"
+          stroke="currentColor"
+          stroke-width={name === 'more' ? 3 : 1.75}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
     </svg>
   );
 }

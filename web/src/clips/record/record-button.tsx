@@ -14,7 +14,6 @@ export function RecordButton({ state, toggle }: RecordingControl) {
       class={`round record record-${state.is}`}
       aria-label={label}
       title={label}
-      aria-pressed={isOn}
       disabled={state.is === 'starting' || state.is === 'ending'}
       onClick={toggle}
     >

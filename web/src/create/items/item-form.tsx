@@ -5,7 +5,7 @@ import { goBack } from '../../shell/route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
 import { call } from '../../sign-in/session.ts';
 import { Button } from '../../ui/buttons.tsx';
-import { Form } from '../../ui/forms.tsx';
+import { Form, Switch } from '../../ui/forms.tsx';
 import { Coin } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { itemAddress, myGameAddress } from '../create-route.ts';
@@ -97,16 +97,9 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         ) : (
           <OddsEditor prizes={draft.contents} others={prizes} change={(contents) => write({ contents })} />
         ))}
-      <label class="switch">
-        <span>For sale</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={draft.active}
-          checked={draft.active}
-          onChange={(event) => write({ active: event.currentTarget.checked })}
-        />
-      </label>
+      <Switch checked={draft.active} set={(active) => write({ active })}>
+        For sale
+      </Switch>
       <p class="quiet small">
         {draft.active ? 'Players can buy it in the game.' : 'Nobody can buy it. It can still come out of a box.'}
         {item && ' Whoever was asked to buy before you save gets what they were shown.'}
