@@ -1,10 +1,10 @@
 import { isFailure } from '../api/failure.ts';
+import { loadPart } from '../api/load-part.ts';
 import type { Intent } from '../api/shapes.ts';
 import type { GameHost } from '../play/game-host.ts';
 import { call } from '../sign-in/session.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { PurchaseSheet } from './purchase-sheet.tsx';
 
 type Wish = { host: GameHost; gameId: string; intentId: string };
 
@@ -35,8 +35,12 @@ async function serve(): Promise<void> {
 
 async function offer({ host, gameId, intentId }: Wish): Promise<void> {
   let intent: Intent;
+  let PurchaseSheet: typeof import('./purchase-sheet.tsx').PurchaseSheet;
   try {
-    ({ intent } = await call('GET /api/shop/intents/{id}', { path: { id: intentId } }));
+    [{ intent }, { PurchaseSheet }] = await Promise.all([
+      call('GET /api/shop/intents/{id}', { path: { id: intentId } }),
+      loadPart(() => import('./purchase-sheet.tsx')),
+    ]);
   } catch (error) {
     if (!isFailure(error)) throw error;
     // An id the game made up, or one of somebody else's: nothing to show.
