@@ -1,11 +1,8 @@
-// Makes games/<slug>/thumbnail.jpg from real play: opens the game in a browser the size of a phone, lets its
-// bot play, and keeps the richest frame it saw.
+// Makes games/<slug>/thumbnail.jpg from real play: opens the game in a browser the size of a phone and lets its bot
+// play up to a moment worth showing.
 //
 //   node games/make-thumbnails.js            all games
 //   node games/make-thumbnails.js cindertail   only the named ones
-//
-// A game's bot.js exports `play(page)`. It may also export `pose(page)`: play up to a moment worth showing and
-// return; then that very frame becomes the picture.
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,7 +15,6 @@ const HEIGHT = 960;
 // Laid out as on a phone of 360×640 points, so that lettering and sprites stay large in a small picture.
 const DEVICE_SCALE = 1.5;
 const SIZE_BYTES_MAX = 60_000;
-const FRAME_EVERY_MS = 900;
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--mute-audio'];
 
 const wanted = process.argv.slice(2);
@@ -49,8 +45,8 @@ async function pictureOf(slug) {
   const page = await openGame(slug);
   try {
     const bot = await import(pathToFileURL(join(GAMES_DIR, slug, 'bot.js')).href);
-    const frame = bot.pose ? await poseFrame(page, bot) : await richestFrame(page, bot);
-    return await encodeWithin(frame);
+    await bot.pose(page);
+    return await encodeWithin(await page.screenshot({ type: 'png' }));
   } finally {
     await page.context().close();
   }
@@ -66,30 +62,6 @@ async function openGame(slug) {
   await page.goto(pathToFileURL(join(GAMES_DIR, slug, 'index.html')).href);
   await page.waitForFunction(() => window.__game?.state().screen === 'title');
   return page;
-}
-
-async function poseFrame(page, bot) {
-  await bot.pose(page);
-  return page.screenshot({ type: 'png' });
-}
-
-// The frame with the most in it compresses worst, so the largest file is the liveliest moment.
-async function richestFrame(page, bot) {
-  let done = false;
-  const playing = bot.play(page).finally(() => {
-    done = true;
-  });
-  let richest = Buffer.alloc(0);
-  while (!done) {
-    await new Promise((resolve) => setTimeout(resolve, FRAME_EVERY_MS));
-    const isPlaying = await page.evaluate(() => window.__game.state().screen === 'playing');
-    if (!isPlaying) continue;
-    const frame = await page.screenshot({ type: 'png' });
-    if (frame.length > richest.length) richest = frame;
-  }
-  await playing;
-  if (richest.length === 0) throw new Error('The bot never got to play.');
-  return richest;
 }
 
 async function encodeWithin(frame) {

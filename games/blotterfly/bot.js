@@ -5,39 +5,27 @@ const TICK_MS = 16;
 
 const read = (page) => page.evaluate(() => window.__game.state());
 const wait = (page, ms) => page.waitForTimeout(ms);
+// The page's own clock, which whoever shows the game may drive.
+const time = (page) => page.evaluate(() => performance.now());
 
-// A result may be left only after a moment, so that a last frantic tap does not skip it.
-async function restart(page) {
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Space');
-    await wait(page, 250);
-    const state = await read(page);
-    if (state.screen === 'playing') return state;
-  }
-  throw new Error('It would not start again.');
+export async function start(page) {
+  await page.keyboard.press('Space');
 }
 
-export async function play(page, { seconds = 14 } = {}) {
-  await page.keyboard.press('Space');
-  const early = await read(page);
+export async function play(page, seconds) {
   await fight(page, seconds);
-  const late = await read(page);
-  await giveUp(page);
-  const lost = await read(page);
-  const again = await restart(page);
-  return { scoreEarly: early.score, scoreLate: late.score, scoreLost: lost.score, screenAfterLoss: lost.screen, screenAfterRestart: again.screen };
 }
 
 // A painted page with blots still on it.
 export async function pose(page) {
-  await page.keyboard.press('Space');
+  await start(page);
   await fight(page, 70, (state) => state.popped > 24 && state.foes.filter((foe) => foe.y > 70).length > 2);
 }
 
 async function fight(page, seconds, isDone = () => false) {
-  const endsAt = Date.now() + seconds * 1000;
+  const endsAt = (await time(page)) + seconds * 1000;
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  while (Date.now() < endsAt) {
+  while ((await time(page)) < endsAt) {
     const state = await read(page);
     if (state.screen !== 'playing' || isDone(state)) return;
     if (state.bloomReady && state.danger.length > 6) await page.keyboard.press('Space');
@@ -65,7 +53,7 @@ function chooseTarget(state, width, height) {
   return { x: Math.max(16, Math.min(width - 16, x)), y: Math.max(height * 0.4, Math.min(height - 30, y)) };
 }
 
-async function giveUp(page) {
+export async function lose(page) {
   for (let i = 0; i < 1500; i++) {
     const state = await read(page);
     if (state.screen === 'over') return;

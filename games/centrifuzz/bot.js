@@ -1,27 +1,21 @@
 // Plays Centrifuzz as a person would, with the mouse: tosses each fuzz at one of its own kind, then overfills the
 // drum on purpose, loses, and starts again.
 
-const PLAY_MS = 9000;
 const LOSE_MS_MAX = 240_000;
 const RELOAD_MS = 360;
 
-export async function play(page) {
+export async function start(page) {
   await toss(page, Math.PI / 2);
-  const scores = [];
-  const until = Date.now() + PLAY_MS;
-  while (Date.now() < until) {
-    const state = await ready(page);
-    if (state.screen !== 'playing') break;
-    scores.push(state.score);
-    if (state.spinReady) await page.mouse.click(state.spin.x, state.spin.y);
-    else await toss(page, bestAngle(state));
+}
+
+export async function play(page, seconds) {
+  const until = (await time(page)) + seconds * 1000;
+  while ((await time(page)) < until) {
+    const now = await ready(page);
+    if (now.screen !== 'playing') return;
+    if (now.spinReady) await page.mouse.click(now.spin.x, now.spin.y);
+    else await toss(page, bestAngle(now));
   }
-  const played = await state(page);
-  await lose(page);
-  const over = await state(page);
-  await page.waitForTimeout(1100);
-  await again(page, () => page.keyboard.press('Enter'));
-  return { played: played.score, final: over.score, restarted: true };
 }
 
 // Up to a well-filled drum: a moment worth showing.
@@ -38,9 +32,9 @@ export async function pose(page) {
   await page.waitForTimeout(330);
 }
 
-async function lose(page) {
-  const until = Date.now() + LOSE_MS_MAX;
-  while (Date.now() < until) {
+export async function lose(page) {
+  const until = (await time(page)) + LOSE_MS_MAX;
+  while ((await time(page)) < until) {
     const now = await ready(page);
     if (now.screen === 'over') return;
     const angle = worstAngle(now);
@@ -54,6 +48,11 @@ async function lose(page) {
 
 function state(page) {
   return page.evaluate(() => window.__game.state());
+}
+
+// The page's own clock, which whoever shows the game may drive.
+function time(page) {
+  return page.evaluate(() => performance.now());
 }
 
 async function ready(page) {
@@ -98,14 +97,4 @@ function bestAngle(game) {
 // Never onto its own kind, and where the pile is already highest.
 function worstAngle(game) {
   return rankedAngles(game, ({ distance, body }) => (body?.tier === game.held ? -10 : -distance))[0].angle;
-}
-
-// A slow machine's clock runs behind the wall's, and the game asks for a moment before it takes a restart.
-async function again(page, press) {
-  for (let tries = 0; tries < 60; tries++) {
-    await press();
-    await page.waitForTimeout(300);
-    if ((await state(page)).screen === 'playing') return;
-  }
-  throw new Error('The game would not start again.');
 }

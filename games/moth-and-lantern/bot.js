@@ -1,20 +1,14 @@
 // Plays Moth & Lantern with the mouse and a perfect memory for a night or two, then forgets everything on purpose
 // until the lantern is out, and lights it again.
 
-const PLAY_MS = 16_000;
 const LOSE_MS_MAX = 120_000;
 
-export async function play(page) {
-  const seen = new Map();
+export async function start(page) {
   await touchCard(page, (await state(page)).cards[0]);
-  await page.waitForFunction(() => window.__game.state().screen === 'playing');
-  await remember(page, seen, PLAY_MS);
-  const played = await state(page);
-  await forget(page);
-  const over = await state(page);
-  await page.waitForTimeout(1200);
-  await again(page, () => page.keyboard.press('Enter'));
-  return { played: played.score, night: played.night, final: over.score, restarted: true };
+}
+
+export async function play(page, seconds) {
+  await remember(page, new Map(), seconds * 1000);
 }
 
 // A later night with a pair turned up.
@@ -26,9 +20,9 @@ export async function pose(page) {
 }
 
 async function remember(page, seen, milliseconds, done = () => false) {
-  const until = Date.now() + milliseconds;
+  const until = (await time(page)) + milliseconds;
   let night = 1;
-  while (Date.now() < until) {
+  while ((await time(page)) < until) {
     const now = await waitReady(page);
     if (now.screen !== 'playing') return;
     if (now.night !== night) {
@@ -56,10 +50,10 @@ function choose(now, seen) {
 }
 
 // Turns up the same unlike cards again and again.
-async function forget(page) {
-  const until = Date.now() + LOSE_MS_MAX;
+export async function lose(page) {
+  const until = (await time(page)) + LOSE_MS_MAX;
   const seen = new Map();
-  while (Date.now() < until) {
+  while ((await time(page)) < until) {
     const now = await waitReady(page);
     if (now.screen === 'over') return;
     if (now.panel === 'charms') {
@@ -90,6 +84,11 @@ function state(page) {
   return page.evaluate(() => window.__game.state());
 }
 
+// The page's own clock, which whoever shows the game may drive.
+function time(page) {
+  return page.evaluate(() => performance.now());
+}
+
 async function touchCard(page, card) {
   await page.mouse.click(card.x, card.y);
   await page.waitForTimeout(260);
@@ -98,14 +97,4 @@ async function touchCard(page, card) {
 async function click(page, spot) {
   await page.mouse.click(spot.x, spot.y);
   await page.waitForTimeout(200);
-}
-
-// A slow machine's clock runs behind the wall's, and the game asks for a moment before it takes a restart.
-async function again(page, press) {
-  for (let tries = 0; tries < 60; tries++) {
-    await press();
-    await page.waitForTimeout(300);
-    if ((await state(page)).screen === 'playing') return;
-  }
-  throw new Error('The game would not start again.');
 }

@@ -7,43 +7,30 @@ const STEP = 5 / 100;
 
 const read = (page) => page.evaluate(() => window.__game.state());
 const wait = (page, ms) => page.waitForTimeout(ms);
+// The page's own clock, which whoever shows the game may drive.
+const time = (page) => page.evaluate(() => performance.now());
 
-// A result may be left only after a moment, so that a last frantic tap does not skip it.
-async function restart(page) {
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Space');
-    await wait(page, 250);
-    const state = await read(page);
-    if (state.screen === 'playing') return state;
-  }
-  throw new Error('It would not start again.');
-}
-
-export async function play(page, { seconds = 14 } = {}) {
+export async function start(page) {
   await page.keyboard.press('Space');
   await wait(page, 1200);
-  const early = await read(page);
+}
+
+export async function play(page, seconds) {
   await layFor(page, seconds);
-  const late = await read(page);
-  await overfill(page);
-  const lost = await read(page);
-  const again = await restart(page);
-  return { scoreEarly: early.score, scoreLate: late.score, scoreLost: lost.score, screenAfterLoss: lost.screen, screenAfterRestart: again.screen };
 }
 
 // The moment a spice that reaches across goes up in aroma.
 export async function pose(page) {
-  await page.keyboard.press('Space');
-  await wait(page, 1200);
+  await start(page);
   await layFor(page, 60, (state) => state.sweeping && state.score > 900);
   await wait(page, 120);
 }
 
 async function layFor(page, seconds, isDone = () => false) {
-  const endsAt = Date.now() + seconds * 1000;
+  const endsAt = (await time(page)) + seconds * 1000;
   let turns = 1;
   const nextColumn = [0, 0, 0.15, 0.3, 0.1, 0.2, 0.4];
-  while (Date.now() < endsAt) {
+  while ((await time(page)) < endsAt) {
     const state = await read(page);
     if (state.screen !== 'playing' || isDone(state)) return;
     if (state.width === 0) {
@@ -71,7 +58,7 @@ async function steerTo(page, state, target) {
   }
 }
 
-async function overfill(page) {
+export async function lose(page) {
   for (let i = 0; i < 400; i++) {
     if ((await read(page)).screen === 'over') return;
     await page.keyboard.press('Space');

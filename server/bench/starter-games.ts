@@ -1,19 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser, launchBrowser } from '../src/platform/browser.ts';
+import { botFile, botOf, listBots, playRound } from '../src/testing/game-bots.ts';
 import { type Watch, watchPage } from './kit/watch-page.ts';
 
 declare global {
   interface Window {
-    __game: { state(): { screen: string; score: number } };
     __watch: Watch;
   }
 }
 
-const folder = path.join(import.meta.dirname, '../../games');
+const playSeconds = 14;
 const scriptMsMax = 4;
 const peakMin = 0.001;
 
@@ -27,9 +26,8 @@ export async function run(args: string[]): Promise<void> {
   const found = await findBrowser(path.join(os.tmpdir(), 'coinop-bench-data'), process.env['CHROMIUM_PATH']);
   if ('missing' in found) throw new Error(found.missing);
   const running = await launchBrowser(found, { network: false });
-  const slugs = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'bot.js')));
   try {
-    for (const slug of slugs.filter((one) => positionals.length === 0 || positionals.includes(one))) {
+    for (const slug of listBots().filter((one) => positionals.length === 0 || positionals.includes(one))) {
       const { words, faults } = await judge(running.browser, slug);
       console.log(`${slug.padEnd(18)} ${words}${faults.map((fault) => `\n  NOT GOOD: ${fault}`).join('')}`);
       if (faults.length > 0) process.exitCode = 1;
@@ -48,9 +46,9 @@ async function judge(browser: Browser, slug: string): Promise<{ words: string; f
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
   };
-  const bot = (await import(path.join(folder, slug, 'bot.js'))) as { play(page: Page): Promise<unknown> };
+  const bot = await botOf(slug);
   const before = await scriptMs();
-  const result = await bot.play(page);
+  const result = await playRound(page, bot, playSeconds);
   const spent = (await scriptMs()) - before;
   const { frames, callbackMs, peak } = await page.evaluate(() => window.__watch);
   const faults = [...errors];
@@ -74,7 +72,7 @@ async function open(browser: Browser, slug: string): Promise<{ page: Page; error
   page.on('pageerror', (error) => errors.push(`it threw "${error.message}"`));
   await page.addInitScript(watchPage);
   // The browser cannot see our files.
-  await page.route('**/*', (route) => route.fulfill({ path: path.join(folder, slug, 'index.html') }));
+  await page.route('**/*', (route) => route.fulfill({ path: path.join(path.dirname(botFile(slug)), 'index.html') }));
   await page.goto('http://game.invalid/');
   await page.waitForFunction(() => window.__game?.state().screen === 'title');
   return { page, errors };

@@ -9,7 +9,7 @@ import { ffmpegCandidates } from '../../server/src/platform/ffmpeg.ts';
 const games = path.join(import.meta.dirname, '../../games');
 const frames = 24;
 
-export type Bot = { play(page: unknown, options?: object): Promise<unknown>; pose(page: unknown): Promise<unknown> };
+export type Bot = { pose(page: unknown): Promise<unknown> };
 
 export async function botOf(slug: string): Promise<Bot> {
   return (await import(path.join(games, slug, 'bot.js'))) as Bot;

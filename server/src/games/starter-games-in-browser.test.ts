@@ -1,56 +1,71 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { listStarterGames } from '../starter-games.ts';
+import { type Bot, botFile, botOf, listBots, playRound } from '../testing/game-bots.ts';
+import { handsOn, holdTime } from '../testing/held-time.ts';
 import { startService } from '../testing/service.ts';
 import { useBrowser } from '../testing/use-browser.ts';
 
-declare global {
-  interface Window {
-    __game: { state(): { screen: string; score: number } };
-  }
-}
-
-// A busy machine takes its time, and a game is played at its own pace.
+// A busy machine takes its time.
 vi.setConfig({ testTimeout: 90_000 });
 
-const folder = path.join(import.meta.dirname, '../../../games');
-const slugs = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'game.json')));
+/** In the game's time. */
+const playSeconds = 10;
 
 const { people, ctx } = await startService({ reachable: true });
-const ada = await people.member('ada');
 const games = await listStarterGames(ctx);
 const browser = useBrowser({ network: true });
 
 async function open(slug: string): Promise<{ page: Page; errors: string[] }> {
   const game = games.find((one) => one.slug === slug);
-  const { body } = await ada.post(`/api/games/${game?.id}/session`);
+  const { body } = await (await people.guest()).post(`/api/games/${game?.id}/session`);
   const context = await browser().newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript(holdTime);
   await page.goto(body.htmlUrl);
-  await page.waitForFunction(() => window.__game?.state().screen === 'title');
+  await page.evaluate(() => window.__held.pass(500));
   return { page, errors };
 }
 
+async function pictureOf(page: Page): Promise<string> {
+  return (await page.screenshot()).toString('base64');
+}
+
+async function show(page: Page): Promise<string> {
+  await page.evaluate(() => window.__held.show());
+  return pictureOf(page);
+}
+
+/** Played from inside the page, where a minute is over as soon as it is computed. The first touch comes from outside. */
+async function botInside(page: Page, slug: string): Promise<Bot> {
+  const { start } = await botOf(slug);
+  const source = JSON.stringify(`data:text/javascript,${encodeURIComponent(readFileSync(botFile(slug), 'utf8'))}`);
+  const run = (call: string) => page.evaluate(`import(${source}).then((bot) => bot.${call})`) as Promise<void>;
+  return {
+    start,
+    play: (_hands, seconds) => run(`play(window.__held.hands, ${seconds})`),
+    lose: () => run('lose(window.__held.hands)'),
+  };
+}
+
 describe('a starter game, delivered by the service and played by its bot', () => {
-  it.each(slugs)('%s draws, reacts, counts and throws nothing', async (slug) => {
+  it.each(listBots())('%s draws, counts, is lost and starts again, and throws nothing', async (slug) => {
     const { page, errors } = await open(slug);
-    const bot = (await import(path.join(folder, slug, 'bot.js'))) as { play(page: Page): Promise<unknown> };
-    const title = await page.screenshot();
-    // The page is closed as soon as enough was seen, in the middle of whatever the bot does then.
-    const playing = bot.play(page).catch(() => undefined);
-    await page.waitForFunction(() => window.__game.state().score > 0);
-    const early = await page.screenshot();
-    await page.waitForTimeout(400);
-    const late = await page.screenshot();
-    await page.context().close();
-    await playing;
-    expect(early.equals(title)).toBe(false);
-    expect(late.equals(early)).toBe(false);
+    const pictures = new Map([['title', await show(page)]]);
+    const round = await playRound(handsOn(page), await botInside(page, slug), playSeconds, async (moment) => {
+      if (moment !== 'started') pictures.set(moment, await show(page));
+    });
+    expect(round).toMatchObject({ lost: { screen: 'over' }, again: { screen: 'playing' } });
+    expect(round.played.score).toBeGreaterThan(round.started.score);
+    expect(new Set(pictures.values())).toHaveLength(4);
+    // Left to itself the game goes on, at its own pace.
+    await page.evaluate(() => window.__held.release());
+    await expect.poll(() => pictureOf(page)).not.toBe(pictures.get('again'));
     expect(errors).toEqual([]);
+    await page.context().close();
   });
 });
