@@ -12,6 +12,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ['server/src/testing/file-setup.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
   },
 });

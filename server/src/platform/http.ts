@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Ajv } from 'ajv';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -17,6 +16,7 @@ import { errorCodes, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { watchEventLoop } from './load-shedding.ts';
+import { serializerOf, validatorOf } from './schema-compilers.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -75,7 +75,8 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   useOwnAnswers(app);
   useOrderlyClose(app);
   useBodyTimeout(app, options.bodyMsMax ?? bodyMsMax);
-  useStrictSchemas(app);
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
   useCommonHeaders(app, ctx);
   useNotFound(app);
@@ -119,22 +120,6 @@ function useBodyTimeout(app: App, msMax: number): void {
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
     return payload;
   });
-}
-
-/** Bodies and paths are taken as they are; only query strings, which are all text, may turn into numbers. */
-function useStrictSchemas(app: App): void {
-  const options = {
-    allErrors: false,
-    verbose: true,
-    strict: false,
-    removeAdditional: false,
-    discriminator: true,
-  } as const;
-  const exact = new Ajv({ ...options, coerceTypes: false });
-  const fromText = new Ajv({ ...options, coerceTypes: true });
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'querystring' ? fromText : exact).compile(schema as object),
-  );
 }
 
 function useJsonBodies(app: App): void {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fuzzRtmp } from '../testing/rtmp-fuzz.ts';
 
 test.each<['memory' | 'tcp', number]>([
-  ['memory', 1000],
-  ['tcp', 1000],
+  ['memory', 300],
+  ['tcp', 300],
 ])(
   'L7: mutated sessions through %s neither crash, hang nor grow the server (%i of them)',
   async (transport, rounds) => {

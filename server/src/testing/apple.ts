@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { type Apple, openApple } from './apple-pen.ts';
 
 /** Apple, for as long as the test file runs. */
 export async function startApple(): Promise<Apple> {
   const apple = await openApple();
-  afterAll(apple.close);
+  afterFile(apple.close);
   return apple;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
 export type Listener = { origin: string; heard: string[]; serve(path: string, page: Page): void };
 type Page = { html: string; headers?: Record<string, string> };
@@ -18,7 +18,7 @@ export async function startListener(): Promise<Listener> {
     response.end(page?.html);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 import type { Service } from './service.ts';
 
 export type NodeProcess = {
@@ -16,6 +16,9 @@ export type NodeProcess = {
 };
 
 type Role = 'api' | 'worker';
+
+/** Programs that end at once: to try out real ones takes longer than all else at a start, and an API needs neither. */
+const withoutPrograms = { CHROMIUM_PATH: 'false', FFMPEG_PATH: 'false' };
 
 /** A node in a process of its own, on the database of this service, so that it can be killed. An API is listening then. */
 export async function startNodeProcess(
@@ -32,6 +35,7 @@ export async function startNodeProcess(
       DATA_DIR: service.ctx.config.dataDir,
       SECRET_KEY: service.ctx.config.secrets.secretKey,
       LOG_LEVEL: 'silent',
+      ...(role === 'api' && withoutPrograms),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +46,7 @@ export async function startNodeProcess(
     child.kill('SIGKILL');
     await ended;
   };
-  afterAll(kill);
+  afterFile(kill);
   await new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;

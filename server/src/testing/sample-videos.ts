@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll } from 'vitest';
 import { ffmpegCandidates } from '../platform/ffmpeg.ts';
+import { afterFile } from './after-file.ts';
 
 export type SampleVideos = {
   /** Runs ffmpeg with these arguments and answers what it wrote. */
@@ -14,8 +14,8 @@ export type SampleVideos = {
   upright(file: string, ...output: string[]): Promise<Buffer>;
   /** What `ffmpeg -i` says about these bytes. */
   describe(video: Buffer): Promise<string>;
-  /** The colour of the picture at a place, as `rrggbb`, at this second. */
-  colourAt(video: Buffer, x: number, y: number, second?: number): Promise<string>;
+  /** The colours of the first picture at these places, as `rrggbb`. */
+  coloursAt(video: Buffer, ...places: [x: number, y: number][]): Promise<string[]>;
 };
 
 /** Videos made by a real ffmpeg, in a folder that goes with the test file. */
@@ -23,7 +23,7 @@ export function sampleVideos(): SampleVideos {
   const [ffmpeg] = ffmpegCandidates();
   if (ffmpeg === undefined) throw new Error('These tests need an ffmpeg: the system’s, or the one of the npm packages');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coinop-videos-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   const run = (args: string[]) =>
     promisify(execFile)(ffmpeg, ['-hide_banner', '-y', ...args], { cwd: folder, maxBuffer: 1e8, encoding: 'buffer' });
   const make = async (file: string, ...args: string[]) => {
@@ -51,22 +51,15 @@ export function sampleVideos(): SampleVideos {
         (error: { stderr: Buffer }) => error.stderr.toString(),
       );
     },
-    colourAt: async (video, x, y, second = 0) => {
+    coloursAt: async (video, ...places) => {
       const name = await put(video);
-      const { stdout } = await run([
-        '-ss',
-        String(second),
-        '-i',
-        name,
-        '-vf',
-        `crop=2:2:${x}:${y},format=rgb24`,
-        '-frames:v',
-        '1',
-        '-f',
-        'rawvideo',
-        '-',
-      ]);
-      return (stdout as Buffer).subarray(0, 3).toString('hex');
+      // Stacking wants at least two.
+      const all = [...places, ...places.slice(0, 1)];
+      const labels = (letter: string) => all.map((_, i) => `[${letter}${i}]`).join('');
+      const crops = all.map(([x, y], i) => `[s${i}]crop=2:2:${x}:${y}[c${i}]`).join(';');
+      const filter = `[0:v]split=${all.length}${labels('s')};${crops};${labels('c')}vstack=inputs=${all.length},format=rgb24`;
+      const { stdout } = await run(['-i', name, '-filter_complex', filter, '-frames:v', '1', '-f', 'rawvideo', '-']);
+      return places.map((_, i) => stdout.subarray(i * 12, i * 12 + 3).toString('hex'));
     },
   };
 }

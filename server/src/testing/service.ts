@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,6 +16,7 @@ import type { App } from '../platform/http.ts';
 import { workOnJobs } from '../platform/jobs.ts';
 import { openContext } from '../platform/open-context.ts';
 import { jobs } from '../worker.ts';
+import { afterFile } from './after-file.ts';
 import { databaseUrlOf, templateDatabase } from './global-setup.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
 import { People } from './people.ts';
@@ -60,6 +61,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const end = async () => {
+    await app.close();
+    await opened.close();
+    if (!options.beside) await rm(dataDir, { recursive: true, force: true });
+    noTokenIn(logLines, service.people.tokens);
+  };
+  let ending: Promise<void> | undefined;
   const service: Service = {
     url,
     app,
@@ -69,14 +77,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     logLines,
     people: new People(opened.ctx, url),
     boss: opened.boss,
-    async close() {
-      await app.close();
-      await opened.close();
-      if (!options.beside) await rm(dataDir, { recursive: true, force: true });
-      noTokenIn(logLines, service.people.tokens);
+    close: () => {
+      ending ??= end();
+      return ending;
     },
   };
-  afterAll(() => service.close());
+  afterFile(() => service.close());
   return service;
 }
 

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeWhatIsOpen } from './after-file.ts';
+
+afterAll(closeWhatIsOpen);

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Job } from '../platform/jobs.ts';
+import type { Service } from './service.ts';
+
+/** As if these jobs' workers had been silent for long and the wait before the next try were over: they are tried now. */
+export async function handOnNow({ boss, ctx }: Service, { name }: Pick<Job, 'name'>): Promise<void> {
+  await sql`
+    update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'
+    where name = ${name} and state = 'active'`.execute(ctx.db);
+  const silent = async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job
+      where name = ${name} and state = 'active' and heartbeat_on < now() - interval '30 minutes'`.execute(ctx.db);
+    return rows.length > 0;
+  };
+  while (await silent()) {
+    // Nodes take turns to look, which may have been another's a moment ago.
+    await sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = ${name}`.execute(ctx.db);
+    await boss.supervise(name);
+  }
+  await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(ctx.db);
+}
