@@ -3,13 +3,14 @@ import { createApp } from './app.ts';
 import { type Ingest, startIngest } from './live/ingest.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
+import { openDataDir } from './platform/data-dir.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Readiness } from './platform/health-routes.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { openContext } from './platform/open-context.ts';
 import { noteOnPrograms, stillLooking } from './platform/program-notes.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { errorCodeOf, StartupError } from './platform/startup-error.ts';
 import { listStarterGames } from './starter-games.ts';
 import { jobs } from './worker.ts';
 
@@ -32,6 +33,7 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
 }
 
 async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<void> {
+  openDataDir(config.dataDir);
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
   await migrate(connectionString);
   const opened = await openContext(config, connectionString, jobs);
@@ -88,18 +90,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${config.port} on ${config.host} is in use by another program; set PORT to a free one.`,
-      );
-    }
-    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code ?? '')) {
-      throw new StartupError(
-        `The service cannot listen on ${config.host}:${config.port} (${code}); change HOST or PORT.`,
-      );
-    }
-    throw error;
+    throw refusedPort(error, config.host, config.port, 'PORT');
   }
 }
 
@@ -107,11 +98,17 @@ async function listenForStreams(ctx: Context): Promise<Ingest> {
   try {
     return await startIngest(ctx);
   } catch (error) {
-    if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'EADDRINUSE') throw error;
-    throw new StartupError(
-      `Port ${ctx.config.rtmpPort} for live streams is in use by another program; set RTMP_PORT to a free one.`,
-    );
+    throw refusedPort((error as Error).cause ?? error, ctx.config.host, ctx.config.rtmpPort, 'RTMP_PORT');
   }
+}
+
+function refusedPort(error: unknown, host: string, port: number, setting: string): unknown {
+  const code = errorCodeOf(error) ?? '';
+  if (code === 'EADDRINUSE') {
+    return new StartupError(`Port ${port} on ${host} is in use by another program; set ${setting} to a free one.`);
+  }
+  if (!['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return error;
+  return new StartupError(`The service cannot listen on ${host}:${port} (${code}); change HOST or ${setting}.`);
 }
 
 function printBanner(config: Config, ctx: Context): void {
@@ -129,7 +126,13 @@ function printBanner(config: Config, ctx: Context): void {
 }
 
 function untilStopped(): Promise<void> {
+  const names = ['SIGINT', 'SIGTERM'] as const;
   return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve());
+    const stop = () => {
+      resolve();
+      // npm hands Ctrl-C on to us, who had it from the terminal too; one that comes later is meant, and ends at once.
+      setTimeout(() => names.map((name) => process.removeListener(name, stop)), 1000).unref();
+    };
+    for (const name of names) process.on(name, stop);
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -26,6 +26,18 @@ describe('settings', () => {
     expect(read({}).secrets.secretKey).toBe(read({}).secrets.secretKey);
     expect(Buffer.byteLength(read({}).secrets.secretKey)).toBeGreaterThanOrEqual(32);
     expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuse a kept secret that was cut short', () => {
+    const cut = path.join(dataDir, 'cut');
+    mkdirSync(cut);
+    writeFileSync(path.join(cut, 'secret'), '');
+    expect(() => read({ DATA_DIR: cut })).toThrow(`The secret in ${cut}/secret cannot be used`);
+  });
+
+  it('make the data directory for its owner alone', () => {
+    read({ DATA_DIR: path.join(dataDir, 'deep/er') });
+    expect(statSync(path.join(dataDir, 'deep/er')).mode & 0o777).toBe(0o700);
   });
 
   it('list origins with commas or spaces', () => {
@@ -66,7 +78,13 @@ describe('settings', () => {
     [{ RTMP_PUBLIC_URL: 'https://a.example/live' }, 'RTMP_PUBLIC_URL must be an address'],
     [{ FFMPEG_PATH: '/nowhere/ffmpeg' }, 'FFMPEG_PATH must be a program'],
     [{ CHROMIUM_PATH: import.meta.filename }, 'CHROMIUM_PATH must be a program'],
-    [{ DATA_DIR: import.meta.filename }, 'DATA_DIR must be a directory'],
+    [
+      { DATA_DIR: import.meta.filename },
+      /^The data directory \S+ cannot be written to \(a file is in its place\); .* another DATA_DIR\.$/,
+    ],
+    [{ DATA_DIR: `${import.meta.filename}/data` }, '(a file is in its place)'],
+    // Node's own recursive mkdir never comes back from there.
+    [{ DATA_DIR: '/proc/coinop/data' }, 'The data directory /proc/coinop/data cannot be written to'],
     [{ TRUST_PROXY_HOPS: 'all' }, 'TRUST_PROXY_HOPS must be a whole number'],
   ] as const)('refuse %j by name', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openDataDir } from './data-dir.ts';
 import { findOnPath, isExecutableFile } from './find-on-path.ts';
-import { StartupError } from './startup-error.ts';
+import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
 /** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */
 export type Config = Readonly<{
@@ -165,18 +166,30 @@ function list(value: string | undefined): string[] {
 
 /** The secret of a machine that was given none: made once, kept beside the data it protects. */
 function keptSecret(dataDir: string): string {
+  openDataDir(dataDir);
   const file = path.join(dataDir, 'secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
+    if (!existsSync(file)) makeSecret(file);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (Buffer.byteLength(secret) < 32) throw new Error('it is shorter than 32 bytes');
+    return secret;
+  } catch (cause) {
     throw new StartupError(
-      `DATA_DIR must be a directory that can be written to, but is ${dataDir} (${(error as Error).message}).`,
+      `The secret in ${file} cannot be used (${messageOf(cause)}); put the one of a backup there, or set SECRET_KEY.`,
+      { cause },
     );
+  }
+}
+
+/** Whole or not at all; of several that start at once only one makes it. */
+function makeSecret(file: string): void {
+  const made = `${file}.${process.pid}`;
+  try {
+    writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(made, file);
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
   }
 }

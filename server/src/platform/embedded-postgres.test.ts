@@ -252,7 +252,7 @@ test('a directory that cannot be made is one sentence', async () => {
   const wrong = join(home, 'file', 'data');
   await expect(start({ dataDir: wrong })).rejects.toThrow(
     new StartupError(
-      `The data directory ${wrong} cannot be written (ENOTDIR); correct its permissions or choose another DATA_DIR.`,
+      `The data directory ${wrong} cannot be written to (a file is in its place); correct that or choose another DATA_DIR.`,
     ),
   );
 });

@@ -256,7 +256,16 @@ describe('the papers and the watchers', () => {
     const document = (await nobody.get('/openapi.json')).body;
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/api/auth/guest'].post.requestBody).toBeDefined();
-    expect((await nobody.get('/docs')).text).toContain('/api/auth/guest');
+    const refusedBy = (path: string, method: string) => Object.keys(document.paths[path][method].responses);
+    expect(refusedBy('/api/auth/guest', 'post')).toEqual(['200', '400', '413', '415', '429', 'default']);
+    expect(refusedBy('/api/wallet', 'get')).toEqual(['200', '400', '401', '403', 'default']);
+    expect(refusedBy('/api/games/{id}', 'get')).toEqual(['200', '400', '401', '403', '404', 'default']);
+    for (const { $ref } of Object.values<{ $ref?: string }>(document.paths['/api/wallet'].get.responses)) {
+      if ($ref !== undefined) expect(document.components.responses).toHaveProperty($ref.split('/').at(-1) ?? '');
+    }
+    const page = (await nobody.get('/docs')).text;
+    expect(page).toContain('/api/auth/guest');
+    expect(page).toContain('Refused with <a href="#errors">400, 401, 403</a>');
   });
 
   it('says it is alive and ready', async () => {

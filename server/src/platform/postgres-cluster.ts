@@ -13,9 +13,10 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openDataDir } from './data-dir.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { identityOf, isPostmasterOf } from './process-identity.ts';
-import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
+import { errorCodeOf, StartupError } from './startup-error.ts';
 
 /** PostgreSQL refuses to run as root; this user, nobody, exists everywhere and owns nothing else of ours. */
 const nobody: RunAs = { uid: 65534, gid: 65534 };
@@ -24,27 +25,16 @@ export const clusterDirOf = (dataDir: string) => join(dataDir, 'postgres');
 
 /** Makes the data directory if need be, and tells as whom its cluster must run: undefined is ourselves. */
 export function prepareDataDir(dataDir: string): RunAs | undefined {
+  openDataDir(dataDir);
   const ourUid = process.geteuid?.();
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const cluster = statSync(clusterDirOf(dataDir), { throwIfNoEntry: false });
-    if (ourUid === 0) return cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : nobody;
-    if (cluster && cluster.uid !== ourUid) {
-      throw new StartupError(
-        `The database in ${dataDir} belongs to user ${cluster.uid}; start as that user or as root, or choose another DATA_DIR.`,
-      );
-    }
-    const probe = join(dataDir, `.writable.${process.pid}`);
-    mkdirSync(probe);
-    rmSync(probe, { recursive: true });
-    return undefined;
-  } catch (cause) {
-    if (cause instanceof StartupError) throw cause;
+  const cluster = statSync(clusterDirOf(dataDir), { throwIfNoEntry: false });
+  if (ourUid === 0) return cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : nobody;
+  if (cluster && cluster.uid !== ourUid) {
     throw new StartupError(
-      `The data directory ${dataDir} cannot be written (${errorCodeOf(cause) ?? messageOf(cause)}); correct its permissions or choose another DATA_DIR.`,
-      { cause },
+      `The database in ${dataDir} belongs to user ${cluster.uid}; start as that user or as root, or choose another DATA_DIR.`,
     );
   }
+  return undefined;
 }
 
 /** What PostgreSQL is told its data directory is: see `inClusterAs`. */
@@ -100,7 +90,8 @@ async function runInitdb(initdb: string, args: string[], options: SpawnOptions):
     stderr
       .trim()
       .split('\n')
-      .find((line) => /error|fatal|panic/i.test(line)) ?? `exit status ${status}`;
+      .map((line) => /(?:error|fatal|panic): *(.*)/i.exec(line)?.[1])
+      .find((words) => words !== undefined) ?? `exit status ${status}`;
   throw new StartupError(`PostgreSQL could not make its database: ${reason}.`);
 }
 

@@ -19,7 +19,7 @@ type Operation = {
   security?: Record<string, unknown>[];
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+  responses?: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema?: Schema }> }>;
 };
 
 /** The API as one page without a script: an index, then every operation with its fields. */
@@ -50,14 +50,20 @@ function operation(id: string, method: string, path: string, found: Operation): 
       `<tr><td><code>${text(one.name)}</code><td>${one.in}<td>${text(typeOf(one.schema))}<td>${text(one.schema?.description ?? '')}`,
   );
   const bodySchema = found.requestBody?.content?.['application/json']?.schema;
-  const answers = Object.entries(found.responses ?? {}).map(([status, { content, description }]) => {
+  const responses = Object.entries(found.responses ?? {});
+  const answers = responses.map(([status, { $ref, content, description }]) => {
+    if ($ref !== undefined) return '';
     const schema = content?.['application/json']?.schema;
     return `<h4>${status}</h4>${schema ? fields(schema) : `<p>${text(description ?? '')}</p>`}`;
   });
+  const refused = responses
+    .filter(([status, { $ref }]) => $ref !== undefined && status !== 'default')
+    .map(([status]) => status);
   return `<article id="${id}"><h3><b class="${method}">${method}</b> ${text(path)}</h3>
 <p>${text([found.summary, found.description].filter(Boolean).join('. '))} <i>${text(access)}</i></p>
 ${parameters.length > 0 ? `<h4>Parameters</h4><table>${parameters.join('')}</table>` : ''}
-${bodySchema ? `<h4>Body</h4>${fields(bodySchema)}` : ''}${answers.join('')}</article>`;
+${bodySchema ? `<h4>Body</h4>${fields(bodySchema)}` : ''}${answers.join('')}
+${refused.length > 0 ? `<p>Refused with <a href="#errors">${refused.join(', ')}</a>, and by rules of its own.</p>` : ''}</article>`;
 }
 
 function fields(schema: Schema): string {
