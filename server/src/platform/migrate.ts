@@ -25,7 +25,12 @@ export function readMigrations(): Migration[] {
  * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: 'coinop migrate' });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'coinop migrate',
+    // A host that does not answer at all is a bad setting too.
+    connectionTimeoutMillis: 15_000,
+  });
   try {
     await client.connect();
   } catch (error) {
