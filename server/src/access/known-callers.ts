@@ -1,7 +1,8 @@
 import type { Context } from '../platform/context.ts';
+import { remembered } from '../platform/remembered.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import { findSessionByHash, findSessionById } from './session-queries.ts';
-import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
+import { hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
 
 export type Callers = {
   /** For the node that took the tokens away itself and need not wait to hear of it. */
@@ -15,6 +16,7 @@ type Known = { caller: Caller; expiresAt: Date; readAt: number };
 
 const keptMs = 60_000;
 const keptMax = 100_000;
+const signedMax = 10_000;
 
 /**
  * Remembers who is calling, so that a known token costs no query. An entry goes when the account is heard to have
@@ -81,6 +83,9 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
     return caller;
   };
 
+  // What we signed stays signed; whether it still counts is asked every time.
+  const readSigned = remembered(signedMax, (token) => readGameToken(ctx.keys, token));
+
   return {
     forget,
     async findBySessionToken(token) {
@@ -89,10 +94,8 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       return look(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
     },
     async findByGameToken(token) {
-      const read: GameToken | undefined = isGameToken(token)
-        ? readGameToken(ctx.keys, token, ctx.clock.now())
-        : undefined;
-      if (read === undefined) return undefined;
+      const read = isGameToken(token) ? readSigned(token) : undefined;
+      if (read === undefined || read.expiresAt <= ctx.clock.now()) return undefined;
       const caller = await look(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
       return caller?.accountId === read.accountId ? { ...caller, gameId: read.gameId } : undefined;
     },

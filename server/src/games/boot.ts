@@ -1,6 +1,7 @@
 import { drawAvatar } from '../accounts/avatar.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
+import { remembered } from '../platform/remembered.ts';
 import type { DocumentFacts } from './document-queries.ts';
 
 /** What the SDK finds in the document: sdk/src/boot.ts reads it. */
@@ -32,8 +33,7 @@ export function bootOf(
       id: keyedHash(ctx.keys['player-id'], player.gameId, player.accountId).toString('base64url').slice(0, 22),
       handle: facts.handle,
       name: facts.name ?? facts.handle,
-      // The picture itself: a game may load nothing from our address, and the address would name the account.
-      avatarUrl: `data:image/svg+xml;base64,${Buffer.from(drawAvatar(player.accountId)).toString('base64')}`,
+      avatarUrl: pictureOf(player.accountId),
       guest: facts.kind === 'guest',
     },
     locale: player.locale,
@@ -42,6 +42,15 @@ export function bootOf(
     hostOrigins: [...new Set([baseUrl, ...appOrigins])],
   };
 }
+
+/**
+ * The picture itself: a game may load nothing from our address, and the address would name the account. Who plays opens
+ * one game after the other, so the last ones are kept.
+ */
+const pictureOf = remembered(
+  1000,
+  (accountId) => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`,
+);
 
 /** The language the player's device asks for first. */
 export function localeOf(acceptLanguage: string | undefined): string {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signGameToken } from '../access/tokens.ts';
+import { gameTokenSeconds, signGameToken } from '../access/tokens.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -143,6 +143,17 @@ describe('GET /games/:id/index.html', () => {
       await people.nobody.get(`${path}?token=${token}`),
     ].map((answer) => answer.status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 403, 403, 401, 200]);
+  });
+
+  it('ends with its token, also for who came with it a moment before', async () => {
+    const id = await makeGame(ctx, ada, { html });
+    const { token } = await people.playing(bob, id);
+    const open = async () => (await people.nobody.get(`/games/${id}/index.html?token=${token}`)).status;
+    expect(await open()).toBe(200);
+    clock.forward(gameTokenSeconds - 1);
+    expect(await open()).toBe(200);
+    clock.forward(2);
+    expect(await open()).toBe(401);
   });
 
   it('answers 404 to path tricks and to a game that is hidden (D10)', async () => {

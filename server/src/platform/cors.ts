@@ -18,7 +18,7 @@ export function corsHeaders(config: Config, method: string, path: string, origin
   if (openToAll.test(path) && (!isItems || ['GET', 'HEAD', 'OPTIONS'].includes(method))) {
     return openHeaders;
   }
-  if (forApps.test(path) && origin !== undefined && config.appOrigins.includes(origin)) {
+  if (origin !== undefined && forApps.test(path) && config.appOrigins.includes(origin)) {
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary: 'Origin' };
   }
   return {};

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** Weak, because the same content may go out in several encodings. */
 export function etagOf(content: string | Buffer): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
 /** Whether the sender has this content already, so that 304 will do. */

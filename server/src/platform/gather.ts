@@ -1,6 +1,6 @@
 /**
- * Answers many single questions by few joint ones. Whoever asks first is served at once; what is asked while joint
- * questions are under way goes together into the next. A joint question that fails fails for all in it.
+ * Answers many single questions by few joint ones. What is asked in the same turn of the event loop goes together, and
+ * so does what is asked while as many joint questions as may be are under way. One that fails fails for all in it.
  */
 export function gather<Key, Value>(
   askJointly: (keys: Key[]) => Promise<Value[]>,
@@ -9,7 +9,17 @@ export function gather<Key, Value>(
   type Waiting = { key: Key; resolve(value: Value): void; reject(reason: unknown): void };
   let waiting: Waiting[] = [];
   let underWay = 0;
+  let isDue = false;
 
+  const askSoon = () => {
+    if (isDue || waiting.length === 0 || underWay === atOnceMax) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      void askNext();
+      askSoon();
+    });
+  };
   const askNext = async () => {
     const asked = waiting.slice(0, keysMax);
     waiting = waiting.slice(keysMax);
@@ -21,12 +31,12 @@ export function gather<Key, Value>(
       for (const { reject } of asked) reject(error);
     } finally {
       underWay--;
-      if (waiting.length > 0) void askNext();
+      askSoon();
     }
   };
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (underWay < atOnceMax) void askNext();
+      askSoon();
     });
 }

@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   fastify,
   LogController,
@@ -50,6 +51,8 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   const app: App = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for every request costs more than its line, which names the request by itself.
+    childLoggerFactory: (log) => log,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     // Believes X-Forwarded-For only as far as the proxies we are told of.
@@ -64,7 +67,7 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
     return503OnClosing: false,
     // A path that cannot be read comes here before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(commonHeaders(ctx, request));
+      setCommonHeaders(ctx, request, reply);
       sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
@@ -111,14 +114,16 @@ function useOrderlyClose(app: App): void {
 
 /** A body that does not arrive in time ends its connection. */
 function useBodyTimeout(app: App, msMax: number): void {
-  app.addHook('preParsing', async (request, reply, payload) => {
-    if (request.routeOptions.config.slowBody || request.raw.complete) return payload;
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    const mayTakeLong = (length !== undefined || coding !== undefined) && !request.raw.complete;
+    if (request.routeOptions.config.slowBody || !mayTakeLong) return done(null, payload);
     const timer = setTimeout(() => {
       sendError(new Refusal('request_timeout'), request, reply);
       reply.raw.once('finish', () => request.raw.destroy());
     }, msMax);
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
-    return payload;
+    done(null, payload);
   });
 }
 
@@ -134,41 +139,43 @@ function useJsonBodies(app: App): void {
       return parseJsonBody(body.toString('utf8'), request.routeOptions.config.anyKeys === true);
     },
   );
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
     if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {};
+    done();
   });
 }
 
 function useCommonHeaders(app: App, ctx: Context): void {
   const eventLoop = watchEventLoop();
   app.addHook('onClose', async () => eventLoop.stop());
-  app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request.url);
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin, host, 'content-encoding': encoding } = request.headers;
-    reply.headers(commonHeaders(ctx, request));
+    const path = setCommonHeaders(ctx, request, reply);
     if (host === undefined && request.raw.httpVersion === '1.1') {
       throw new Refusal('bad_request_head', 'The request has no Host header.', { connection: 'close' });
     }
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
       const allowed = preflightHeaders(path, ctx.config, origin);
-      if (Object.keys(allowed).length > 0) return reply.headers(allowed).code(204).send();
+      if (Object.keys(allowed).length > 0) {
+        reply.headers(allowed).code(204).send();
+        return;
+      }
     }
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (eventLoop.isOverloaded() && path !== '/healthz' && path !== '/metrics') {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     }
+    done();
   });
 }
 
-function commonHeaders(ctx: Context, request: FastifyRequest): Record<string, string> {
+function setCommonHeaders(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
   const path = pathOf(request.url);
-  return {
-    'request-id': request.id,
-    'x-content-type-options': 'nosniff',
-    ...(path.startsWith('/api/') && { 'cache-control': 'no-store' }),
-    ...corsHeaders(ctx.config, request.method, path, request.headers.origin),
-  };
+  reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  reply.headers(corsHeaders(ctx.config, request.method, path, request.headers.origin));
+  return path;
 }
 
 /** An unknown path is 404; a known one with another method 405, before anybody asks who is calling. */
@@ -198,12 +205,13 @@ function patternOf(url: string): RegExp {
 
 /** One line a request: the path without its query, where tokens and signatures travel. */
 function useAccessLog(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
     request.log.info(
       { requestId: id, method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
 }
 

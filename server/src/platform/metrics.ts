@@ -10,7 +10,7 @@ const eventLoop = monitorEventLoopDelay({ resolution: 20 });
 /** Counts every answer by route, method and status. */
 export function measureRequests(app: App): void {
   eventLoop.enable();
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
     const series = requests.get(labels) ?? { count: 0, seconds: 0, buckets: bounds.map(() => 0) };
@@ -21,6 +21,7 @@ export function measureRequests(app: App): void {
       if (seconds <= bound) series.buckets[i] = (series.buckets[i] ?? 0) + 1;
     });
     requests.set(labels, series);
+    done();
   });
 }
 
