@@ -1,4 +1,5 @@
-import type { Catalogue, Listed } from '../games/catalogue.ts';
+import type { Catalogue } from '../games/catalogue.ts';
+import type { Listed } from '../games/game.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FeedShelf } from './feed-shelf.ts';
 import type { FeedSource } from './feed-source.ts';

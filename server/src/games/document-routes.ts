@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import { bestEncoding } from '../platform/encoding.ts';
+import { takesGzip } from '../platform/encoding.ts';
 import { notFound } from '../platform/errors.ts';
 import { gather } from '../platform/gather.ts';
 import type { App } from '../platform/http.ts';
@@ -10,7 +10,7 @@ import { Id } from '../platform/schemas.ts';
 import { bootOf, localeOf } from './boot.ts';
 import { listDocumentFacts, type Opening } from './document-queries.ts';
 import { createDocumentShelf } from './document-shelf.ts';
-import { gzipAround } from './gzip-around.ts';
+import { gzipOf, storedPart } from './gzip-parts.ts';
 import { scriptJson } from './playable-document.ts';
 import { readSdk } from './sdk-text.ts';
 
@@ -34,7 +34,7 @@ export function documentRoutes(app: App, ctx: Context): void {
       const { accountId, gameId } = gamePlayerOf(request);
       const facts = await factsOf({ accountId, gameId });
       if (facts === undefined) throw notFound('game');
-      const { plain, compressed } = await shelf.take(gameId, facts.version);
+      const { plain, before, after } = await shelf.take(gameId, facts.version);
       const player = {
         accountId,
         gameId,
@@ -43,10 +43,10 @@ export function documentRoutes(app: App, ctx: Context): void {
       };
       const boot = Buffer.from(scriptJson(bootOf(ctx, player, facts)));
       reply.headers(headers);
-      if (bestEncoding(request.headers['accept-encoding']) === 'identity') {
+      if (!takesGzip(request.headers['accept-encoding'])) {
         return reply.send(Buffer.concat([plain.before, boot, plain.after]));
       }
-      return reply.header('content-encoding', 'gzip').send(gzipAround(plain, compressed, boot));
+      return reply.header('content-encoding', 'gzip').send(gzipOf([before, storedPart(boot), after]));
     },
   );
 }

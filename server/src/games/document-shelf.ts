@@ -1,9 +1,10 @@
 import type { Db } from '../platform/db.ts';
 import { getHtml } from './document-queries.ts';
-import { type CompressedPieces, compressPieces } from './gzip-around.ts';
+import { compressedPart, type GzipPart } from './gzip-parts.ts';
 import { makePlayable, type PlayableDocument } from './playable-document.ts';
 
-export type ReadyDocument = { plain: PlayableDocument; compressed: CompressedPieces };
+/** What comes before and after the boot object, plain and compressed. */
+export type ReadyDocument = { plain: PlayableDocument; before: GzipPart; after: GzipPart };
 
 /** Playable documents by their version, the most recently used ones kept, up to a number of bytes. */
 export type DocumentShelf = { take(gameId: string, version: string): Promise<ReadyDocument> };
@@ -25,7 +26,8 @@ export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 
   const make = async (gameId: string): Promise<ReadyDocument> => {
     const { html, version } = await getHtml(db, gameId);
     const plain = makePlayable(html, sdk);
-    const document = { plain, compressed: await compressPieces(plain.before, plain.after) };
+    const [before, after] = await Promise.all([compressedPart(plain.before, 9), compressedPart(plain.after, 9)]);
+    const document = { plain, before, after };
     if (!kept.has(version)) keep(version, document);
     return document;
   };
@@ -49,6 +51,7 @@ export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 
   };
 }
 
-function sizeOf({ plain, compressed }: ReadyDocument): number {
-  return plain.before.length + plain.after.length + compressed.before.length + compressed.after.length;
+function sizeOf({ plain, before, after }: ReadyDocument): number {
+  const buffers = [plain.before, plain.after, ...before.deflated, ...after.deflated];
+  return buffers.reduce((bytes, buffer) => bytes + buffer.length, 0);
 }

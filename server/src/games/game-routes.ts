@@ -7,16 +7,18 @@ import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
 import type { App } from '../platform/http.ts';
 import { Id, NextCursor, PageQuery, pageLimit, Time } from '../platform/schemas.ts';
 import { sendIfChanged } from '../platform/send-json.ts';
-import type { Catalogue, Listed, Place } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
 import { Game, GameDescription, GameTags, GameTitle, htmlUrlOf, OwnGame, viewOfGame, viewOfOwnGame } from './game.ts';
 import { getGame, getOwnGame, listOwnGames, type OwnGamePlace, requireGame } from './game-queries.ts';
+import { createListPages } from './list-pages.ts';
 import { sendPrepared } from './prepared-list.ts';
 
 const GamePath = Type.Object({ id: Id });
 const tags = ['games'];
 
 export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
+  const pageOfList = createListPages(ctx.keys.cursor);
   app.addHook('onClose', async () => catalogue.close());
 
   app.get(
@@ -33,13 +35,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     async (request, reply) => {
       const { limit, cursor } = request.query;
       if (limit === undefined && cursor === undefined) return sendPrepared(request, reply, await catalogue.all());
-      const size = pageLimit(request.query);
-      const after = readCursor<Place>(ctx.keys.cursor, 'games', cursor);
-      const { page, nextCursor } = pageOf(await catalogue.page(after, size + 1), size, (last: Listed) =>
-        makeCursor(ctx.keys.cursor, 'games', [last.createdAt, last.id] satisfies Place),
-      );
-      const games = page.map((game) => game.json).join(',');
-      return sendIfChanged(request, reply, `{"games":[${games}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+      return sendPrepared(request, reply, pageOfList(await catalogue.inOrder(), cursor, pageLimit(request.query)));
     },
   );
 

@@ -43,6 +43,9 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
 /** A game as lists read it, with whose it is. */
 export type ListedGameRow = GameRow & { creatorId: string };
 
+/** A listed game as it stands in lists: its place in the order and its JSON, made once. */
+export type Listed = { id: string; creatorId: string; createdAt: number; json: string };
+
 export type OwnGameRow = GameRow & { listed: boolean; hidden: boolean };
 
 export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Game {

@@ -1,13 +1,9 @@
-/** The best encoding that the sender takes; `q=0` means never. */
-export function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const takes = new Set(
-    String(accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((piece) => piece.trim()))
-      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-      .map(([name]) => name),
-  );
-  if (takes.has('br')) return 'br';
-  return takes.has('gzip') || takes.has('*') ? 'gzip' : 'identity';
+const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
+const anything = /(?:^|,)\s*\*\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/;
+
+/** Whether the sender takes gzip, by its name or with whatever else; `q=0` means never. */
+export function takesGzip(accepted: string | undefined): boolean {
+  if (accepted === undefined) return false;
+  const found = gzip.exec(accepted) ?? anything.exec(accepted);
+  return found !== null && Number(found[1] ?? 1) > 0;
 }

@@ -11,6 +11,8 @@ import type { Log } from './log.ts';
 export type Signals = {
   on(topic: Topic, listener: (subject: string | undefined) => void): void;
   isFresh(): boolean;
+  /** Asks the listening connection now. Whether it answered: then all that was said before this call has been heard. */
+  catchUp(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -56,25 +58,28 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
     if (!closed) log.warn('the connection that hears other nodes was lost');
   };
 
-  let busy = false;
-  const beat = async () => {
-    if (busy || closed) return;
-    busy = true;
-    const asked = performance.now();
+  const ask = async () => {
+    if (closed) return;
+    const askedAt = performance.now();
     try {
       if (client === undefined) await connect();
       else {
-        const asking = client;
-        const timer = setTimeout(() => drop(asking), 2000);
-        await asking.query('select 1').finally(() => clearTimeout(timer));
-        if (client === asking) answeredAt = asked;
+        const asked = client;
+        const timer = setTimeout(() => drop(asked), 2000);
+        await asked.query('select 1').finally(() => clearTimeout(timer));
+        if (client === asked) answeredAt = askedAt;
       }
     } catch {
       // Not connected: isFresh() says so, and the next beat tries again.
       answeredAt = 0;
-    } finally {
-      busy = false;
     }
+  };
+  let asking: Promise<void> | undefined;
+  const beat = (): Promise<void> => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   };
 
   await connect();
@@ -85,6 +90,12 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
     },
     isFresh: () => performance.now() - answeredAt < freshMs,
+    async catchUp() {
+      const calledAt = performance.now();
+      // A question that is under way was asked before; the one after it was not.
+      for (let beats = 0; beats < 2 && client !== undefined && answeredAt < calledAt; beats++) await beat();
+      return answeredAt >= calledAt;
+    },
     async close() {
       closed = true;
       clearInterval(timer);

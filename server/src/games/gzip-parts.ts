@@ -1,0 +1,79 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const deflateAsync = promisify(deflateRaw);
+
+/** Bytes that stand ready to be a part of gzip answers, together with what the checksum of the whole needs of them. */
+export type GzipPart = { deflated: readonly Buffer[]; length: number; crc: number; factor: number };
+
+function partOf(bytes: Buffer, deflated: readonly Buffer[]): GzipPart {
+  return { deflated, length: bytes.length, crc: crc32(bytes), factor: xToTheBitsOf(bytes.length) };
+}
+
+/** Compressed once, however many answers it goes into. */
+export async function compressedPart(bytes: Buffer, level: number): Promise<GzipPart> {
+  // A flush instead of an end: it stops on a whole byte, and any block may follow.
+  const deflated = await deflateAsync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
+  return partOf(bytes, [deflated]);
+}
+
+const storedMax = 65_535;
+
+/** Deflate's own way to carry bytes uncompressed: a zero, the length, its complement, the bytes. */
+export function storedPart(bytes: Buffer): GzipPart {
+  const deflated: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += storedMax) {
+    const piece = bytes.subarray(start, start + storedMax);
+    const head = Buffer.alloc(5);
+    head.writeUInt16LE(piece.length, 1);
+    head.writeUInt16LE(piece.length ^ 0xffff, 3);
+    deflated.push(head, piece);
+  }
+  return partOf(bytes, deflated);
+}
+
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const emptyLastBlock = Buffer.from([3, 0]);
+
+/** One gzip member with these parts in a row; nothing is compressed and none of their bytes is read again. */
+export function gzipOf(parts: readonly GzipPart[]): Buffer {
+  let crc = 0;
+  let length = 0;
+  for (const part of parts) {
+    crc = (times(part.factor, crc) ^ part.crc) >>> 0;
+    length += part.length;
+  }
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc, 0);
+  end.writeUInt32LE(length % 2 ** 32, 4);
+  return Buffer.concat([gzipHead, ...parts.flatMap(({ deflated }) => deflated), emptyLastBlock, end]);
+}
+
+/*
+ * A CRC-32 is the remainder of the bytes, taken as one polynomial over single bits, by a fixed one. So n bytes that
+ * follow multiply what stood before by x^8n, and the remainders of two pieces are enough to know that of both together.
+ */
+const divisor = 0xedb88320;
+const one = 0x80000000;
+const xToThe8 = 0x00800000;
+
+function times(a: number, b: number): number {
+  let product = 0;
+  let shifted = b;
+  // The highest bit, which makes a number negative, is the lowest power.
+  for (let rest = a | 0; rest !== 0; rest <<= 1) {
+    if (rest < 0) product ^= shifted;
+    shifted = shifted & 1 ? (shifted >>> 1) ^ divisor : shifted >>> 1;
+  }
+  return product >>> 0;
+}
+
+function xToTheBitsOf(bytes: number): number {
+  let product = one;
+  let power = xToThe8;
+  for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) product = times(product, power);
+    power = times(power, power);
+  }
+  return product;
+}
