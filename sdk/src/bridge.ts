@@ -10,7 +10,7 @@ const queueMax = 100;
 type NativeHandler = { postMessage(message: unknown): void };
 
 // The parts of a window the bridge stands on.
-export type BridgePage = {
+type BridgePage = {
   parent: { postMessage(message: unknown, targetOrigin: string, transfer?: Transferable[]): void };
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   webkit?: { messageHandlers?: { coinop?: NativeHandler } };

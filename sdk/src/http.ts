@@ -6,7 +6,7 @@ const answerLimitMs = 15_000;
 const retryLimitMs = 20_000;
 const firstWaitMs = 500;
 
-export type RequestOptions = {
+type RequestOptions = {
   body?: string;
   headers?: Record<string, string>;
   keepalive?: boolean;

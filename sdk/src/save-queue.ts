@@ -1,4 +1,4 @@
-import { type Failure, failure, failureOf } from './failure.ts';
+import { type Failure, failure, failureOf, isFinal } from './failure.ts';
 
 // The service takes 600 writes an hour, one in 6 s; the rest of the hour's allowance is for flushes.
 const spacingMs = 6500;
@@ -9,8 +9,6 @@ const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 type Waiter = { resolve: () => void; reject: (problem: Failure) => void };
 type Flight = { text: string; waiters: Waiter[]; abort: AbortController };
-
-export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
 // overtakes: an older write was given up without an answer, so nobody knows which version the server is at.
 type Write = (text: string, signal: AbortSignal, overtakes: boolean) => Promise<void>;
@@ -115,9 +113,4 @@ export function createSaveQueue(write: Write) {
     },
     unsaved: (): string | undefined => waiting ?? flight?.text,
   };
-}
-
-// What trying again cannot mend.
-function isFinal({ status }: Failure): boolean {
-  return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
 }

@@ -1,6 +1,6 @@
 import type { Boot } from './boot.ts';
 import type { Bridge } from './bridge.ts';
-import { failure, failureOf } from './failure.ts';
+import { failure, failureOf, isFinal } from './failure.ts';
 import type { IntentStatus } from './host-protocol.ts';
 import type { Http } from './http.ts';
 
@@ -40,8 +40,7 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
         if (intent.status !== 'pending') return { intentId: id, status: intent.status, granted: intent.granted };
       } catch (error) {
         const problem = failureOf(error);
-        if (problem.status >= 400 && problem.status < 500 && problem.status !== 401 && problem.status !== 429)
-          throw problem;
+        if (isFinal(problem)) throw problem;
       }
       if (Date.now() > until) throw failure('timeout', 'The purchase was not decided in time.');
     }

@@ -1,8 +1,6 @@
 import { createStorage } from './local-storage.ts';
 import { type SavedState, sizeBytes, stateBytesMax, storageEntriesIn } from './state.ts';
 
-export type StorageShim = ReturnType<typeof createStorageShim>;
-
 // localStorage kept in the player's saved state, as { "localStorage": {…} }, until the game saves a state of its own:
 // from then on it is memory only, for there is one saved state a game.
 export function createStorageShim(saved: SavedState) {

@@ -9,7 +9,7 @@ import { finish, margin, whiteOf } from './finish.ts';
 import { findAccessory, findSprite } from './sprite-library.ts';
 import { paintSprite, type Sprite } from './sprite-parser.ts';
 
-export type Pose = {
+type Pose = {
   tilt?: number;
   flip?: boolean;
   /** Above 0 wide and low, below 0 narrow and high. */

@@ -2,7 +2,7 @@ import { clamp } from '../stage/maths.ts';
 
 type Channels = [red: number, green: number, blue: number];
 
-export function channelsOf(hex: string): Channels {
+function channelsOf(hex: string): Channels {
   const full = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;
   const n = Number.parseInt(full.slice(-6), 16);
   return [n >> 16, (n >> 8) & 255, n & 255];

@@ -7,28 +7,15 @@ import { type ArenaWorld, type Foe, type Gem, neededFor, type Power, powerNames 
 
 /** Alone among many: walk, the shots find their way by themselves; what the fallen leave makes you stronger. */
 run((stage): Game => {
-  const w: ArenaWorld = {
-    me: { x: 0, y: 0 },
-    walked: 0,
-    facing: 1,
-    foes: [],
-    shots: [],
-    gems: [],
-    reload: 0,
-    spawn: 0,
-    safe: 0,
-    level: 1,
-    gathered: 0,
-    powers: { rate: 0, count: 0, orbit: 0, speed: 0, pull: 0, force: 0 },
-    kills: 0,
-    wave: 0,
-  };
+  const w = newWorld();
   return { reset: () => reset(stage, w), draw: () => drawArena(stage, w), update: (dt) => update(stage, w, dt) };
 });
 
-function reset(stage: Stage, w: ArenaWorld): void {
-  Object.assign(w, {
+function newWorld(): ArenaWorld {
+  return {
     me: { x: 0, y: 0 },
+    walked: 0,
+    facing: 1,
     foes: [],
     shots: [],
     gems: [],
@@ -37,10 +24,14 @@ function reset(stage: Stage, w: ArenaWorld): void {
     safe: 1,
     level: 1,
     gathered: 0,
+    powers: { rate: 0, count: 0, orbit: 0, speed: 0, pull: 0, force: 0 },
     kills: 0,
     wave: 0,
-  });
-  w.powers = { rate: 0, count: 0, orbit: 0, speed: 0, pull: 0, force: 0 };
+  };
+}
+
+function reset(stage: Stage, w: ArenaWorld): void {
+  Object.assign(w, newWorld());
   stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 5));
   stage.hud.progress = 0;
   for (let i = 0; i < 6; i++) addFoe(stage, w, false, 0.55);

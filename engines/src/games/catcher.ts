@@ -33,31 +33,10 @@ const heroSize = 74;
 
 /** Catch what is good, let the rest pass. A long streak brings a shower where everything is good. */
 run((stage): Game => {
-  const w: CatcherWorld = {
-    x: 0,
-    wanted: 0,
-    lean: 0,
-    falling: [],
-    wait: 0,
-    streak: 0,
-    missed: 0,
-    safe: 0,
-    gulp: 0,
-    frenzy: 0,
-  };
+  const w = newWorld(stage);
   return {
     reset: () => {
-      Object.assign(w, {
-        x: stage.view.w / 2,
-        wanted: stage.view.w / 2,
-        falling: [],
-        wait: 0,
-        streak: 0,
-        missed: 0,
-        safe: 0,
-        gulp: 0,
-        frenzy: 0,
-      });
+      Object.assign(w, newWorld(stage));
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
       stage.hud.progress = 0;
     },
@@ -71,6 +50,11 @@ run((stage): Game => {
     },
   };
 });
+
+function newWorld({ view }: Stage): CatcherWorld {
+  const x = view.w / 2;
+  return { x, wanted: x, lean: 0, falling: [], wait: 0, streak: 0, missed: 0, safe: 0, gulp: 0, frenzy: 0 };
+}
 
 const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.84 : 0.86);
 

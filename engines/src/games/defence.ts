@@ -19,22 +19,7 @@ import {
 
 /** Build on the pads beside the way, stop what comes along it. Coins from the fallen buy more. */
 run((stage): Game => {
-  const w: DefenceWorld = {
-    map: { columns: 7, rows: 11, path: [], pads: [] },
-    towers: [],
-    foes: [],
-    bolts: [],
-    coins: 0,
-    wave: 0,
-    queue: [],
-    nextWave: 0,
-    chosen: -1,
-    open: false,
-    byKeys: false,
-    choice: 0,
-    cell: 40,
-    field: { x: 0, y: 0, w: 1, h: 1 },
-  };
+  const w: DefenceWorld = { ...newBattle(stage), byKeys: false };
   return {
     reset: () => reset(stage, w),
     resize: () => layOut(stage, w),
@@ -48,23 +33,29 @@ run((stage): Game => {
   };
 });
 
-function reset(stage: Stage, w: DefenceWorld): void {
-  const { view } = stage;
+/** All but how it is steered, which stays from battle to battle. */
+function newBattle({ view, rule, random }: Stage): Omit<DefenceWorld, 'byKeys'> {
   const [columns, rows] = view.portrait ? [7, view.h > 640 ? 12 : 9] : [13, 7];
-  w.map = newMap(columns, rows, Math.round(stage.rule('pads', 9)), stage.random);
-  layOut(stage, w);
-  Object.assign(w, {
+  return {
+    map: newMap(columns, rows, Math.round(rule('pads', 9)), random),
     towers: [],
     foes: [],
     bolts: [],
-    queue: [],
+    coins: rule('coins', 120),
     wave: 0,
+    queue: [],
     nextWave: 3,
     chosen: 0,
     open: true,
     choice: 0,
-  });
-  w.coins = stage.rule('coins', 120);
+    cell: 40,
+    field: { x: 0, y: 0, w: 1, h: 1 },
+  };
+}
+
+function reset(stage: Stage, w: DefenceWorld): void {
+  Object.assign(w, newBattle(stage));
+  layOut(stage, w);
   stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 5));
 }
 

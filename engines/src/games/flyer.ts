@@ -25,7 +25,7 @@ const gateWidth = 64;
 
 /** Stay in the air and slip through the gaps. With the rule `glide` holding lifts instead of each tap flapping. */
 run((stage): Game => {
-  const w: FlyerWorld = { x: 0, y: 0, vy: 0, speed: 0, gates: [], things: [], next: 0, flap: 0, safe: 0, streak: 0 };
+  const w = newWorld(stage);
   const glides = stage.rule('glide', 0) > 0;
   const flap = () => {
     w.flap = 1;
@@ -66,11 +66,14 @@ run((stage): Game => {
 const heroX = (stage: Stage) => stage.view.w * 0.28;
 const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.9);
 
+function newWorld({ view, rule }: Stage): FlyerWorld {
+  const speed = rule('speed', 165);
+  const start = { x: 0, y: view.h * 0.42, vy: -120, speed, next: view.w * 0.75 };
+  return { ...start, gates: [], things: [], flap: 0, safe: 1, streak: 0 };
+}
+
 function reset(stage: Stage, w: FlyerWorld): void {
-  Object.assign(w, { x: 0, vy: -120, gates: [], things: [], flap: 0, safe: 1, streak: 0 });
-  w.y = stage.view.h * 0.42;
-  w.speed = stage.rule('speed', 165);
-  w.next = stage.view.w * 0.75;
+  Object.assign(w, newWorld(stage));
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
 }
 

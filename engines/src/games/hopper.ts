@@ -8,19 +8,7 @@ import type { HopperWorld } from './hopper/world.ts';
 
 /** Hop across: roads, waters, rests. Tap to go on, swipe to step aside. */
 run((stage): Game => {
-  const w: HopperWorld = {
-    lanes: [],
-    row: 0,
-    x: 0,
-    from: { x: 0, y: 0 },
-    hop: 1,
-    facing: 1,
-    best: 0,
-    camera: 0,
-    safe: 0,
-    squash: 0,
-    streak: 0,
-  };
+  const w = newWorld();
   return {
     reset: () => reset(stage, w),
     draw: () => drawHopper(stage, w),
@@ -32,21 +20,28 @@ run((stage): Game => {
   };
 });
 
-function reset(stage: Stage, w: HopperWorld): void {
-  w.lanes = [0, 1, 2, 3].map(() => ({ ...safeLane(stage.plan, stage.random), blocked: [] }));
-  while (w.lanes.length < 24) grow(stage, w);
-  Object.assign(w, {
-    row: 2,
-    x: (Math.floor(columns / 2) + 0.5) * cell,
+function newWorld(): HopperWorld {
+  const x = (Math.floor(columns / 2) + 0.5) * cell;
+  const row = 2;
+  return {
+    lanes: [],
+    row,
+    x,
+    from: { x, y: row },
     hop: 1,
     facing: 1,
-    best: 2,
+    best: row,
     camera: 0,
     safe: 0,
     squash: 0,
     streak: 0,
-  });
-  w.from = { x: w.x, y: 2 };
+  };
+}
+
+function reset(stage: Stage, w: HopperWorld): void {
+  Object.assign(w, newWorld());
+  w.lanes = [0, 1, 2, 3].map(() => ({ ...safeLane(stage.plan, stage.random), blocked: [] }));
+  while (w.lanes.length < 24) grow(stage, w);
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
 }
 

@@ -8,22 +8,7 @@ const bounce = 760;
 
 /** Up and up, from step to step, out at one side and in at the other. */
 run((stage): Game => {
-  const w: JumperWorld = {
-    x: 0,
-    y: 0,
-    vx: 0,
-    vy: 0,
-    top: 0,
-    camera: 0,
-    steps: [],
-    things: [],
-    built: 0,
-    squash: 0,
-    facing: 1,
-    safe: 0,
-    streak: 0,
-    touched: false,
-  };
+  const w: JumperWorld = { ...newClimb(stage), touched: false };
   return {
     reset: () => reset(stage, w),
     draw: () => drawJumper(stage, w),
@@ -43,23 +28,28 @@ run((stage): Game => {
   };
 });
 
-function reset(stage: Stage, w: JumperWorld): void {
+/** All but how it is steered, which stays from round to round. */
+function newClimb(stage: Stage): Omit<JumperWorld, 'touched'> {
   const wide = widthOf(stage);
-  Object.assign(w, {
+  return {
     x: wide / 2,
     y: 40,
     vx: 0,
     vy: bounce,
     top: 0,
     camera: 0,
+    steps: [{ x: wide / 2, y: 30, w: wide, kind: 'plain', gone: 0, phase: 0 }],
     things: [],
     built: 90,
     squash: 0,
     facing: 1,
     safe: 0,
     streak: 0,
-  });
-  w.steps = [{ x: wide / 2, y: 30, w: wide, kind: 'plain', gone: 0, phase: 0 }];
+  };
+}
+
+function reset(stage: Stage, w: JumperWorld): void {
+  Object.assign(w, newClimb(stage));
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 2);
   build(stage, w);
 }

@@ -8,23 +8,7 @@ import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, to
 
 /** Down the road against the clock: pass the others, collect for a boost, reach the next gate in time. */
 run((stage): Game => {
-  const w: RacerWorld = {
-    road: [],
-    along: 0,
-    across: 0,
-    speed: 0,
-    lean: 0,
-    riders: [],
-    prizes: [],
-    next: 0,
-    left: 0,
-    checkpoint: 0,
-    boost: 0,
-    dizzy: 0,
-    streak: 0,
-    turned: 0,
-    touched: false,
-  };
+  const w: RacerWorld = { ...newRace(stage), touched: false };
   return {
     reset: () => reset(stage, w),
     draw: () => drawRacer(stage, w),
@@ -42,9 +26,10 @@ run((stage): Game => {
   };
 });
 
-function reset(stage: Stage, w: RacerWorld): void {
-  Object.assign(w, {
-    road: [],
+/** All but how it is steered, which stays from race to race. */
+function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
+  return {
+    road: Array.from({ length: 30 }, () => ({ bend: 0, height: 0 })),
     along: 0,
     across: 0,
     speed: 900,
@@ -52,14 +37,17 @@ function reset(stage: Stage, w: RacerWorld): void {
     riders: [],
     prizes: [],
     next: 2400,
+    left: stage.rule('seconds', 22),
     checkpoint: checkpointEvery,
     boost: 0,
     dizzy: 0,
     streak: 0,
     turned: 0,
-  });
-  w.left = stage.rule('seconds', 22);
-  for (let i = 0; i < 30; i++) w.road.push({ bend: 0, height: 0 });
+  };
+}
+
+function reset(stage: Stage, w: RacerWorld): void {
+  Object.assign(w, newRace(stage));
   extendRoad(w.road, 300, stage.rule('wild', 1), stage.random);
   while (w.next < 12000) populate(stage, w);
 }

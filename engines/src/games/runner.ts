@@ -21,22 +21,7 @@ const jumpSpeed = 720;
 
 /** Run, jump (twice in the air), land on nothing that bites. With the rule `flip` a tap turns gravity over instead. */
 run((stage): Game => {
-  const w: RunnerWorld = {
-    items: [],
-    pits: [],
-    x: 0,
-    speed: 0,
-    y: 0,
-    vy: 0,
-    side: 1,
-    jumps: 0,
-    held: false,
-    squash: 0,
-    safe: 0,
-    next: 0,
-    streak: 0,
-    walked: 0,
-  };
+  const w = newWorld(stage);
   const leap = () => (isFlipping(stage) ? flip(stage, w) : jump(stage, w));
   return {
     reset: () => reset(stage, w),
@@ -52,10 +37,27 @@ run((stage): Game => {
   };
 });
 
+function newWorld({ view, rule }: Stage): RunnerWorld {
+  return {
+    items: [],
+    pits: [],
+    x: 0,
+    speed: rule('speed', 250),
+    y: 0,
+    vy: 0,
+    side: 1,
+    jumps: 0,
+    held: false,
+    squash: 0,
+    safe: 0,
+    next: view.w * 0.42,
+    streak: 0,
+    walked: 0,
+  };
+}
+
 function reset(stage: Stage, w: RunnerWorld): void {
-  Object.assign(w, { items: [], pits: [], x: 0, y: 0, vy: 0, side: 1, jumps: 0, squash: 0, safe: 0, streak: 0 });
-  w.speed = stage.rule('speed', 250);
-  w.next = stage.view.w * 0.42;
+  Object.assign(w, newWorld(stage));
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
 }
 

@@ -19,20 +19,7 @@ import {
 
 /** Fly, fire by itself, collect to grow stronger. */
 run((stage): Game => {
-  const w: ShooterWorld = {
-    me: { along: 0, across: 0 },
-    grabbed: null,
-    lean: 0,
-    shots: [],
-    foes: [],
-    loot: [],
-    reload: 0,
-    power: 1,
-    fuel: 0,
-    wave: 0,
-    calm: 0,
-    safe: 0,
-  };
+  const w = newWorld();
   return {
     reset: () => reset(stage, w),
     draw: () => drawShooter(stage, w),
@@ -44,8 +31,9 @@ run((stage): Game => {
   };
 });
 
-function reset(stage: Stage, w: ShooterWorld): void {
-  Object.assign(w, {
+function newWorld(): ShooterWorld {
+  return {
+    me: { along: 0, across: 0 },
     grabbed: null,
     lean: 0,
     shots: [],
@@ -57,7 +45,11 @@ function reset(stage: Stage, w: ShooterWorld): void {
     wave: 0,
     calm: 0.2,
     safe: 0,
-  });
+  };
+}
+
+function reset(stage: Stage, w: ShooterWorld): void {
+  Object.assign(w, newWorld());
   const upright = stage.view.portrait && !isSideways(stage);
   w.me = { along: farOf(stage) * (upright ? 0.2 : 0.14), across: wideOf(stage) / 2 };
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);

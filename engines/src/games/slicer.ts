@@ -5,28 +5,9 @@ import { clamp, type Point, turn } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 
-type Tossed = {
-  actor: Actor;
-  x: number;
-  y: number;
-  vx: number;
-  vy: number;
-  spin: number;
-  turned: number;
-  bad: boolean;
-  done: boolean;
-};
-type Half = {
-  actor: Actor;
-  x: number;
-  y: number;
-  vx: number;
-  vy: number;
-  spin: number;
-  turned: number;
-  cut: number;
-  side: 1 | -1;
-};
+type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
+type Tossed = Flying & { bad: boolean; done: boolean };
+type Half = Flying & { cut: number; side: 1 | -1 };
 
 type SlicerWorld = {
   tossed: Tossed[];
@@ -44,7 +25,7 @@ const size = 74;
 
 /** Things fly up: swipe through them, as many as you can in one stroke, and never through a foe. */
 run((stage): Game => {
-  const w: SlicerWorld = { tossed: [], halves: [], wait: 0, burst: 0, trail: [], chain: 0, chainAge: 9, last: null };
+  const w = newWorld();
   const stroke = (p: Point) => {
     if (w.last) cut(stage, w, w.last, p);
     w.last = p;
@@ -52,7 +33,7 @@ run((stage): Game => {
   };
   return {
     reset: () => {
-      Object.assign(w, { tossed: [], halves: [], wait: 0.1, burst: 0, trail: [], chain: 0, chainAge: 9, last: null });
+      Object.assign(w, newWorld());
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
     draw: () => draw(stage, w),
@@ -78,6 +59,10 @@ run((stage): Game => {
     },
   };
 });
+
+function newWorld(): SlicerWorld {
+  return { tossed: [], halves: [], wait: 0.1, burst: 0, trail: [], chain: 0, chainAge: 9, last: null };
+}
 
 function toss(stage: Stage, w: SlicerWorld, tame: boolean): void {
   const { random, view, plan } = stage;

@@ -19,27 +19,7 @@ import {
 
 /** Eat, grow, keep clear of walls, foes and yourself. With the rule `parade` what you eat follows you in a row. */
 run((stage): Game => {
-  const nowhere = { x: 0, y: 0 };
-  const w: SnakeWorld = {
-    columns: 12,
-    rows: 18,
-    body: [],
-    tail: nowhere,
-    eaten: [],
-    heading: 'right',
-    turns: [],
-    foods: [],
-    rocks: [],
-    rovers: [],
-    progress: 0,
-    growing: 0,
-    chewing: 0,
-    streak: 0,
-    sinceFood: 9,
-    dazed: 0,
-    board: { x: 0, y: 0, w: 1, h: 1 },
-    cell: 30,
-  };
+  const w = newWorld(stage);
   return {
     reset: () => reset(stage, w),
     draw: () => drawSnake(stage, w),
@@ -65,13 +45,15 @@ function layOut(stage: Stage, w: SnakeWorld): void {
   w.board = { x: room.x + (room.w - wide) / 2, y: room.y + (room.h - high) / 2, w: wide, h: high };
 }
 
-function reset(stage: Stage, w: SnakeWorld): void {
+function newWorld({ view }: Stage): SnakeWorld {
   const size = 31;
-  w.columns = clamp(Math.floor((stage.view.w - 20) / size), 9, 24);
-  w.rows = clamp(Math.floor((stage.view.h - hudHeight - 18) / size), 9, 24);
-  layOut(stage, w);
-  const y = Math.floor(w.rows / 2);
-  Object.assign(w, {
+  const rows = clamp(Math.floor((view.h - hudHeight - 18) / size), 9, 24);
+  const y = Math.floor(rows / 2);
+  return {
+    columns: clamp(Math.floor((view.w - 20) / size), 9, 24),
+    rows,
+    body: [4, 3, 2].map((x) => ({ x, y })),
+    tail: { x: 1, y },
     eaten: [],
     heading: 'right',
     turns: [],
@@ -80,11 +62,18 @@ function reset(stage: Stage, w: SnakeWorld): void {
     rovers: [],
     progress: 0,
     growing: 1,
+    chewing: 0,
     streak: 0,
+    sinceFood: 9,
     dazed: 0,
-  });
-  w.body = [4, 3, 2].map((x) => ({ x, y }));
-  w.tail = { x: 1, y };
+    board: { x: 0, y: 0, w: 1, h: 1 },
+    cell: 30,
+  };
+}
+
+function reset(stage: Stage, w: SnakeWorld): void {
+  Object.assign(w, newWorld(stage));
+  layOut(stage, w);
   for (let i = 0; i < stage.rule('rocks', 0); i++) w.rocks.push(freeCell(stage, w));
   for (let i = 0; i < stage.rule('foods', 2); i++) feed(stage, w);
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);

@@ -20,7 +20,7 @@ type Speck = {
 type Ring = { x: number; y: number; size: number; age: number; colour: string };
 type Note = { x: number; y: number; text: string; age: number; size: number; colour: string };
 
-export type Burst = {
+type Burst = {
   count?: number;
   speed?: number;
   life?: number;
@@ -48,6 +48,8 @@ export type Effects = {
 };
 
 const specksMax = 260;
+const ringSeconds = 0.45;
+const noteSeconds = 0.9;
 
 export function openEffects(palette: Palette): Effects {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,23 +62,10 @@ export function openEffects(palette: Palette): Effects {
   let flashing = { colour: palette.paper, strength: 0 };
   return {
     burst: (x, y, colour, options = {}) => {
-      const { count = 12, speed = 160, life = 0.6, size = 5, gravity = 0, shape = 'dot', towards } = options;
+      const { count = 12 } = options;
       for (let i = 0; i < count && specks.length < specksMax; i++) {
-        const direction = towards === undefined ? Math.random() * turn : towards + (Math.random() - 0.5) * 0.9;
-        const pace = speed * (0.3 + Math.random() * 0.7);
-        specks.push({
-          x,
-          y,
-          vx: Math.cos(direction) * pace,
-          vy: Math.sin(direction) * pace,
-          size: size * (0.5 + Math.random() * 0.7),
-          life: life * (0.6 + Math.random() * 0.6),
-          age: 0,
-          colour: typeof colour === 'string' ? colour : (colour[i % colour.length] ?? palette.accent),
-          gravity,
-          spin: (Math.random() - 0.5) * 14,
-          shape,
-        });
+        const own = typeof colour === 'string' ? colour : (colour[i % colour.length] ?? palette.accent);
+        specks.push(speckOf(x, y, own, options));
       }
     },
     ring: (x, y, colour, size = 40) => void rings.push({ x, y, size, age: 0, colour }),
@@ -97,52 +86,17 @@ export function openEffects(palette: Palette): Effects {
       hold = Math.max(0, hold - dt);
       shaking = Math.max(0, shaking * Math.exp(-7 * dt) - dt);
       flashing.strength = Math.max(0, flashing.strength - dt * 2.4);
-      for (const s of specks) {
-        s.age += dt;
-        s.vy += s.gravity * dt;
-        s.vx *= 1 - dt * 1.4;
-        s.x += s.vx * dt;
-        s.y += s.vy * dt;
-      }
+      for (const speck of specks) fly(speck, dt);
       for (const r of rings) r.age += dt;
       for (const n of notes) n.age += dt;
       specks = specks.filter((s) => s.age < s.life);
-      rings = rings.filter((r) => r.age < 0.45);
-      notes = notes.filter((n) => n.age < 0.9);
+      rings = rings.filter((r) => r.age < ringSeconds);
+      notes = notes.filter((n) => n.age < noteSeconds);
     },
     draw: (ctx) => {
-      for (const s of specks) {
-        const left = 1 - s.age / s.life;
-        ctx.globalAlpha = Math.min(1, left * 2);
-        ctx.fillStyle = s.colour;
-        const size = s.size * (0.4 + left * 0.6);
-        if (s.shape === 'dot') {
-          ctx.beginPath();
-          ctx.arc(s.x, s.y, size, 0, turn);
-          ctx.fill();
-        } else {
-          ctx.save();
-          ctx.translate(s.x, s.y);
-          ctx.rotate(s.spin * s.age);
-          ctx.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
-          ctx.restore();
-        }
-      }
-      for (const r of rings) {
-        const t = r.age / 0.45;
-        ctx.globalAlpha = 1 - t;
-        ctx.strokeStyle = r.colour;
-        ctx.lineWidth = 6 * (1 - t) + 0.5;
-        ctx.beginPath();
-        ctx.arc(r.x, r.y, r.size * easeOut(t), 0, turn);
-        ctx.stroke();
-      }
-      for (const n of notes) {
-        const t = n.age / 0.9;
-        ctx.globalAlpha = Math.min(1, (1 - t) * 3);
-        const grow = n.size * (0.6 + 0.4 * easeOut(t * 5));
-        write(ctx, n.text, n.x, n.y - 26 * easeOut(t), grow, { fill: n.colour, under: palette.ink });
-      }
+      for (const speck of specks) drawSpeck(ctx, speck);
+      for (const ring of rings) drawRing(ctx, ring);
+      for (const note of notes) drawNote(ctx, note, palette.ink);
       ctx.globalAlpha = 1;
     },
     drawFlash: (ctx, w, h) => {
@@ -158,4 +112,66 @@ export function openEffects(palette: Palette): Effects {
       hold = 0;
     },
   };
+}
+
+function speckOf(x: number, y: number, colour: string, options: Burst): Speck {
+  const { speed = 160, life = 0.6, size = 5, gravity = 0, shape = 'dot', towards } = options;
+  const direction = towards === undefined ? Math.random() * turn : towards + (Math.random() - 0.5) * 0.9;
+  const pace = speed * (0.3 + Math.random() * 0.7);
+  return {
+    x,
+    y,
+    vx: Math.cos(direction) * pace,
+    vy: Math.sin(direction) * pace,
+    size: size * (0.5 + Math.random() * 0.7),
+    life: life * (0.6 + Math.random() * 0.6),
+    age: 0,
+    colour,
+    gravity,
+    spin: (Math.random() - 0.5) * 14,
+    shape,
+  };
+}
+
+function fly(speck: Speck, dt: number): void {
+  speck.age += dt;
+  speck.vy += speck.gravity * dt;
+  speck.vx *= 1 - dt * 1.4;
+  speck.x += speck.vx * dt;
+  speck.y += speck.vy * dt;
+}
+
+function drawSpeck(ctx: CanvasRenderingContext2D, speck: Speck): void {
+  const left = 1 - speck.age / speck.life;
+  const size = speck.size * (0.4 + left * 0.6);
+  ctx.globalAlpha = Math.min(1, left * 2);
+  ctx.fillStyle = speck.colour;
+  if (speck.shape === 'dot') {
+    ctx.beginPath();
+    ctx.arc(speck.x, speck.y, size, 0, turn);
+    ctx.fill();
+    return;
+  }
+  ctx.save();
+  ctx.translate(speck.x, speck.y);
+  ctx.rotate(speck.spin * speck.age);
+  ctx.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
+  ctx.restore();
+}
+
+function drawRing(ctx: CanvasRenderingContext2D, ring: Ring): void {
+  const t = ring.age / ringSeconds;
+  ctx.globalAlpha = 1 - t;
+  ctx.strokeStyle = ring.colour;
+  ctx.lineWidth = 6 * (1 - t) + 0.5;
+  ctx.beginPath();
+  ctx.arc(ring.x, ring.y, ring.size * easeOut(t), 0, turn);
+  ctx.stroke();
+}
+
+function drawNote(ctx: CanvasRenderingContext2D, note: Note, under: string): void {
+  const t = note.age / noteSeconds;
+  ctx.globalAlpha = Math.min(1, (1 - t) * 3);
+  const grown = note.size * (0.6 + 0.4 * easeOut(t * 5));
+  write(ctx, note.text, note.x, note.y - 26 * easeOut(t), grown, { fill: note.colour, under });
 }

@@ -1,4 +1,4 @@
-import { clamp, type Point } from './maths.ts';
+import { clamp, distance, type Point } from './maths.ts';
 import type { Screen } from './screen.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -50,77 +50,8 @@ const tapUnits = 14;
 const stickUnits = 46;
 
 export function listen(screen: Screen, gestures: Required<Gestures>): Input {
-  const keys = new Set<string>();
-  const pointer = { x: screen.view.w / 2, y: screen.view.h / 2, down: false, from: { x: 0, y: 0 } };
-  const fingers = new Map<number, Point>();
-  let finger = -1;
-  let swipeFrom: Point = { x: 0, y: 0 };
-  let travelled = 0;
-
-  const place = (event: PointerEvent): Point => {
-    const unit = screen.view.w / Math.max(1, window.innerWidth);
-    return { x: event.clientX * unit, y: event.clientY * unit };
-  };
-  const { canvas } = screen;
-  canvas.addEventListener('pointerdown', (event) => {
-    event.preventDefault();
-    canvas.focus();
-    const p = place(event);
-    fingers.set(event.pointerId, p);
-    if (pointer.down) {
-      gestures.press(p);
-      return;
-    }
-    finger = event.pointerId;
-    Object.assign(pointer, p, { down: true, from: p });
-    swipeFrom = p;
-    travelled = 0;
-    gestures.press(p);
-  });
-  window.addEventListener('pointermove', (event) => {
-    const p = place(event);
-    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, p);
-    if (pointer.down && event.pointerId !== finger) return;
-    Object.assign(pointer, p);
-    if (pointer.down) {
-      const dx = p.x - swipeFrom.x;
-      const dy = p.y - swipeFrom.y;
-      travelled = Math.max(travelled, Math.hypot(p.x - pointer.from.x, p.y - pointer.from.y));
-      if (Math.hypot(dx, dy) > swipeUnits) {
-        swipeFrom = p;
-        gestures.direction(directionOf(dx, dy), 'swipe');
-      }
-    }
-    gestures.move(p);
-  });
-  const lift = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
-    if (!pointer.down || event.pointerId !== finger) return;
-    const p = place(event);
-    pointer.down = false;
-    gestures.release(p);
-    if (event.type === 'pointerup' && travelled < tapUnits) gestures.tap(p);
-  };
-  window.addEventListener('pointerup', lift);
-  window.addEventListener('pointercancel', lift);
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-
-  window.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const direction = directionOfKey[event.code];
-    const action = event.code === 'Space' || event.code === 'Enter';
-    if (!direction && !action) return;
-    event.preventDefault();
-    keys.add(direction ?? 'action');
-    if (event.repeat) return;
-    if (direction) gestures.direction(direction, 'key');
-    else gestures.action();
-  });
-  window.addEventListener('keyup', (event) => {
-    const action = event.code === 'Space' || event.code === 'Enter';
-    keys.delete(directionOfKey[event.code] ?? (action ? 'action' : event.code));
-  });
-
+  const keys = listenToKeys(gestures);
+  const { pointer, fingers } = listenToFingers(screen, gestures);
   const axis = () => ({
     x: (keys.has('right') ? 1 : 0) - (keys.has('left') ? 1 : 0),
     y: (keys.has('down') ? 1 : 0) - (keys.has('up') ? 1 : 0),
@@ -146,13 +77,90 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
   };
 }
 
+/** The keys that are down, by what they do. */
+function listenToKeys(gestures: Required<Gestures>): Set<Direction | 'action'> {
+  const keys = new Set<Direction | 'action'>();
+  window.addEventListener('keydown', (event) => {
+    const key = meaningOf(event);
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    keys.add(key);
+    if (event.repeat) return;
+    if (key === 'action') gestures.action();
+    else gestures.direction(key, 'key');
+  });
+  window.addEventListener('keyup', (event) => {
+    const key = meaningOf(event);
+    if (key) keys.delete(key);
+  });
+  return keys;
+}
+
+function meaningOf({ code }: KeyboardEvent): Direction | 'action' | undefined {
+  return code === 'Space' || code === 'Enter' ? 'action' : directionOfKey[code];
+}
+
+function listenToFingers({ canvas, view }: Screen, gestures: Required<Gestures>) {
+  const pointer = { x: view.w / 2, y: view.h / 2, down: false, from: { x: 0, y: 0 } };
+  const fingers = new Map<number, Point>();
+  let finger = -1;
+  let swipeFrom: Point = { x: 0, y: 0 };
+  let travelled = 0;
+
+  const place = (event: PointerEvent): Point => {
+    const unit = view.w / Math.max(1, window.innerWidth);
+    return { x: event.clientX * unit, y: event.clientY * unit };
+  };
+  canvas.addEventListener('pointerdown', (event) => {
+    event.preventDefault();
+    canvas.focus();
+    const p = place(event);
+    fingers.set(event.pointerId, p);
+    if (!pointer.down) {
+      finger = event.pointerId;
+      Object.assign(pointer, p, { down: true, from: p });
+      swipeFrom = p;
+      travelled = 0;
+    }
+    gestures.press(p);
+  });
+  window.addEventListener('pointermove', (event) => {
+    const p = place(event);
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, p);
+    if (pointer.down && event.pointerId !== finger) return;
+    Object.assign(pointer, p);
+    if (pointer.down) {
+      const dx = p.x - swipeFrom.x;
+      const dy = p.y - swipeFrom.y;
+      travelled = Math.max(travelled, distance(p, pointer.from));
+      if (Math.hypot(dx, dy) > swipeUnits) {
+        swipeFrom = p;
+        gestures.direction(directionOf(dx, dy), 'swipe');
+      }
+    }
+    gestures.move(p);
+  });
+  const lift = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (!pointer.down || event.pointerId !== finger) return;
+    const p = place(event);
+    pointer.down = false;
+    gestures.release(p);
+    if (event.type === 'pointerup' && travelled < tapUnits) gestures.tap(p);
+  };
+  window.addEventListener('pointerup', lift);
+  window.addEventListener('pointercancel', lift);
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  return { pointer, fingers };
+}
+
 function unit(x: number, y: number): Point {
   const length = Math.hypot(x, y);
   const factor = length ? clamp(length, 0, 1) / length : 0;
   return { x: x * factor, y: y * factor };
 }
 
-export function directionOf(dx: number, dy: number): Direction {
+function directionOf(dx: number, dy: number): Direction {
   if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right';
   return dy < 0 ? 'up' : 'down';
 }

@@ -64,7 +64,7 @@ export type LetterStyle = {
   slant: number;
 };
 
-export type Writing = Partial<LetterStyle> & {
+type Writing = Partial<LetterStyle> & {
   align?: 'left' | 'center' | 'right';
   fill?: string | CanvasGradient;
   /** Colour of a rim that keeps the writing readable on anything. */

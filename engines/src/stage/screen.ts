@@ -49,7 +49,7 @@ export function openScreen(background: string, onResize: (wasUnseen: boolean) =>
   return screen;
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('this browser draws no canvas');
   return ctx;

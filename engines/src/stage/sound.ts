@@ -2,19 +2,7 @@ import type { Mood, Plan } from '../plan.ts';
 import { scheduleMusic } from './music.ts';
 import { at } from './random.ts';
 
-export type Cue =
-  | 'jump'
-  | 'coin'
-  | 'hit'
-  | 'shoot'
-  | 'boom'
-  | 'power'
-  | 'tick'
-  | 'pop'
-  | 'drop'
-  | 'start'
-  | 'win'
-  | 'lose';
+type Cue = 'jump' | 'coin' | 'hit' | 'shoot' | 'boom' | 'power' | 'tick' | 'pop' | 'drop' | 'start' | 'win' | 'lose';
 
 export type Sound = {
   /** The step climbs the scale: a run of catches rings higher and higher. */

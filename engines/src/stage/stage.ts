@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { View } from './screen.ts';
 import type { Sound } from './sound.ts';
 
-export type HudState = {
+type HudState = {
   score: number;
   /** Drawn as hearts; livesMax 0 shows none. */
   lives: number;

@@ -13,7 +13,7 @@ const styleOfMood: Record<Mood, LetterStyle> = {
   tense: { round: 0.12, weight: 0.22, slant: 0.2 },
 };
 
-export function letterStyleOf(plan: Plan): LetterStyle {
+function letterStyleOf(plan: Plan): LetterStyle {
   const style = styleOfMood[plan.mood];
   const look: Partial<Record<Look, Partial<LetterStyle>>> = {
     pixel: { round: 0, slant: 0, weight: 0.2 },

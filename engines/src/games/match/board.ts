@@ -1,7 +1,7 @@
 import type { Random } from '../../stage/random.ts';
 
 /** 4 in a row leave a tile that clears its line, 5 one that clears its kind. */
-export type Special = 'none' | 'row' | 'column' | 'kind';
+type Special = 'none' | 'row' | 'column' | 'kind';
 
 export type Tile = {
   kind: number;

@@ -15,8 +15,8 @@ export type Walker = {
   phase: number;
 };
 export type Prize = { actor: Actor; x: number; y: number; taken: boolean; heart: boolean };
-export type Ledge = { x: number; y: number; w: number };
-export type Hazard = { x: number; y: number };
+type Ledge = { x: number; y: number; w: number };
+type Hazard = { x: number; y: number };
 
 /** Heights are in units above the lowest ground; y grows upwards. */
 export type Level = {

@@ -10,7 +10,7 @@ export type Item = {
   seen: boolean;
   phase: number;
 };
-export type Pit = { from: number; to: number };
+type Pit = { from: number; to: number };
 
 export type RunnerWorld = {
   items: Item[];
