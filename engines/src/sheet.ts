@@ -1,9 +1,9 @@
-import { accessories } from './art/accessories.ts';
-import { drawLayer } from './art/layers.ts';
+import { drawLayer } from './art/scenery/layers.ts';
 import type { Sheet } from './art/sheet-of-art.ts';
-import { animals } from './art/sprites-of-animals.ts';
-import { people } from './art/sprites-of-people.ts';
-import { things } from './art/sprites-of-things.ts';
+import { accessories } from './art/sprites/accessories.ts';
+import { animals } from './art/sprites/sprites-of-animals.ts';
+import { people } from './art/sprites/sprites-of-people.ts';
+import { things } from './art/sprites/sprites-of-things.ts';
 
 // A script of its own: every engine draws from the same sheet, so no engine carries it.
 const worn = Object.fromEntries(Object.entries(accessories).map(([name, text]) => [`worn ${name}`, text]));

@@ -4,10 +4,10 @@ import { turn } from '../stage/maths.ts';
 import { hashOf } from '../stage/random.ts';
 import { picture, type Screen } from '../stage/screen.ts';
 import { darker, lighter } from './colour.ts';
-import { creatureFrom } from './creature.ts';
 import { finish, margin, whiteOf } from './finish.ts';
-import { findAccessory, findSprite } from './sprite-library.ts';
-import { paintSprite, type Sprite } from './sprite-parser.ts';
+import { creatureFrom } from './sprites/creature.ts';
+import { findAccessory, findSprite } from './sprites/sprite-library.ts';
+import { paintSprite, type Sprite } from './sprites/sprite-parser.ts';
 
 type Pose = {
   tilt?: number;

@@ -1,5 +1,5 @@
-import type { LayerName } from './layers.ts';
-import type { Pen } from './strip.ts';
+import type { LayerName } from './scenery/layers.ts';
+import type { Pen } from './scenery/strip.ts';
 
 /** What the script loaded before the engine brings: drawings as text, and the pens for scenery. */
 export type Sheet = {

@@ -1,11 +1,6 @@
 import type { Plan } from '../plan.ts';
+import type { Band } from './band.ts';
 import { at, randomFrom } from './random.ts';
-
-type Band = {
-  pitch(step: number): number;
-  tone(hertz: number, when: number, seconds: number, bend: number, volume: number, wave?: OscillatorType): void;
-  bang(when: number, seconds: number, hertz: number, volume: number): void;
-};
 
 const progressions = [
   [0, 4, 5, 3],

@@ -1,5 +1,5 @@
 import { openArt } from '../art/art.ts';
-import { openBackdrop } from '../art/backdrop.ts';
+import { openBackdrop } from '../art/scenery/backdrop.ts';
 import type { Plan } from '../plan.ts';
 import { openEffects } from './effects.ts';
 import { connect, type Host } from './host.ts';

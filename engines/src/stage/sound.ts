@@ -1,6 +1,8 @@
-import type { Mood, Plan } from '../plan.ts';
+import type { Mood, Plan, Sounds } from '../plan.ts';
+import { type Band, openBand } from './band.ts';
 import { scheduleMusic } from './music.ts';
-import { at } from './random.ts';
+
+const loudness = 0.5;
 
 type Cue = 'jump' | 'coin' | 'hit' | 'shoot' | 'boom' | 'power' | 'tick' | 'pop' | 'drop' | 'start' | 'win' | 'lose';
 
@@ -55,107 +57,59 @@ const tones: Partial<Record<Cue, Tone[]>> = {
 const depth: Record<Mood, number> = { cheerful: 1800, calm: 900, spooky: 500, epic: 700, silly: 2400, tense: 1100 };
 
 export function openSound(plan: Plan): Sound {
-  let audio: AudioContext | null = null;
-  let output: GainNode | null = null;
+  const { mood, sounds } = plan;
+  let hall: { audio: AudioContext; output: GainNode; band: Band } | undefined;
   let on = true;
   let music = false;
   let musicFrom = 0;
   let beat = 0;
-  let noise: AudioBuffer | null = null;
-
-  const pitch = (step: number) => {
-    const { scale, root } = plan.sounds;
-    const octave = Math.floor(step / scale.length);
-    return 440 * 2 ** ((root + at(scale, step) + 12 * octave - 57) / 12);
-  };
-  const tone = (
-    hertz: number,
-    when: number,
-    seconds: number,
-    bend: number,
-    volume: number,
-    wave = plan.sounds.wave,
-  ) => {
-    if (!audio || !output) return;
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
-    oscillator.type = wave;
-    oscillator.frequency.setValueAtTime(hertz, when);
-    oscillator.frequency.exponentialRampToValueAtTime(Math.max(20, hertz * bend), when + seconds);
-    // Rich waves sound louder than pure ones.
-    const level = volume * (wave === 'square' ? 0.35 : wave === 'sawtooth' ? 0.4 : 1);
-    gain.gain.setValueAtTime(0.0001, when);
-    gain.gain.exponentialRampToValueAtTime(level, when + 0.008);
-    gain.gain.exponentialRampToValueAtTime(0.0001, when + seconds);
-    oscillator.connect(gain).connect(output);
-    oscillator.start(when);
-    oscillator.stop(when + seconds + 0.02);
-  };
-  const bang = (when: number, seconds: number, hertz: number, volume: number) => {
-    if (!audio || !output) return;
-    noise ??= noiseOf(audio);
-    const source = audio.createBufferSource();
-    const filter = audio.createBiquadFilter();
-    const gain = audio.createGain();
-    source.buffer = noise;
-    filter.type = 'lowpass';
-    filter.frequency.setValueAtTime(hertz, when);
-    filter.frequency.exponentialRampToValueAtTime(60, when + seconds);
-    gain.gain.setValueAtTime(volume, when);
-    gain.gain.exponentialRampToValueAtTime(0.0001, when + seconds);
-    source.connect(filter).connect(gain).connect(output);
-    source.start(when);
-    source.stop(when + seconds);
-  };
 
   return {
     play: (cue, step = 0) => {
-      if (!audio || !on) return;
+      if (!hall || !on) return;
+      const { audio, band } = hall;
       const now = audio.currentTime;
-      if (cue === 'hit') bang(now, 0.22, depth[plan.mood], 0.5);
-      if (cue === 'boom') bang(now, 0.5, depth[plan.mood] * 0.7, 0.7);
+      if (cue === 'hit') band.bang(now, 0.22, depth[mood], 0.5);
+      if (cue === 'boom') band.bang(now, 0.5, depth[mood] * 0.7, 0.7);
       for (const [place, seconds, bend, volume, after = 0] of tones[cue] ?? []) {
-        tone(pitch(place + step), now + after, seconds, bend, volume);
+        band.tone(band.pitch(place + step), now + after, seconds, bend, volume);
       }
     },
     wake: () => {
-      if (!audio) {
-        audio = new AudioContext();
-        output = audio.createGain();
-        output.gain.value = on ? 0.5 : 0;
-        output.connect(audio.destination);
-      }
-      if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+      hall ??= openHall(sounds, on);
+      if (hall.audio.state === 'suspended') hall.audio.resume().catch(() => undefined);
     },
     setOn: (value) => {
       on = value;
       // At once: a fade that starts while nothing sounds is heard in the next sound.
-      if (audio && output) output.gain.setValueAtTime(on ? 0.5 : 0, audio.currentTime);
+      hall?.output.gain.setValueAtTime(on ? loudness : 0, hall.audio.currentTime);
     },
     isOn: () => on,
     setMusic: (playing) => {
-      if (playing && !music && audio) {
-        musicFrom = audio.currentTime + 0.1;
+      if (playing && !music && hall) {
+        musicFrom = hall.audio.currentTime + 0.1;
         beat = 0;
       }
       music = playing;
     },
     tick: () => {
-      if (!audio || !music || !on) return;
-      const seconds = 60 / plan.sounds.beatsPerMinute / 4;
+      if (!hall || !music || !on) return;
+      const { currentTime } = hall.audio;
+      const seconds = 60 / sounds.beatsPerMinute / 4;
       // After a pause the missed beats stay missed.
-      if (musicFrom + beat * seconds < audio.currentTime - 0.3) musicFrom = audio.currentTime - beat * seconds + 0.05;
-      while (musicFrom + beat * seconds < audio.currentTime + 0.2) {
-        scheduleMusic(plan, beat, musicFrom + beat * seconds, seconds, { pitch, tone, bang });
+      if (musicFrom + beat * seconds < currentTime - 0.3) musicFrom = currentTime - beat * seconds + 0.05;
+      while (musicFrom + beat * seconds < currentTime + 0.2) {
+        scheduleMusic(plan, beat, musicFrom + beat * seconds, seconds, hall.band);
         beat++;
       }
     },
   };
 }
 
-function noiseOf(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return buffer;
+function openHall(sounds: Sounds, on: boolean) {
+  const audio = new AudioContext();
+  const output = audio.createGain();
+  output.gain.value = on ? loudness : 0;
+  output.connect(audio.destination);
+  return { audio, output, band: openBand(sounds, audio, output) };
 }

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Backdrop } from '../art/backdrop.ts';
+import type { Backdrop } from '../art/scenery/backdrop.ts';
 import type { Plan } from '../plan.ts';
 import type { Effects } from './effects.ts';
 import type { Gestures, Input } from './input.ts';

@@ -1,5 +1,5 @@
 import { alpha, lighter } from '../../art/colour.ts';
-import { propOfScene } from '../../art/props.ts';
+import { propOfScene } from '../../art/scenery/props.ts';
 import { turn } from '../../stage/maths.ts';
 import { at, hashOf } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';

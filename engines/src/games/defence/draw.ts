@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../../art/colour.ts';
-import { propOfScene } from '../../art/props.ts';
+import { propOfScene } from '../../art/scenery/props.ts';
 import type { Actor } from '../../plan.ts';
 import { write } from '../../stage/lettering.ts';
 import { turn } from '../../stage/maths.ts';

@@ -1,5 +1,5 @@
 import { alpha, darker, lighter, mix } from '../../art/colour.ts';
-import { propOfScene } from '../../art/props.ts';
+import { propOfScene } from '../../art/scenery/props.ts';
 import { clamp, easeInOut, lerp, type Point, turn } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cell, columns, type Lane } from './lanes.ts';

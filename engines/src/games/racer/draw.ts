@@ -1,5 +1,5 @@
 import { alpha, darker, lighter, mix } from '../../art/colour.ts';
-import { propOfScene } from '../../art/props.ts';
+import { propOfScene } from '../../art/scenery/props.ts';
 import type { Actor } from '../../plan.ts';
 import { clamp, turn } from '../../stage/maths.ts';
 import { hashOf } from '../../stage/random.ts';

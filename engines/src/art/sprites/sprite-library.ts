@@ -1,4 +1,4 @@
-import { sheetOfArt } from './sheet-of-art.ts';
+import { sheetOfArt } from '../sheet-of-art.ts';
 import { macros } from './sprite-macros.ts';
 import { parseSprite, type Sprite } from './sprite-parser.ts';
 

@@ -1,13 +1,13 @@
-import type { Plan } from '../plan.ts';
-import { type Rect, turn, wrap } from '../stage/maths.ts';
-import { randomFrom } from '../stage/random.ts';
-import { picture, type Screen } from '../stage/screen.ts';
+import type { Plan } from '../../plan.ts';
+import { type Rect, turn, wrap } from '../../stage/maths.ts';
+import { at, type Random, randomFrom } from '../../stage/random.ts';
+import { picture, type Screen, type View } from '../../stage/screen.ts';
+import { alpha, darker, lighter, mix } from '../colour.ts';
+import { sheetOfArt } from '../sheet-of-art.ts';
 import { drawAir, type Mote, motesOf } from './air.ts';
-import { alpha, darker, lighter, mix } from './colour.ts';
 import { drawFloorTile, drawGroundEdge, floorTileUnits, groundEdgeUnits } from './floor.ts';
 import { drawLight } from './light.ts';
 import { sceneArt } from './scenes.ts';
-import { sheetOfArt } from './sheet-of-art.ts';
 
 export type Backdrop = {
   resize(): void;
@@ -21,6 +21,8 @@ export type Backdrop = {
   drawAir(x?: number, y?: number): void;
 };
 
+type Strip = { image: HTMLCanvasElement; h: number };
+
 const stripUnits = 760;
 
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
@@ -29,42 +31,16 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
   let sky: HTMLCanvasElement | null = null;
-  let strips: { image: HTMLCanvasElement; h: number }[] = [];
+  let strips: Strip[] = [];
   let floor: HTMLCanvasElement | null = null;
   let edge: HTMLCanvasElement | null = null;
   let motes: Mote[] = [];
   const density = () => (pixelated ? 0.36 : Math.min(2.5, view.scale));
 
-  const colours = [palette.far, palette.mid, palette.near];
   const prepare = () => {
-    const scale = density();
     const random = randomFrom(seed);
-    sky = picture(view.w * scale, view.h * scale, (pen) => {
-      pen.scale(scale, scale);
-      const fade = pen.createLinearGradient(0, 0, 0, view.h);
-      fade.addColorStop(0, palette.sky[0]);
-      fade.addColorStop(0.85, palette.sky[1]);
-      pen.fillStyle = fade;
-      pen.fillRect(0, 0, view.w, view.h);
-      drawLight(pen, scene, plan, view.w, view.h, random);
-    });
-    strips = scene.layers.map(([name, share], i) => {
-      const h = Math.max(view.h, view.w * 0.62) * share;
-      const colour = colours[i + 3 - scene.layers.length] ?? palette.near;
-      const bare = picture(stripUnits * scale, h * scale, (pen) => {
-        pen.scale(scale, scale);
-        sheetOfArt().drawLayer(name, {
-          ctx: pen,
-          w: stripUnits,
-          h,
-          colour,
-          random: randomFrom(seed + i * 77),
-          palette,
-        });
-      });
-      const image = theme.look === 'neon' || theme.look === 'paper' ? rimStrip(bare, theme.look, colour, scale) : bare;
-      return { image, h };
-    });
+    sky = paintSky(plan, view, density(), random);
+    strips = scene.layers.map((_, place) => paintStrip(plan, view, density(), place));
     motes = motesOf(scene.air, view.w, view.h, random);
     floor = null;
     edge = null;
@@ -125,6 +101,34 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     },
     drawAir: (x = 0, y = 0) => drawAir(ctx, scene.air, motes, { w: view.w, h: view.h, x, y, time: now(), palette }),
   };
+}
+
+function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HTMLCanvasElement {
+  const { palette, theme } = plan;
+  return picture(w * scale, h * scale, (pen) => {
+    pen.scale(scale, scale);
+    const fade = pen.createLinearGradient(0, 0, 0, h);
+    fade.addColorStop(0, palette.sky[0]);
+    fade.addColorStop(0.85, palette.sky[1]);
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, w, h);
+    drawLight(pen, sceneArt[theme.scene], plan, w, h, random);
+  });
+}
+
+/** One layer of the scenery, from the farthest at place 0 to the nearest. */
+function paintStrip({ palette, theme, seed }: Plan, view: View, scale: number, place: number): Strip {
+  const { layers } = sceneArt[theme.scene];
+  const [name, share] = at(layers, place);
+  const h = Math.max(view.h, view.w * 0.62) * share;
+  const colour = [palette.far, palette.mid, palette.near][place + 3 - layers.length] ?? palette.near;
+  const image = picture(stripUnits * scale, h * scale, (ctx) => {
+    ctx.scale(scale, scale);
+    const random = randomFrom(seed + place * 77);
+    sheetOfArt().drawLayer(name, { ctx, w: stripUnits, h, colour, random, palette });
+  });
+  const { look } = theme;
+  return { image: look === 'neon' || look === 'paper' ? rimStrip(image, look, colour, scale) : image, h };
 }
 
 /** Paper layers throw a shadow; neon ones have a lit edge. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../plan.ts';
+import type { Scene } from '../../plan.ts';
 
 /** What stands about in a place, where a game has room for it. */
 export const propOfScene: Record<Scene, string> = {

@@ -1,7 +1,7 @@
-import type { Palette } from '../plan.ts';
-import { turn, wrap } from '../stage/maths.ts';
-import { at, type Random } from '../stage/random.ts';
-import { alpha, lighter } from './colour.ts';
+import type { Palette } from '../../plan.ts';
+import { turn, wrap } from '../../stage/maths.ts';
+import { at, type Random } from '../../stage/random.ts';
+import { alpha, lighter } from '../colour.ts';
 import type { Air } from './scenes.ts';
 
 export type Mote = { x: number; y: number; size: number; pace: number; phase: number };

@@ -1,4 +1,4 @@
-import type { Scene } from '../plan.ts';
+import type { Scene } from '../../plan.ts';
 import type { LayerName } from './layers.ts';
 
 export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
