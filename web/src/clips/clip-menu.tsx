@@ -2,7 +2,7 @@ import { isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { removeFromFeed } from '../feed/feed-list.ts';
-import { showReport } from '../profile/report.tsx';
+import { ReportButton } from '../profile/report.tsx';
 import { call, openSession, session } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
@@ -30,17 +30,7 @@ export function showClipMenu(clip: Clip): void {
           Delete
         </MenuButton>
       ) : (
-        <MenuButton
-          icon="flag"
-          onClick={() =>
-            showReport('clip', clip.id, titleOf(clip), () => {
-              close();
-              removeFromFeed('clip', clip.id);
-            })
-          }
-        >
-          Report
-        </MenuButton>
+        <ReportButton target="clip" id={clip.id} name={titleOf(clip)} close={close} />
       )}
     </ul>
   ));

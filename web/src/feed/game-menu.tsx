@@ -1,13 +1,12 @@
 import type { Game } from '../api/shapes.ts';
 import { remixAddress } from '../create/create-route.ts';
 import { Standings } from '../play/standings.tsx';
-import { showReport } from '../profile/report.tsx';
+import { ReportButton } from '../profile/report.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { removeFromFeed } from './feed-list.ts';
 
 export function showLeaderboard(game: Game): void {
   void showSheet(`Leaderboard of ${game.title}`, () => <Standings gameId={game.id} rows={50} withPeriods />);
@@ -42,17 +41,7 @@ export function showGameMenu(game: Game): void {
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
           Share
         </MenuButton>
-        <MenuButton
-          icon="flag"
-          onClick={() =>
-            showReport('game', game.id, game.title, () => {
-              close();
-              removeFromFeed('game', game.id);
-            })
-          }
-        >
-          Report
-        </MenuButton>
+        <ReportButton target="game" id={game.id} name={game.title} close={close} />
       </ul>
       <ItemList gameId={game.id} heading="For sale inside" />
     </>

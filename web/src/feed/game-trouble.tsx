@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { HostState } from '../play/game-host.ts';
+import type { HostState } from '../play/game-loader.ts';
 import { Button } from '../ui/buttons.tsx';
 
 const patienceMs = 1_000;

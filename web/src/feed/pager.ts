@@ -1,5 +1,6 @@
 import { listenForDrags } from '../ui/drag.ts';
 import { animate, prefersStillness, pull, type Spring } from '../ui/motion.ts';
+import { isUnmoved, listenForWheel } from './wheel.ts';
 
 type PagerOptions = {
   /** How many pages there are at the moment. */
@@ -15,8 +16,6 @@ export type Pager = ReturnType<typeof createPager>;
 const flickPxPerSecond = 320;
 const dragShare = 0.2;
 const beyondEdge = 0.3;
-const wheelQuietMs = 160;
-const wheelStepPx = 30;
 
 /**
  * Full-height pages, one above the other. They follow the finger, and settle with a spring on the page the gesture
@@ -69,7 +68,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
 
   const forgetDrags = listenForDrags(root, {
     begins(event) {
-      if (event.target instanceof Element && event.target.closest('[data-no-swipe]')) return false;
+      if (isUnmoved(event)) return false;
       stop?.();
       dragFrom = spring.position;
       return true;
@@ -91,25 +90,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
     },
   });
 
-  // A touchpad goes on sending for a second after a flick: one step, then wait until it is quiet or clearly new.
-  let wheelAt = 0;
-  let wheelSum = 0;
-  let wheelSpent = false;
-  let wheelLast = 0;
-  const wheel = (event: WheelEvent) => {
-    if (event.ctrlKey || (event.target instanceof Element && event.target.closest('[data-no-swipe]'))) return;
-    event.preventDefault();
-    const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 20 : event.deltaY;
-    const isNew = event.timeStamp - wheelAt > wheelQuietMs;
-    const isHarder = Math.abs(delta) > Math.abs(wheelLast) * 1.6 + 20;
-    if (isNew || (wheelSpent && isHarder && event.timeStamp - wheelAt > 30)) [wheelSum, wheelSpent] = [0, false];
-    [wheelAt, wheelLast] = [event.timeStamp, delta];
-    wheelSum += delta;
-    if (wheelSpent || Math.abs(wheelSum) < wheelStepPx) return;
-    wheelSpent = true;
-    go(target + Math.sign(wheelSum));
-  };
-  root.addEventListener('wheel', wheel, { passive: false });
+  const forgetWheel = listenForWheel(root, (by) => go(target + by));
 
   return {
     place,
@@ -119,7 +100,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
     dispose(): void {
       stop?.();
       forgetDrags();
-      root.removeEventListener('wheel', wheel);
+      forgetWheel();
     },
   };
 }

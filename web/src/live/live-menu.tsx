@@ -1,6 +1,5 @@
 import type { Live } from '../api/shapes.ts';
-import { removeFromFeed } from '../feed/feed-list.ts';
-import { showReport } from '../profile/report.tsx';
+import { ReportButton } from '../profile/report.tsx';
 import { session } from '../sign-in/session.ts';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
@@ -26,17 +25,7 @@ export function showLiveMenu(live: Live): void {
           My stream
         </MenuLink>
       ) : (
-        <MenuButton
-          icon="flag"
-          onClick={() =>
-            showReport('live', live.id, titleOf(live), () => {
-              close();
-              removeFromFeed('live', live.id);
-            })
-          }
-        >
-          Report
-        </MenuButton>
+        <ReportButton target="live" id={live.id} name={titleOf(live)} close={close} />
       )}
     </ul>
   ));

@@ -4,7 +4,8 @@ import type { Game } from '../api/shapes.ts';
 import { call, onAccountChange } from '../sign-in/session.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { announceAnswer } from './announce.ts';
-import { createGameHost, type GameHost, type HostState } from './game-host.ts';
+import { createGameHost, type GameHost } from './game-host.ts';
+import type { HostState } from './game-loader.ts';
 import { soundOn } from './preferences.ts';
 import { createTelemetry } from './telemetry.ts';
 

@@ -1,16 +1,11 @@
 import type { GameMessage, HostMessageBody, ProtocolVersion } from '../../../sdk/src/host-protocol.ts';
-import { type Failure, isFailure } from '../api/failure.ts';
+import { isFailure } from '../api/failure.ts';
 import type { PlaySession } from '../api/shapes.ts';
+import { createGameLoader, type HostState } from './game-loader.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** Why a game stands still. It runs when there is no reason left. */
 type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
-
-export type HostState =
-  | { is: 'loading' | 'ready' }
-  | { is: 'failed'; why: Failure | 'silent' }
-  /** Two devices play this game at once; only the player can say which one goes on. */
-  | { is: 'conflict' };
 
 type GameHostOptions = {
   frame: HTMLIFrameElement;
@@ -27,11 +22,6 @@ type GameHostOptions = {
 export type GameHost = ReturnType<typeof createGameHost>;
 
 const version: ProtocolVersion = 1;
-const greetingLimitMs = 5_000;
-const arrivalLimitMs = 20_000;
-const readyLimitMs = 3_000;
-const reloadsMax = 3;
-const settledMs = 30_000;
 const conflictSpacingMs = 60_000;
 const tokensAMinute = 6;
 /** How long a game that is left gets for its last save. */
@@ -39,63 +29,20 @@ export const lastSaveMs = 300;
 
 /** One game in one frame, hosted as docs/host-protocol.md says. Game code can send any message: no field is trusted. */
 export function createGameHost({ frame, mint, telemetry, ...options }: GameHostOptions) {
+  const { showState } = options;
+  const loader = createGameLoader({ frame, mint, showState });
   const pauses = new Set<PauseReason>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const otherListeners = new Set<(message: GameMessage) => void>();
   let muted = true;
   let played = false;
   let begun = false;
-  let round = 0;
-  let greeted = false;
-  let reloads = 0;
   let conflictAt = Number.NEGATIVE_INFINITY;
   let tokenTimes: number[] = [];
   let gone = false;
 
-  function after(name: string, ms: number, act: () => void): void {
-    if (gone) return;
-    clearTimeout(timers.get(name));
-    timers.set(name, setTimeout(act, ms));
-  }
-  const forget = (name: string) => clearTimeout(timers.get(name));
-
   function say(body: HostMessageBody): void {
     // A sandboxed document has no origin to name; the page's frame-src keeps the frame from showing anything else.
     frame.contentWindow?.postMessage({ coinop: version, ...body }, '*');
-  }
-
-  async function load(): Promise<void> {
-    const mine = ++round;
-    options.showState({ is: 'loading' });
-    try {
-      const { htmlUrl } = await mint();
-      if (gone || mine !== round) return;
-      greeted = false;
-      // Replacing keeps reloads out of the browser's history.
-      if (frame.hasAttribute('src')) frame.contentWindow?.location.replace(htmlUrl);
-      else frame.src = htmlUrl;
-      after('arrival', arrivalLimitMs, () => options.showState({ is: 'failed', why: 'silent' }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (!gone && mine === round) options.showState({ is: 'failed', why: error });
-    }
-  }
-
-  function reload(): void {
-    reloads += 1;
-    if (reloads > reloadsMax) options.showState({ is: 'failed', why: 'silent' });
-    else void load();
-  }
-
-  const loaded = () => {
-    if (!frame.hasAttribute('src')) return;
-    if (!greeted) after('greeting', greetingLimitMs, reload);
-    greeted = false;
-  };
-
-  function ready(): void {
-    forget('ready');
-    options.showState({ is: 'ready' });
   }
 
   function beginPlay(): void {
@@ -124,13 +71,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
     const message = data as GameMessage;
     switch (message.type) {
       case 'hello':
-        greeted = true;
-        forget('greeting');
-        forget('arrival');
-        after('settled', settledMs, () => {
-          reloads = 0;
-        });
-        after('ready', readyLimitMs, ready);
+        loader.greeted();
         say({
           type: 'welcome',
           hostVersion: options.hostVersion,
@@ -140,7 +81,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
         });
         return;
       case 'ready':
-        return ready();
+        return loader.ready();
       case 'firstInput':
       case 'gameplayStart':
         return beginPlay();
@@ -158,8 +99,8 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
         void sendToken();
         return;
       case 'stateConflict':
-        if (performance.now() - conflictAt < conflictSpacingMs) options.showState({ is: 'conflict' });
-        else void load();
+        if (performance.now() - conflictAt < conflictSpacingMs) showState({ is: 'conflict' });
+        else loader.load();
         conflictAt = performance.now();
         return;
       default:
@@ -168,14 +109,10 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
   };
 
   addEventListener('message', heard);
-  frame.addEventListener('load', loaded);
 
   return {
     say,
-    load(): void {
-      reloads = 0;
-      void load();
-    },
+    load: loader.loadAgain,
     setPaused(reason: PauseReason, on: boolean): void {
       const before = pauses.size > 0;
       if (on) pauses.add(reason);
@@ -209,8 +146,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
       gone = true;
       say({ type: 'pause' });
       telemetry.end();
-      for (const timer of timers.values()) clearTimeout(timer);
-      frame.removeEventListener('load', loaded);
+      loader.leave();
       // The last save may still ask for a fresh token.
       setTimeout(() => removeEventListener('message', heard), lastSaveMs);
     },

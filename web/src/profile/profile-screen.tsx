@@ -18,7 +18,7 @@ import { useStore } from '../ui/store.ts';
 import { doOrSay, showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
-import { showReport } from './report.tsx';
+import { ReportButton } from './report.tsx';
 
 /** Somebody's page. */
 export function ProfileScreen({ handle }: { handle: string }) {
@@ -115,9 +115,7 @@ export function ProfileBody({
 function showProfileMenu(handle: string): void {
   void showSheet(`@${handle}`, (close) => (
     <ul class="menu">
-      <MenuButton icon="flag" onClick={() => showReport('profile', handle, `@${handle}`, close)}>
-        Report
-      </MenuButton>
+      <ReportButton target="profile" id={handle} name={`@${handle}`} close={close} />
       <MenuButton icon="block" onClick={() => block(handle, close)}>
         Block: you will not see each other any more
       </MenuButton>

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { ReportTarget } from '../api/shapes.ts';
 import { useAttempt } from '../api/use-attempt.ts';
+import { removeFromFeed } from '../feed/feed-list.ts';
 import { call } from '../sign-in/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
+import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
@@ -15,15 +17,35 @@ const reasons = [
   'It does not work',
 ];
 
-/** Tells the operators that something is wrong. `done`: what to take off the visitor's own screen at once. */
-export function showReport(target: ReportTarget, id: string, name: string, done: () => void): void {
+type ReportButtonProps = {
+  target: ReportTarget;
+  id: string;
+  name: string;
+  /** Closes the menu it stands in. */
+  close(): void;
+};
+
+/** The line of a menu that tells the operators that something is wrong. What was reported is not shown here again. */
+export function ReportButton({ target, id, name, close }: ReportButtonProps) {
+  const reported = () => {
+    close();
+    if (target !== 'profile') removeFromFeed(target, id);
+  };
+  return (
+    <MenuButton icon="flag" onClick={() => showReport(target, id, name, reported)}>
+      Report
+    </MenuButton>
+  );
+}
+
+function showReport(target: ReportTarget, id: string, name: string, reported: () => void): void {
   void showSheet(`Report ${name}`, (close) => (
     <Report
       target={target}
       id={id}
       done={() => {
         close();
-        done();
+        reported();
       }}
     />
   ));

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -52,7 +53,6 @@ function SignIn({ close }: { close(): void }) {
   };
 
   if (step === 'welcome') return <Welcome luggage={luggage} close={close} />;
-
   if (step === 'code') {
     return (
       <div class="sign-in">
@@ -73,8 +73,20 @@ function SignIn({ close }: { close(): void }) {
       </div>
     );
   }
+  return <AddressForm email={email} write={setEmail} send={sendCode} busy={busy} failure={failure} />;
+}
+
+type AddressProps = {
+  email: string;
+  write(email: string): void;
+  send(): void;
+  busy: boolean;
+  failure: Failure | undefined;
+};
+
+function AddressForm({ email, write, send, busy, failure }: AddressProps) {
   return (
-    <Form class="sign-in" submit={sendCode}>
+    <Form class="sign-in" submit={send}>
       <p>Keep your scores and coins, follow players, make games. Everything you did as a guest comes along.</p>
       <label class="field">
         <span>E-mail</span>
@@ -85,7 +97,7 @@ function SignIn({ close }: { close(): void }) {
           required
           placeholder="you@example.com"
           value={email}
-          onInput={(event) => setEmail(event.currentTarget.value)}
+          onInput={(event) => write(event.currentTarget.value)}
           aria-describedby={failure ? 'sign-in-failure' : undefined}
         />
       </label>

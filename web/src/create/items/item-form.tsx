@@ -30,7 +30,6 @@ export function ItemForm({ gameId, item, all }: FormProps) {
     forget();
   };
   const prizes = all.filter(({ id, kind }) => kind !== 'loot_box' && id !== item?.id);
-  const price = wholeIn(draft.price, 0, priceMax);
 
   const save = () =>
     attempt(async () => {
@@ -70,24 +69,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
           onInput={(event) => write({ description: event.currentTarget.value })}
         />
       </label>
-      <label class="field">
-        <span>Price</span>
-        <span class="price-field">
-          <Coin size={20} />
-          <input
-            inputMode="numeric"
-            autocomplete="off"
-            aria-describedby="price-means"
-            value={draft.price}
-            onInput={(event) => write({ price: event.currentTarget.value })}
-          />
-        </span>
-        <small id="price-means">
-          {price === undefined
-            ? `A whole number from 0 to ${priceMax.toLocaleString()}.`
-            : `Of this you get ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins for each sale.`}
-        </small>
-      </label>
+      <PriceField text={draft.price} write={(price) => write({ price })} />
       {draft.kind === 'loot_box' &&
         (prizes.length < contentsMin ? (
           <p class="item-note">
@@ -113,6 +95,30 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         {item ? 'Save' : 'Add it to the game'}
       </Button>
     </Form>
+  );
+}
+
+function PriceField({ text, write }: { text: string; write(text: string): void }) {
+  const price = wholeIn(text, 0, priceMax);
+  return (
+    <label class="field">
+      <span>Price</span>
+      <span class="price-field">
+        <Coin size={20} />
+        <input
+          inputMode="numeric"
+          autocomplete="off"
+          aria-describedby="price-means"
+          value={text}
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </span>
+      <small id="price-means">
+        {price === undefined
+          ? `A whole number from 0 to ${priceMax.toLocaleString()}.`
+          : `Of this you get ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins for each sale.`}
+      </small>
+    </label>
   );
 }
 

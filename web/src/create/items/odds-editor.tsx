@@ -26,10 +26,7 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
 
   const set = (place: number, weight: string) =>
     change(prizes.map((prize, i) => (i === place ? { ...prize, weight } : prize)));
-  const add = (itemId: string) => {
-    const item = rest.find((one) => one.id === itemId);
-    if (item) change([...prizes, { itemId, name: item.name, weight: newWeight }]);
-  };
+  const add = (item: Item) => change([...prizes, { itemId: item.id, name: item.name, weight: newWeight }]);
 
   return (
     <fieldset class="odds-editor">
@@ -80,22 +77,36 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
         </p>
       )}
       {rest.length > 0 && prizes.length < contentsMax && (
-        <label class="field">
-          <span>{prizes.length < contentsMin ? 'Put a prize in' : 'Put another prize in'}</span>
-          <select value="" onChange={(event) => add(event.currentTarget.value)}>
-            <option value="" disabled>
-              Choose an item of this game
-            </option>
-            {rest.map((item) => (
-              <option key={item.id} value={item.id}>
-                {item.name}
-                {item.active ? '' : ' (not for sale)'}
-              </option>
-            ))}
-          </select>
-        </label>
+        <AddPrize items={rest} add={add}>
+          {prizes.length < contentsMin ? 'Put a prize in' : 'Put another prize in'}
+        </AddPrize>
       )}
     </fieldset>
+  );
+}
+
+type AddPrizeProps = { items: readonly Item[]; add(item: Item): void; children: string };
+
+function AddPrize({ items, add, children }: AddPrizeProps) {
+  const choose = (itemId: string) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (item) add(item);
+  };
+  return (
+    <label class="field">
+      <span>{children}</span>
+      <select value="" onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="" disabled>
+          Choose an item of this game
+        </option>
+        {items.map(({ id, name, active }) => (
+          <option key={id} value={id}>
+            {name}
+            {active ? '' : ' (not for sale)'}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

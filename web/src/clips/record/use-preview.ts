@@ -1,0 +1,73 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { startVideo } from '../use-video.ts';
+import { findLength } from './film.ts';
+import { inTenths, type Span } from './trim-bar.tsx';
+
+/** The place a handle was left at is looked at for a moment before the preview goes on. */
+const replayAfterMs = 600;
+
+type Preview = {
+  /** How long the whole recording is. */
+  seconds: number;
+  /** What of it stays, and is played over and over. */
+  span: Span;
+  move(span: Span, moved: 'start' | 'end'): void;
+  videoRef: RefObject<HTMLVideoElement | null>;
+  /** Where `--at` says how far the preview is: it is written with every picture, past all drawing anew. */
+  placeRef: RefObject<HTMLDivElement | null>;
+};
+
+/** Plays a recording between two handles. `trim` is what was chosen before, undefined for the whole. */
+export function usePreview(address: string, recordedSeconds: number, trim: Span | undefined): Preview {
+  const [seconds, setSeconds] = useState(inTenths(recordedSeconds));
+  const [span, setSpan] = useState<Span>(trim ?? { start: 0, end: seconds });
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(span);
+  shown.current = span;
+  const replayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const { current: video } = videoRef;
+    if (!video) return;
+    let frame = 0;
+    let isOver = false;
+    const keepInside = () => {
+      const { start, end } = shown.current;
+      if (video.currentTime >= end || video.currentTime < start - 0.2) video.currentTime = start;
+      placeRef.current?.style.setProperty('--at', String(video.currentTime / (video.duration || 1)));
+      frame = requestAnimationFrame(keepInside);
+    };
+    void findLength(video).then((length) => {
+      if (isOver) return;
+      if (length !== undefined) {
+        const whole = inTenths(length);
+        setSeconds(whole);
+        if (!trim) setSpan({ start: 0, end: whole });
+      }
+      video.currentTime = shown.current.start;
+      void startVideo(video);
+      frame = requestAnimationFrame(keepInside);
+    });
+    return () => {
+      isOver = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(replayTimer.current);
+    };
+  }, [address]);
+
+  const move = (next: Span, moved: 'start' | 'end') => {
+    setSpan(next);
+    const { current: video } = videoRef;
+    if (!video) return;
+    video.pause();
+    video.currentTime = moved === 'start' ? next.start : Math.max(next.start, next.end - 0.1);
+    clearTimeout(replayTimer.current);
+    replayTimer.current = setTimeout(() => {
+      video.currentTime = shown.current.start;
+      void startVideo(video);
+    }, replayAfterMs);
+  };
+  return { seconds, span, move, videoRef, placeRef };
+}

@@ -1,0 +1,98 @@
+import { type Failure, isFailure } from '../api/failure.ts';
+import type { PlaySession } from '../api/shapes.ts';
+
+/** How a game in its frame stands. */
+export type HostState =
+  | { is: 'loading' | 'ready' }
+  | { is: 'failed'; why: Failure | 'silent' }
+  /** Two devices play this game at once; only the player can say which one goes on. */
+  | { is: 'conflict' };
+
+type LoaderOptions = {
+  frame: HTMLIFrameElement;
+  mint(): Promise<PlaySession>;
+  showState(state: HostState): void;
+};
+
+const greetingLimitMs = 5_000;
+const arrivalLimitMs = 20_000;
+const readyLimitMs = 3_000;
+const reloadsMax = 3;
+const settledMs = 30_000;
+
+/** Brings a game into its frame, and anew a few times when it does not speak. */
+export function createGameLoader({ frame, mint, showState }: LoaderOptions) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let round = 0;
+  let greeted = false;
+  let reloads = 0;
+  let gone = false;
+
+  function after(name: string, ms: number, act: () => void): void {
+    if (gone) return;
+    clearTimeout(timers.get(name));
+    timers.set(name, setTimeout(act, ms));
+  }
+  const forget = (name: string) => clearTimeout(timers.get(name));
+
+  async function load(): Promise<void> {
+    const mine = ++round;
+    showState({ is: 'loading' });
+    try {
+      const { htmlUrl } = await mint();
+      if (gone || mine !== round) return;
+      greeted = false;
+      // Replacing keeps reloads out of the browser's history.
+      if (frame.hasAttribute('src')) frame.contentWindow?.location.replace(htmlUrl);
+      else frame.src = htmlUrl;
+      after('arrival', arrivalLimitMs, () => showState({ is: 'failed', why: 'silent' }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (!gone && mine === round) showState({ is: 'failed', why: error });
+    }
+  }
+
+  function reload(): void {
+    reloads += 1;
+    if (reloads > reloadsMax) showState({ is: 'failed', why: 'silent' });
+    else void load();
+  }
+
+  function ready(): void {
+    if (gone) return;
+    forget('ready');
+    showState({ is: 'ready' });
+  }
+
+  const arrived = () => {
+    if (!frame.hasAttribute('src')) return;
+    if (!greeted) after('greeting', greetingLimitMs, reload);
+    greeted = false;
+  };
+  frame.addEventListener('load', arrived);
+
+  return {
+    load: () => void load(),
+    /** The visitor asked for it: it has all its tries again. */
+    loadAgain(): void {
+      reloads = 0;
+      void load();
+    },
+    /** The game has said hello. One that never says it is ready is taken to be so. */
+    greeted(): void {
+      greeted = true;
+      forget('greeting');
+      forget('arrival');
+      after('settled', settledMs, () => {
+        reloads = 0;
+      });
+      after('ready', readyLimitMs, ready);
+    },
+    ready,
+    leave(): void {
+      gone = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      frame.removeEventListener('load', arrived);
+    },
+  };
+}
