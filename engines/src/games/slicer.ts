@@ -1,27 +1,11 @@
-import { alpha } from '../art/colour.ts';
-import type { Actor } from '../plan.ts';
 import type { Direction } from '../stage/input.ts';
-import { clamp, type Point, turn } from '../stage/maths.ts';
+import { clamp, type Point } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
-
-type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
-type Tossed = Flying & { bad: boolean; done: boolean };
-type Half = Flying & { cut: number; side: 1 | -1 };
-
-type SlicerWorld = {
-  tossed: Tossed[];
-  halves: Half[];
-  wait: number;
-  burst: number;
-  trail: (Point & { age: number })[];
-  chain: number;
-  chainAge: number;
-  last: Point | null;
-};
+import { drawSlicer } from './slicer/draw.ts';
+import { type SlicerWorld, size, trailSeconds } from './slicer/world.ts';
 
 const gravity = 620;
-const size = 74;
 
 /** Things fly up: swipe through them, as many as you can in one stroke, and never through a foe. */
 run((stage): Game => {
@@ -36,7 +20,7 @@ run((stage): Game => {
       Object.assign(w, newWorld());
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
-    draw: () => draw(stage, w),
+    draw: () => drawSlicer(stage, w),
     idle: (dt) => fly(stage, w, dt, true),
     update: (dt) => {
       fly(stage, w, dt, false);
@@ -96,7 +80,7 @@ function fly(stage: Stage, w: SlicerWorld, dt: number, tame: boolean): void {
     t.turned += t.spin * dt;
   }
   for (const spot of w.trail) spot.age += dt;
-  w.trail = w.trail.filter((spot) => spot.age < 0.16);
+  w.trail = w.trail.filter((spot) => spot.age < trailSeconds);
   for (const t of w.tossed) {
     if (t.y < stage.view.h + 60 || t.vy < 0) continue;
     t.done = true;
@@ -178,51 +162,4 @@ function distanceToStroke(p: Point, a: Point, b: Point): number {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
   const share = length ? clamp(((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length, 0, 1) : 0;
   return Math.hypot(p.x - a.x - share * (b.x - a.x), p.y - a.y - share * (b.y - a.y));
-}
-
-function draw(stage: Stage, w: SlicerWorld): void {
-  const { ctx, view, plan, art, backdrop, effects } = stage;
-  backdrop.draw({ x: stage.time * 10, ground: view.h, dim: 0.08 });
-  for (const half of w.halves) {
-    ctx.save();
-    ctx.translate(half.x, half.y);
-    ctx.rotate(half.turned * 0.6 + half.cut);
-    ctx.beginPath();
-    ctx.rect(-size, half.side > 0 ? 0 : -size, size * 2, size);
-    ctx.clip();
-    ctx.rotate(-half.cut);
-    art.draw(half.actor, 0, 0, size);
-    ctx.restore();
-  }
-  for (const t of w.tossed) {
-    if (t.bad) {
-      ctx.fillStyle = alpha(plan.palette.danger, 0.35 + 0.2 * Math.sin(stage.time * 10));
-      ctx.beginPath();
-      ctx.arc(t.x, t.y, size * 0.6, 0, turn);
-      ctx.fill();
-    }
-    art.draw(t.actor, t.x, t.y, size, { tilt: t.turned });
-  }
-  art.draw(plan.theme.hero, view.w / 2, view.h - 34, 84, {
-    squash: Math.sin(stage.time * 3) * 0.03 + (w.chainAge < 0.2 ? 0.1 : 0),
-  });
-  effects.draw(ctx);
-  ctx.lineCap = ctx.lineJoin = 'round';
-  for (const [width, colour] of [
-    [14, alpha(plan.palette.accent, 0.5)],
-    [6, '#ffffff'],
-  ] as const) {
-    ctx.strokeStyle = colour;
-    for (let i = 1; i < w.trail.length; i++) {
-      const a = w.trail[i - 1];
-      const b = w.trail[i];
-      if (!a || !b) continue;
-      ctx.lineWidth = width * (1 - b.age / 0.16);
-      ctx.beginPath();
-      ctx.moveTo(a.x, a.y);
-      ctx.lineTo(b.x, b.y);
-      ctx.stroke();
-    }
-  }
-  backdrop.drawAir();
 }

@@ -1,27 +1,10 @@
-import { alpha, darker } from '../art/colour.ts';
-import type { Actor } from '../plan.ts';
 import { hudHeight } from '../stage/hud.ts';
 import { steps } from '../stage/input.ts';
-import { clamp, distance, easeBack, type Point, turn } from '../stage/maths.ts';
+import { clamp, distance, type Point } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
-
-type Hole = {
-  at: Point;
-  guest: { actor: Actor; kind: 'foe' | 'friend' | 'prize'; age: number; stays: number; hit: number } | null;
-};
-
-type WhackWorld = {
-  holes: Hole[];
-  columns: number;
-  size: number;
-  wait: number;
-  left: number;
-  streak: number;
-  cursor: number;
-  byKeys: boolean;
-  mallet: { at: Point; age: number };
-};
+import { drawWhack } from './whack/draw.ts';
+import type { Hole, WhackWorld } from './whack/world.ts';
 
 /** They pop up: bop the foes, spare the hero, grab the prizes before time is up. Every good bop buys a little time. */
 run((stage): Game => {
@@ -49,7 +32,7 @@ run((stage): Game => {
       stage.hud.progress = 1;
     },
     resize: () => layOut(stage, w),
-    draw: () => draw(stage, w),
+    draw: () => drawWhack(stage, w),
     update: (dt) => update(stage, w, dt),
     idle: (dt) => age(stage, w, dt, true),
     press: bopNearest,
@@ -148,73 +131,4 @@ function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
     speed: 200,
   });
   stage.effects.ring(at.x, at.y, palette.paper, w.size * 0.5);
-}
-
-function draw(stage: Stage, w: WhackWorld): void {
-  const { ctx, view, plan, art, backdrop, effects, time } = stage;
-  const top = hudHeight + 46;
-  backdrop.draw({ x: time * 6, ground: top + 30 });
-  backdrop.drawFloor({ x: -10, y: top + 20, w: view.w + 20, h: view.h });
-  backdrop.drawGround(0, view.h + 60);
-  w.holes.forEach((hole, i) => {
-    const { x, y } = hole.at;
-    const r = w.size * 0.44;
-    ctx.fillStyle = alpha(plan.palette.edge, 0.9);
-    ctx.beginPath();
-    ctx.ellipse(x, y + 3, r * 1.16, r * 0.46, 0, 0, turn);
-    ctx.fill();
-    ctx.fillStyle = darker(plan.palette.ground, 0.75);
-    ctx.beginPath();
-    ctx.ellipse(x, y, r, r * 0.36, 0, 0, turn);
-    ctx.fill();
-    if (w.byKeys && i === w.cursor) {
-      ctx.strokeStyle = plan.palette.accent;
-      ctx.lineWidth = 4;
-      ctx.stroke();
-    }
-    const { guest } = hole;
-    if (!guest) return;
-    const up = Math.min(easeBack(guest.age * 5), easeBack((guest.stays - guest.age) * 5));
-    const rise = guest.hit > 0 ? 1 - guest.hit * 2 : up;
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(x - w.size, y - w.size * 2, w.size * 2, w.size * 2);
-    ctx.ellipse(x, y, r, r * 0.36, 0, 0, Math.PI);
-    ctx.clip();
-    art.draw(guest.actor, x, y + w.size * (0.5 - rise * 0.74), w.size * 0.86, {
-      squash: guest.hit > 0 ? 0.35 : Math.sin(time * 6 + i) * 0.04,
-      asleep: guest.hit > 0,
-      white: guest.hit > 0 && guest.hit < 0.06,
-    });
-    ctx.restore();
-    ctx.strokeStyle = plan.palette.edge;
-    ctx.lineWidth = r * 0.16;
-    ctx.beginPath();
-    ctx.ellipse(x, y + 3, r * 1.06, r * 0.4, 0, 0.12, Math.PI - 0.12);
-    ctx.stroke();
-  });
-  effects.draw(ctx);
-  if (w.mallet.age < 0.22) drawMallet(stage, w);
-  backdrop.drawAir();
-}
-
-function drawMallet(stage: Stage, w: WhackWorld): void {
-  const { ctx, plan } = stage;
-  const swing = Math.min(1, w.mallet.age / 0.06);
-  ctx.save();
-  ctx.translate(w.mallet.at.x + w.size * 0.55, w.mallet.at.y + w.size * 0.2);
-  ctx.rotate(0.9 - swing * 1.5);
-  ctx.fillStyle = '#a8642e';
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 2.5;
-  ctx.beginPath();
-  ctx.roundRect(-5, -w.size * 0.55, 10, w.size * 0.6, 4);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = plan.palette.accent;
-  ctx.beginPath();
-  ctx.roundRect(-w.size * 0.3, -w.size * 0.78, w.size * 0.6, w.size * 0.32, 9);
-  ctx.fill();
-  ctx.stroke();
-  ctx.restore();
 }

@@ -1,0 +1,20 @@
+import type { Actor } from '../../plan.ts';
+import type { Point } from '../../stage/maths.ts';
+
+type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
+type Tossed = Flying & { bad: boolean; done: boolean };
+type Half = Flying & { cut: number; side: 1 | -1 };
+
+export type SlicerWorld = {
+  tossed: Tossed[];
+  halves: Half[];
+  wait: number;
+  burst: number;
+  trail: (Point & { age: number })[];
+  chain: number;
+  chainAge: number;
+  last: Point | null;
+};
+
+export const size = 74;
+export const trailSeconds = 0.16;

@@ -1,0 +1,77 @@
+import { alpha, darker } from '../../art/colour.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { easeBack, turn } from '../../stage/maths.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Hole, WhackWorld } from './world.ts';
+
+export function drawWhack(stage: Stage, w: WhackWorld): void {
+  const { ctx, view, backdrop, effects, time } = stage;
+  const top = hudHeight + 46;
+  backdrop.draw({ x: time * 6, ground: top + 30 });
+  backdrop.drawFloor({ x: -10, y: top + 20, w: view.w + 20, h: view.h });
+  backdrop.drawGround(0, view.h + 60);
+  for (const [place, hole] of w.holes.entries()) drawHole(stage, w, hole, place);
+  effects.draw(ctx);
+  if (w.mallet.age < 0.22) drawMallet(stage, w);
+  backdrop.drawAir();
+}
+
+function drawHole(stage: Stage, w: WhackWorld, hole: Hole, place: number): void {
+  const { ctx, plan, art, time } = stage;
+  const { x, y } = hole.at;
+  const r = w.size * 0.44;
+  ctx.fillStyle = alpha(plan.palette.edge, 0.9);
+  ctx.beginPath();
+  ctx.ellipse(x, y + 3, r * 1.16, r * 0.46, 0, 0, turn);
+  ctx.fill();
+  ctx.fillStyle = darker(plan.palette.ground, 0.75);
+  ctx.beginPath();
+  ctx.ellipse(x, y, r, r * 0.36, 0, 0, turn);
+  ctx.fill();
+  if (w.byKeys && place === w.cursor) {
+    ctx.strokeStyle = plan.palette.accent;
+    ctx.lineWidth = 4;
+    ctx.stroke();
+  }
+  const { guest } = hole;
+  if (!guest) return;
+  const up = Math.min(easeBack(guest.age * 5), easeBack((guest.stays - guest.age) * 5));
+  const rise = guest.hit > 0 ? 1 - guest.hit * 2 : up;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x - w.size, y - w.size * 2, w.size * 2, w.size * 2);
+  ctx.ellipse(x, y, r, r * 0.36, 0, 0, Math.PI);
+  ctx.clip();
+  art.draw(guest.actor, x, y + w.size * (0.5 - rise * 0.74), w.size * 0.86, {
+    squash: guest.hit > 0 ? 0.35 : Math.sin(time * 6 + place) * 0.04,
+    asleep: guest.hit > 0,
+    white: guest.hit > 0 && guest.hit < 0.06,
+  });
+  ctx.restore();
+  ctx.strokeStyle = plan.palette.edge;
+  ctx.lineWidth = r * 0.16;
+  ctx.beginPath();
+  ctx.ellipse(x, y + 3, r * 1.06, r * 0.4, 0, 0.12, Math.PI - 0.12);
+  ctx.stroke();
+}
+
+function drawMallet(stage: Stage, w: WhackWorld): void {
+  const { ctx, plan } = stage;
+  const swing = Math.min(1, w.mallet.age / 0.06);
+  ctx.save();
+  ctx.translate(w.mallet.at.x + w.size * 0.55, w.mallet.at.y + w.size * 0.2);
+  ctx.rotate(0.9 - swing * 1.5);
+  ctx.fillStyle = '#a8642e';
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(-5, -w.size * 0.55, 10, w.size * 0.6, 4);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = plan.palette.accent;
+  ctx.beginPath();
+  ctx.roundRect(-w.size * 0.3, -w.size * 0.78, w.size * 0.6, w.size * 0.32, 9);
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../../plan.ts';
+import type { Point } from '../../stage/maths.ts';
+
+export type Hole = {
+  at: Point;
+  guest: { actor: Actor; kind: 'foe' | 'friend' | 'prize'; age: number; stays: number; hit: number } | null;
+};
+
+export type WhackWorld = {
+  holes: Hole[];
+  columns: number;
+  size: number;
+  wait: number;
+  left: number;
+  streak: number;
+  cursor: number;
+  byKeys: boolean;
+  mallet: { at: Point; age: number };
+};
