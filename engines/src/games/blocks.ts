@@ -1,5 +1,5 @@
 import { hudHeight } from '../stage/hud.ts';
-import { approach } from '../stage/maths.ts';
+import { approach, fitCells } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 import { drawBlocks } from './blocks/draw.ts';
@@ -85,12 +85,10 @@ function reset(stage: Stage, w: BlocksWorld): void {
 
 function layOut(stage: Stage, w: BlocksWorld): void {
   const { view } = stage;
-  const room = { w: view.w - (view.portrait ? 112 : 60), h: view.h - hudHeight - 20 };
-  w.cell = Math.min(room.w / columns, room.h / rows);
-  const wide = w.cell * columns;
-  const high = w.cell * rows;
-  const x = view.portrait ? 12 : (view.w - wide) / 2;
-  w.field = { x, y: hudHeight + (room.h - high) / 2 + 8, w: wide, h: high };
+  const room = { x: 30, y: hudHeight + 8, w: view.w - (view.portrait ? 112 : 60), h: view.h - hudHeight - 20 };
+  Object.assign(w, fitCells(room, columns, rows));
+  // The pieces to come stand beside it.
+  if (view.portrait) w.field.x = 12;
 }
 
 function next(stage: Stage, w: BlocksWorld): void {

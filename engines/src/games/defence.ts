@@ -1,6 +1,6 @@
 import { hudHeight } from '../stage/hud.ts';
 import { steps } from '../stage/input.ts';
-import { distance, type Point } from '../stage/maths.ts';
+import { distance, fitCells, type Point } from '../stage/maths.ts';
 import { at } from '../stage/random.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
@@ -61,11 +61,8 @@ function reset(stage: Stage, w: DefenceWorld): void {
 
 function layOut(stage: Stage, w: DefenceWorld): void {
   const { view } = stage;
-  const room = { w: view.w - 6, h: view.h - hudHeight - 26 };
-  w.cell = Math.min(room.w / w.map.columns, room.h / w.map.rows);
-  const wide = w.cell * w.map.columns;
-  const high = w.cell * w.map.rows;
-  w.field = { x: (view.w - wide) / 2, y: hudHeight + 18 + (room.h - high) / 2, w: wide, h: high };
+  const room = { x: 3, y: hudHeight + 18, w: view.w - 6, h: view.h - hudHeight - 26 };
+  Object.assign(w, fitCells(room, w.map.columns, w.map.rows));
 }
 
 function touch(stage: Stage, w: DefenceWorld, p: Point): void {

@@ -1,6 +1,6 @@
 import { hudHeight } from '../stage/hud.ts';
 import { steps } from '../stage/input.ts';
-import { approach, clamp, type Point } from '../stage/maths.ts';
+import { approach, clamp, fitCells, type Point } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 import {
@@ -63,11 +63,8 @@ function reset(stage: Stage, world: MatchWorld): void {
 
 function layOut(stage: Stage, world: MatchWorld): void {
   const { view } = stage;
-  const room = { w: view.w - 20, h: view.h - hudHeight - 40 };
-  world.cell = Math.min(room.w / world.columns, room.h / world.rows);
-  const w = world.cell * world.columns;
-  const h = world.cell * world.rows;
-  world.field = { x: (view.w - w) / 2, y: hudHeight + 20 + (room.h - h) / 2, w, h };
+  const room = { x: 10, y: hudHeight + 20, w: view.w - 20, h: view.h - hudHeight - 40 };
+  Object.assign(world, fitCells(room, world.columns, world.rows));
 }
 
 function spotAt(world: MatchWorld, p: Point): Spot | null {

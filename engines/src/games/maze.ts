@@ -1,6 +1,6 @@
 import { hudHeight } from '../stage/hud.ts';
 import { type Direction, steps } from '../stage/input.ts';
-import { distance, type Point } from '../stage/maths.ts';
+import { distance, fitCells, type Point } from '../stage/maths.ts';
 import { at } from '../stage/random.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
@@ -87,11 +87,8 @@ function build(stage: Stage, w: MazeWorld): void {
 
 function layOut(stage: Stage, w: MazeWorld): void {
   const { view } = stage;
-  const room = { w: view.w - 8, h: view.h - hudHeight - 12 };
-  w.cell = Math.min(room.w / w.map.columns, room.h / w.map.rows);
-  const wide = w.cell * w.map.columns;
-  const high = w.cell * w.map.rows;
-  w.field = { x: (view.w - wide) / 2, y: hudHeight + (room.h - high) / 2, w: wide, h: high };
+  const room = { x: 4, y: hudHeight, w: view.w - 8, h: view.h - hudHeight - 12 };
+  Object.assign(w, fitCells(room, w.map.columns, w.map.rows));
 }
 
 function nearestOpen(w: MazeWorld, wanted: Cell): Cell {

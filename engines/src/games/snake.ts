@@ -1,6 +1,6 @@
 import { hudHeight } from '../stage/hud.ts';
 import { type Direction, steps } from '../stage/input.ts';
-import { clamp, wrap } from '../stage/maths.ts';
+import { clamp, fitCells, wrap } from '../stage/maths.ts';
 import { run } from '../stage/run.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 import { drawSnake, linkAt } from './snake/draw.ts';
@@ -39,10 +39,7 @@ run((stage): Game => {
 function layOut(stage: Stage, w: SnakeWorld): void {
   const { view } = stage;
   const room = { x: 10, y: hudHeight + 6, w: view.w - 20, h: view.h - hudHeight - 18 };
-  w.cell = Math.min(room.w / w.columns, room.h / w.rows);
-  const wide = w.cell * w.columns;
-  const high = w.cell * w.rows;
-  w.board = { x: room.x + (room.w - wide) / 2, y: room.y + (room.h - high) / 2, w: wide, h: high };
+  Object.assign(w, fitCells(room, w.columns, w.rows));
 }
 
 function newWorld({ view }: Stage): SnakeWorld {
@@ -66,7 +63,7 @@ function newWorld({ view }: Stage): SnakeWorld {
     streak: 0,
     sinceFood: 9,
     dazed: 0,
-    board: { x: 0, y: 0, w: 1, h: 1 },
+    field: { x: 0, y: 0, w: 1, h: 1 },
     cell: 30,
   };
 }

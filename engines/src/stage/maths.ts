@@ -23,3 +23,10 @@ export const easeBack = (t: number) => {
 };
 
 export const inside = (p: Point, r: Rect) => p.x >= r.x && p.x <= r.x + r.w && p.y >= r.y && p.y <= r.y + r.h;
+
+/** The largest square cells of which so many fit into a room, and the field they make in its middle. */
+export function fitCells(room: Rect, columns: number, rows: number): { cell: number; field: Rect } {
+  const cell = Math.min(room.w / columns, room.h / rows);
+  const [w, h] = [cell * columns, cell * rows];
+  return { cell, field: { x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 2, w, h } };
+}

@@ -26,23 +26,23 @@ export function drawSnake(stage: Stage, w: SnakeWorld): void {
 
 function drawBoard(stage: Stage, w: SnakeWorld): void {
   const { ctx, plan, backdrop } = stage;
-  const { board, cell } = w;
+  const { field, cell } = w;
   const { ink, ground, edge, second } = plan.palette;
   ctx.fillStyle = ink;
   ctx.beginPath();
-  ctx.roundRect(board.x - 6, board.y - 6, board.w + 12, board.h + 12, 12);
+  ctx.roundRect(field.x - 6, field.y - 6, field.w + 12, field.h + 12, 12);
   ctx.fill();
-  backdrop.drawFloor(board);
+  backdrop.drawFloor(field);
   ctx.fillStyle = alpha(lighter(ground, 0.5), 0.09);
   for (let y = 0; y < w.rows; y++) {
-    for (let x = y % 2; x < w.columns; x += 2) ctx.fillRect(board.x + x * cell, board.y + y * cell, cell, cell);
+    for (let x = y % 2; x < w.columns; x += 2) ctx.fillRect(field.x + x * cell, field.y + y * cell, cell, cell);
   }
   const open = doesWrap(stage);
   ctx.strokeStyle = open ? second : darker(edge, 0.1);
   ctx.lineWidth = 4;
   ctx.setLineDash(open ? [10, 10] : []);
   ctx.beginPath();
-  ctx.roundRect(board.x - 3, board.y - 3, board.w + 6, board.h + 6, 9);
+  ctx.roundRect(field.x - 3, field.y - 3, field.w + 6, field.h + 6, 9);
   ctx.stroke();
   ctx.setLineDash([]);
 }

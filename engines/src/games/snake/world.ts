@@ -28,15 +28,15 @@ export type SnakeWorld = {
   sinceFood: number;
   /** Seconds of rest after a crash. */
   dazed: number;
-  board: Rect;
+  field: Rect;
   cell: number;
 };
 
 export const doesWrap = (stage: Stage) => stage.rule('wrap', 0) > 0;
 
 export const placeOf = (w: SnakeWorld, c: Point): Point => ({
-  x: w.board.x + (c.x + 0.5) * w.cell,
-  y: w.board.y + (c.y + 0.5) * w.cell,
+  x: w.field.x + (c.x + 0.5) * w.cell,
+  y: w.field.y + (c.y + 0.5) * w.cell,
 });
 
 export const isAt = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
