@@ -24,7 +24,6 @@ const prepareAfterMs = 1_200;
 export function Feed({ shown }: { shown: boolean }) {
   const { items, index, failure, complete } = useStore(feed);
   const [restingAt, setRestingAt] = useState<number>();
-  const [preparing, setPreparing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const pager = useRef<Pager>(undefined);
   const pages = items.length + (complete || failure || index >= items.length ? 1 : 0);
@@ -55,12 +54,7 @@ export function Feed({ shown }: { shown: boolean }) {
   useRouteInFeed((place) => pager.current?.go(place));
 
   const isStill = shown && restingAt === index;
-  useEffect(() => {
-    setPreparing(false);
-    if (!isStill || savesData()) return;
-    const timer = setTimeout(() => setPreparing(true), prepareAfterMs);
-    return () => clearTimeout(timer);
-  }, [isStill, index]);
+  const preparing = usePreparing(isStill, index);
 
   useEffect(() => {
     if (!shown) return;
@@ -100,6 +94,18 @@ export function Feed({ shown }: { shown: boolean }) {
       </div>
     </>
   );
+}
+
+/** Whether the one after the shown one may get ready. */
+function usePreparing(isStill: boolean, index: number): boolean {
+  const [preparing, setPreparing] = useState(false);
+  useEffect(() => {
+    setPreparing(false);
+    if (!isStill || savesData()) return;
+    const timer = setTimeout(() => setPreparing(true), prepareAfterMs);
+    return () => clearTimeout(timer);
+  }, [isStill, index]);
+  return preparing;
 }
 
 function Card({ item, ...at }: { item: FeedItem; index: number; resting: boolean; prepared: boolean }) {

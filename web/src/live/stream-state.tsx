@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Clip, Live } from '../api/shapes.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
@@ -17,13 +17,11 @@ const words: Record<Live['status'], [title: string, text: string]> = {
 
 /** What the service receives at this moment, and what can be done with it. */
 export function StreamState({ live }: { live: Live }) {
-  const [wasOn, setWasOn] = useState(false);
   const isOn = live.status !== 'offline';
-  useEffect(() => {
-    if (isOn) setWasOn(true);
-  }, [isOn]);
+  const wasOn = useRef(isOn);
+  if (isOn) wasOn.current = true;
   const [title, text] =
-    !isOn && wasOn ? ['The stream is over', 'Start it again whenever you like.'] : words[live.status];
+    !isOn && wasOn.current ? ['The stream is over', 'Start it again whenever you like.'] : words[live.status];
   return (
     <section class="on-air" data-status={live.status} aria-label="Your stream">
       <div class="on-air-words" role="status">
@@ -41,7 +39,7 @@ export function StreamState({ live }: { live: Live }) {
           </Button>
         </div>
       )}
-      {(isOn || wasOn) && <KeepClip />}
+      {wasOn.current && <KeepClip />}
     </section>
   );
 }

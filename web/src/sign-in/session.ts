@@ -92,7 +92,7 @@ async function replace(): Promise<string> {
   const fresh = await openAsGuest();
   if (wasMember) {
     for (const listener of lossListeners) listener();
-    for (const listener of changeListeners) listener('sign-out');
+    tellOfChange('sign-out');
   }
   return fresh;
 }
@@ -124,7 +124,7 @@ async function enter(send: (guestToken: string | undefined) => Promise<SignedIn>
   await opening?.catch(() => undefined);
   const answer = await send(isMember() ? undefined : token);
   adopt(answer.token, answer.user);
-  for (const listener of changeListeners) listener('sign-in');
+  tellOfChange('sign-in');
   return answer;
 }
 
@@ -139,7 +139,7 @@ export async function becomeGuest(): Promise<void> {
   token = undefined;
   session.set({ user: undefined, failure: undefined });
   await openAsGuest();
-  for (const listener of changeListeners) listener('sign-out');
+  tellOfChange('sign-out');
 }
 
 /** Every answer that carries the account brings it up to date. */
@@ -151,6 +151,10 @@ export function showUser(user: User): void {
 export function onAccountChange(listener: (after: 'sign-in' | 'sign-out') => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
+}
+
+function tellOfChange(after: 'sign-in' | 'sign-out'): void {
+  for (const listener of changeListeners) listener(after);
 }
 
 /** A member's session ended without them asking for it. */
@@ -178,7 +182,5 @@ addEventListener('storage', (event) => {
   if (event.key !== 'coinop.token' || event.newValue === null || event.newValue === token) return;
   token = event.newValue;
   session.change({ user: undefined });
-  void openSession().then(() => {
-    for (const listener of changeListeners) listener(isMember() ? 'sign-in' : 'sign-out');
-  });
+  void openSession().then(() => tellOfChange(isMember() ? 'sign-in' : 'sign-out'));
 });

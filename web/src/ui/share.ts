@@ -6,10 +6,12 @@ export async function shareAddress(path: string, title: string): Promise<void> {
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, url });
+      return;
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (!(error instanceof DOMException)) throw error;
+      // Closed again, or open already; whatever else is wrong with the sheet, the link can be copied.
+      if (error.name === 'AbortError' || error.name === 'InvalidStateError') return;
     }
-    return;
   }
   await copyText(url, 'The link is copied');
 }

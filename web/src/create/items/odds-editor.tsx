@@ -44,9 +44,7 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
       <ul>
         {prizes.map((prize, place) => (
           <li key={prize.itemId} class="odds-line" style={{ '--hue': hueOf(place) }}>
-            <span class="odds-name" id={`${id}-${place}`}>
-              {prize.name}
-            </span>
+            <span class="odds-name">{prize.name}</span>
             <output class="figure odds-share" for={`${id}-weight-${place}`} aria-label={`Chance of ${prize.name}`}>
               {percentages[place] ?? '–'}
             </output>
