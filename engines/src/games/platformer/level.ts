@@ -30,106 +30,128 @@ export type Level = {
   goal: number;
 };
 
+/** A level as it is being put together, from left to right. */
+type Builder = {
+  level: Level;
+  random: Random;
+  /** 0 to 1. */
+  hard: number;
+  /** Of the ground that comes next, in tiles. */
+  height: number;
+  columns(): number;
+  /** So many columns of ground at a height, or of none. */
+  grow(count: number, height: number | null): void;
+  prize(column: number, up: number): void;
+  guard(from: number, to: number, up: number, flies: boolean): void;
+};
+
 /** Strings together stretches of ground, each passable with one plain jump. */
 export function newLevel(plan: Plan, number: number, random: Random): Level {
-  const level: Level = { ground: [], ledges: [], walkers: [], prizes: [], spikes: [], springs: [], goal: 0 };
-  const { things, foes } = plan.theme;
-  const length = 46 + number * 8;
   const hard = Math.min(1, (number - 1) * 0.12 + plan.difficulty * 0.12);
-  let height = 2;
-  const x = () => level.ground.length;
-  const grow = (count: number, h: number | null) => {
-    for (let i = 0; i < count; i++) level.ground.push(h === null ? null : h * tile);
-  };
-  const prize = (column: number, up: number) =>
-    level.prizes.push({
-      actor: random.pick(things),
-      x: (column + 0.5) * tile,
-      y: up * tile,
-      taken: false,
-      heart: false,
-    });
-  const guard = (from: number, to: number, up: number, flies: boolean) =>
-    level.walkers.push({
-      actor: at(foes, level.walkers.length),
-      x: ((from + to) / 2) * tile,
-      y: up * tile,
-      from: (from + 0.5) * tile,
-      to: (to - 0.5) * tile,
-      pace: random.range(36, 56) * (1 + hard * 0.5),
-      flies,
-      squashed: 0,
-      phase: random.range(0, 6),
-    });
-  const stretches: (() => void)[] = [
-    () => {
-      const count = random.int(5, 8);
-      const from = x();
-      grow(count, height);
-      for (let i = 1; i < count - 1; i++) prize(from + i, height + 0.7);
-    },
-    () => {
-      const from = x();
-      grow(6, height);
-      guard(from, from + 6, height, false);
-      for (let i = 1; i < 5; i++) prize(from + i, height + 2.6 + (i === 2 || i === 3 ? 0.5 : 0));
-    },
-    () => {
-      const wide = random.int(2, hard > 0.5 ? 4 : 3);
-      const from = x();
-      grow(wide, null);
-      for (let i = 0; i < wide; i++) prize(from + i, height + 2.3);
-      grow(2, height);
-    },
-    () => {
-      height = Math.max(1, Math.min(6, height + random.pick([-2, -1, 1, 1])));
-      grow(4, height);
-    },
-    () => {
-      const from = x();
-      const up = height + 2.4;
-      grow(8, random.chance(0.5) ? height : null);
-      level.ledges.push(
-        { x: (from + 1) * tile, y: up * tile, w: 2.4 * tile },
-        { x: (from + 4.6) * tile, y: (up + 0.5) * tile, w: 2.6 * tile },
-      );
-      for (const i of [1, 2, 5, 6]) prize(from + i, up + (i > 3 ? 1.2 : 0.7));
-      if (level.ground[from] === null)
-        level.ledges.push({ x: (from + 0.2) * tile, y: (height + 0.4) * tile, w: 1.4 * tile });
-      grow(2, height);
-    },
-    () => {
-      const from = x();
-      grow(7, height);
-      level.spikes.push({ x: (from + 3) * tile, y: height * tile });
-      if (hard > 0.3) level.spikes.push({ x: (from + 4) * tile, y: height * tile });
-      prize(from + 3, height + 2.6);
-      prize(from + 4, height + 2.6);
-    },
-    () => {
-      const from = x();
-      grow(4, height);
-      level.springs.push({ x: (from + 1) * tile, y: height * tile });
-      for (let i = 0; i < 4; i++) prize(from + 1, height + 2.4 + i * 0.9);
-      height = Math.min(7, height + 3);
-      grow(4, height);
-    },
-    () => {
-      const from = x();
-      grow(7, height);
-      guard(from, from + 7, height + random.range(1.4, 2), true);
-      prize(from + 3, height + 0.7);
-    },
-  ];
-  grow(7, height);
-  for (let i = 3; i < 6; i++) prize(i, height + 0.7);
-  while (x() < length) random.pick(stretches)();
-  const hearts = level.prizes[Math.floor(level.prizes.length * 0.6)];
-  if (hearts && number % 2 === 0) hearts.heart = true;
-  grow(12, height);
-  level.goal = (x() - 6) * tile;
+  const b = openBuilder(plan, hard, random);
+  const { level } = b;
+  const length = 46 + number * 8;
+  b.grow(7, b.height);
+  for (let i = 3; i < 6; i++) b.prize(i, b.height + 0.7);
+  while (b.columns() < length) random.pick(stretches)(b);
+  const heart = level.prizes[Math.floor(level.prizes.length * 0.6)];
+  if (heart && number % 2 === 0) heart.heart = true;
+  b.grow(12, b.height);
+  level.goal = (b.columns() - 6) * tile;
   return level;
 }
+
+function openBuilder({ theme }: Plan, hard: number, random: Random): Builder {
+  const level: Level = { ground: [], ledges: [], walkers: [], prizes: [], spikes: [], springs: [], goal: 0 };
+  return {
+    level,
+    random,
+    hard,
+    height: 2,
+    columns: () => level.ground.length,
+    grow: (count, height) => {
+      for (let i = 0; i < count; i++) level.ground.push(height === null ? null : height * tile);
+    },
+    prize: (column, up) => {
+      const actor = random.pick(theme.things);
+      level.prizes.push({ actor, x: (column + 0.5) * tile, y: up * tile, taken: false, heart: false });
+    },
+    guard: (from, to, up, flies) => {
+      level.walkers.push({
+        actor: at(theme.foes, level.walkers.length),
+        x: ((from + to) / 2) * tile,
+        y: up * tile,
+        from: (from + 0.5) * tile,
+        to: (to - 0.5) * tile,
+        pace: random.range(36, 56) * (1 + hard * 0.5),
+        flies,
+        squashed: 0,
+        phase: random.range(0, 6),
+      });
+    },
+  };
+}
+
+const stretches: ((b: Builder) => void)[] = [
+  (b) => {
+    const count = b.random.int(5, 8);
+    const from = b.columns();
+    b.grow(count, b.height);
+    for (let i = 1; i < count - 1; i++) b.prize(from + i, b.height + 0.7);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(6, b.height);
+    b.guard(from, from + 6, b.height, false);
+    for (let i = 1; i < 5; i++) b.prize(from + i, b.height + 2.6 + (i === 2 || i === 3 ? 0.5 : 0));
+  },
+  (b) => {
+    const wide = b.random.int(2, b.hard > 0.5 ? 4 : 3);
+    const from = b.columns();
+    b.grow(wide, null);
+    for (let i = 0; i < wide; i++) b.prize(from + i, b.height + 2.3);
+    b.grow(2, b.height);
+  },
+  (b) => {
+    b.height = Math.max(1, Math.min(6, b.height + b.random.pick([-2, -1, 1, 1])));
+    b.grow(4, b.height);
+  },
+  (b) => {
+    const from = b.columns();
+    const up = b.height + 2.4;
+    b.grow(8, b.random.chance(0.5) ? b.height : null);
+    b.level.ledges.push(
+      { x: (from + 1) * tile, y: up * tile, w: 2.4 * tile },
+      { x: (from + 4.6) * tile, y: (up + 0.5) * tile, w: 2.6 * tile },
+    );
+    for (const i of [1, 2, 5, 6]) b.prize(from + i, up + (i > 3 ? 1.2 : 0.7));
+    if (b.level.ground[from] === null)
+      b.level.ledges.push({ x: (from + 0.2) * tile, y: (b.height + 0.4) * tile, w: 1.4 * tile });
+    b.grow(2, b.height);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(7, b.height);
+    b.level.spikes.push({ x: (from + 3) * tile, y: b.height * tile });
+    if (b.hard > 0.3) b.level.spikes.push({ x: (from + 4) * tile, y: b.height * tile });
+    b.prize(from + 3, b.height + 2.6);
+    b.prize(from + 4, b.height + 2.6);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(4, b.height);
+    b.level.springs.push({ x: (from + 1) * tile, y: b.height * tile });
+    for (let i = 0; i < 4; i++) b.prize(from + 1, b.height + 2.4 + i * 0.9);
+    b.height = Math.min(7, b.height + 3);
+    b.grow(4, b.height);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(7, b.height);
+    b.guard(from, from + 7, b.height + b.random.range(1.4, 2), true);
+    b.prize(from + 3, b.height + 0.7);
+  },
+];
 
 export function groundAt(level: Level, x: number): number | null {
   const column = Math.floor(x / tile);
