@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts';
+import { createStore } from '../state/store.ts';
 import { Failure } from './failure.ts';
 import type { Api } from './types.generated.ts';
 

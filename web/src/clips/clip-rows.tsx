@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { useStore } from '../ui/store.ts';
 import { Bar } from './bar.tsx';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';

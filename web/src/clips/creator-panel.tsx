@@ -2,9 +2,9 @@ import { useAnswer } from '../api/use-answer.ts';
 import { FollowButton } from '../profile/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../profile/profile-parts.tsx';
 import { session } from '../sign-in/session.ts';
+import { useStore } from '../state/store.ts';
 import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
-import { useStore } from '../ui/store.ts';
 import './creator-panel.css';
 
 const shownMax = 4;

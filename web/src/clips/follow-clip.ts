@@ -3,8 +3,8 @@ import { poll } from '../api/poll.ts';
 import type { Clip } from '../api/shapes.ts';
 import { route } from '../shell/route.ts';
 import { call, onAccountChange, openSession } from '../sign-in/session.ts';
+import { createStore } from '../state/store.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
-import { createStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.tsx';
 
 const everyMs = 1_000;

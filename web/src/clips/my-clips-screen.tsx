@@ -3,8 +3,8 @@ import { usePages } from '../api/use-pages.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../sign-in/use-is-member.ts';
+import { useStore } from '../state/store.ts';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
-import { useStore } from '../ui/store.ts';
 import { ClipRow, UploadRow } from './clip-rows.tsx';
 import { uploads } from './record/uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { soundOn } from '../play/preferences.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../state/store.ts';
 
 /** Tall ones fill the stage, all others are shown whole. */
 type Shape = 'tall' | 'square' | 'wide';

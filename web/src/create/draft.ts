@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts';
+import { createStore } from '../state/store.ts';
 
 /** What somebody began to write stays while they look around; a remix of each game has a text of its own. */
 export const drafts = createStore<Readonly<Record<string, string>>>({});

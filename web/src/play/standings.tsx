@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Standing } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { session } from '../sign-in/session.ts';
+import { useStore } from '../state/store.ts';
 import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
-import { useStore } from '../ui/store.ts';
 import './standings.css';
 
 type Period = 'all' | 'today';

@@ -1,8 +1,8 @@
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { session } from '../sign-in/session.ts';
+import { useStore } from '../state/store.ts';
 import { Fetching } from '../ui/states.tsx';
-import { useStore } from '../ui/store.ts';
 import { AchievementRow } from './profile-parts.tsx';
 
 /** All there is to achieve, the visitor's own first. */

@@ -5,12 +5,12 @@ import { myGamesAddress } from '../create/create-route.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { openSession, session } from '../sign-in/session.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MenuLink } from '../ui/menu.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { Fetching, Waiting } from '../ui/states.tsx';
-import { useStore } from '../ui/store.ts';
 import { Figures } from './profile-parts.tsx';
 import { ProfileBody } from './profile-screen.tsx';
 

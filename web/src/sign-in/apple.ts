@@ -1,5 +1,5 @@
 import { request } from '../api/request.ts';
-import { keep, readKept } from '../ui/kept.ts';
+import { keep, readKept } from '../state/kept.ts';
 import { signIn } from './session.ts';
 
 const fromPage = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="coinop:${name}"]`)?.content;

@@ -1,4 +1,4 @@
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../state/store.ts';
 import { session } from './session.ts';
 
 export function useIsMember(): boolean {

@@ -1,8 +1,8 @@
 import type { User } from '../api/shapes.ts';
+import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins, formatMany } from '../ui/numbers.tsx';
-import { useStore } from '../ui/store.ts';
 import { balance } from '../wallet/balance.ts';
 import { session } from './session.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { createStore, useStore } from '../state/store.ts';
 import { RoundButton } from './buttons.tsx';
 import { listenForDrags } from './drag.ts';
 import { prefersStillness } from './motion.ts';
-import { createStore, useStore } from './store.ts';
 import './sheets.css';
 
 type SheetContent = (close: () => void) => ComponentChildren;

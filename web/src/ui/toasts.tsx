@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
+import { createStore, useStore } from '../state/store.ts';
 import { Coin, Icon, type IconName } from './icons.tsx';
-import { createStore, useStore } from './store.ts';
 import './toasts.css';
 
 type Toast = {

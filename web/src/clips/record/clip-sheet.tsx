@@ -1,7 +1,7 @@
 import type { Game } from '../../api/shapes.ts';
+import { useStore } from '../../state/store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { showSheet } from '../../ui/sheets.tsx';
-import { useStore } from '../../ui/store.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { Bar } from '../bar.tsx';
 import { ClipProgress } from '../clip-progress.tsx';

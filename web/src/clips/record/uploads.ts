@@ -1,7 +1,7 @@
 import { Failure, isFailure } from '../../api/failure.ts';
 import type { Clip, Game } from '../../api/shapes.ts';
 import { call, onAccountChange } from '../../sign-in/session.ts';
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../state/store.ts';
 import { followClip } from '../follow-clip.ts';
 import { putVideo } from './put-video.ts';
 

@@ -3,7 +3,7 @@ import { poll } from '../../api/poll.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { route } from '../../shell/route.ts';
 import { call, onAccountChange, openSession } from '../../sign-in/session.ts';
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../state/store.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { refreshBalance } from '../../wallet/balance.ts';
 import { isUnfinished } from './follow-job.ts';
