@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
-import type { CardPlace } from '../feed/game-card.tsx';
+import type { CardPlace } from '../feed/card-place.ts';
 import { SoundButton } from '../play/sound-button.tsx';
 import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';

@@ -6,6 +6,7 @@ import { playing } from '../play/preferences.ts';
 import { useStore } from '../state/store.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { sheetIsOpen } from '../ui/sheets.tsx';
+import type { CardPlace } from './card-place.ts';
 import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
 import { listenForFeedKeys } from './feed-keys.ts';
 import { feed, keyOf, moveTo } from './feed-list.ts';
@@ -108,7 +109,7 @@ function usePreparing(isStill: boolean, index: number): boolean {
   return preparing;
 }
 
-function Card({ item, ...at }: { item: FeedItem; index: number; resting: boolean; prepared: boolean }) {
+function Card({ item, ...at }: CardPlace & { item: FeedItem }) {
   if (item.type === 'game') return <GameCard game={item.game} itemKey={keyOf(item)} {...at} />;
   if (item.type === 'clip') return <ClipCard clip={item.clip} {...at} />;
   return <LiveCard live={item.live} {...at} />;

@@ -10,17 +10,10 @@ import { createRoundJudge } from '../play/round-judge.ts';
 import { askToBuy } from '../shop/purchases.tsx';
 import { useStore } from '../state/store.ts';
 import { useLingering } from '../ui/lingering.ts';
+import type { CardPlace } from './card-place.ts';
 import { GameInfo } from './game-info.tsx';
 import { showGameMenu } from './game-menu.tsx';
 import { GameTrouble } from './game-trouble.tsx';
-
-export type CardPlace = {
-  index: number;
-  /** It fills the screen and has come to rest. */
-  resting: boolean;
-  /** It comes next, and may get ready. */
-  prepared: boolean;
-};
 
 /** A game in the feed: alive behind glass, until somebody taps and takes the controls. */
 export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace & { game: Game; itemKey: string }) {

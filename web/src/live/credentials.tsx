@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { OwnStream } from '../api/shapes.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
@@ -6,7 +7,6 @@ import { Refused } from '../ui/forms.tsx';
 import { copyText } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import type { OwnStream } from './go-live-screen.tsx';
 
 type CredentialsProps = { ingest: OwnStream['ingest']; isOn: boolean; changed(stream: OwnStream): void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { poll } from '../api/poll.ts';
-import type { AnswerOf } from '../api/request.ts';
+import type { OwnStream } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { call, session } from '../sign-in/session.ts';
@@ -12,8 +12,6 @@ import { ObsSteps } from './obs-steps.tsx';
 import { StreamState } from './stream-state.tsx';
 import { StreamWords } from './stream-words.tsx';
 import './go-live.css';
-
-export type OwnStream = AnswerOf<'POST /api/live'>;
 
 const everyMs = 2_000;
 

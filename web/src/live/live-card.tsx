@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
 import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
-import type { CardPlace } from '../feed/game-card.tsx';
+import type { CardPlace } from '../feed/card-place.ts';
 import { SoundButton, soundWords } from '../play/sound-button.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import { nameOf } from '../ui/person.tsx';

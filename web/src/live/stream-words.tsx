@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Live } from '../api/shapes.ts';
+import type { Live, OwnStream } from '../api/shapes.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { call } from '../sign-in/session.ts';
@@ -8,7 +8,6 @@ import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { chooseGame } from './choose-game.tsx';
-import type { OwnStream } from './go-live-screen.tsx';
 
 /** What people read beside the stream, and the game they can play from there. */
 export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
