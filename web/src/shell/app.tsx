@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
 import { playing } from '../play/preferences.ts';
-import { AccountScreen } from '../profile/account-screen.tsx';
 import { AchievementsScreen } from '../profile/achievements-screen.tsx';
 import { FindScreen } from '../profile/find-screen.tsx';
 import { FriendsScreen } from '../profile/friends-screen.tsx';
@@ -20,6 +19,7 @@ import { Nav } from './nav.tsx';
 import { isInFeed, type Route, route } from './route.ts';
 import './app.css';
 
+const AccountScreen = lazyScreen(async () => (await import('../profile/account-screen.tsx')).AccountScreen);
 const CreateRoom = lazyScreen(async () => (await import('../create/create-room.tsx')).CreateRoom);
 const MyClipsScreen = lazyScreen(async () => (await import('../clips/my-clips-screen.tsx')).MyClipsScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
