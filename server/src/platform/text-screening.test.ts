@@ -70,9 +70,10 @@ describe('text screening', () => {
 
   it('reads the longest prompt in a few milliseconds', () => {
     for (const text of ['ab '.repeat(700), 'f*'.repeat(1000), '1!'.repeat(1000), 'nig'.repeat(700)]) {
-      const startedAt = performance.now();
+      // Of its own work: what else the machine does is not its fault.
+      const before = process.cpuUsage();
       findRefusedWord(text);
-      expect(performance.now() - startedAt).toBeLessThan(500);
+      expect(process.cpuUsage(before).user).toBeLessThan(500_000);
     }
   });
 

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { inject, TestRunner } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -75,7 +75,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     databaseUrl,
     logLines,
-    people: new People(opened.ctx, url),
+    people: new People(opened.ctx, url, isTriedAgain),
     boss: opened.boss,
     close: () => {
       ending ??= end();
@@ -84,6 +84,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
   afterFile(() => service.close());
   return service;
+}
+
+/** A test that failed is run once more, beside the people whom its first run left behind. */
+function isTriedAgain(): boolean {
+  return (TestRunner.getCurrentTest()?.result?.retryCount ?? 0) > 0;
 }
 
 /** Whatever a test was about: the log of its service holds no secret (X21). */
