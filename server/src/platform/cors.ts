@@ -18,15 +18,16 @@ export function corsHeaders(config: Config, method: string, path: string, origin
   if (openToAll.test(path) && (!isItems || ['GET', 'HEAD', 'OPTIONS'].includes(method))) {
     return openHeaders;
   }
-  if (origin !== undefined && forApps.test(path) && config.appOrigins.includes(origin)) {
-    return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary: 'Origin' };
-  }
-  return {};
+  if (!forApps.test(path) || config.appOrigins.length === 0) return {};
+  // Also for who is not let in: a cache must not give their answer to those who are.
+  const vary = 'Origin';
+  if (origin === undefined || !config.appOrigins.includes(origin)) return { vary };
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposeHeaders, vary };
 }
 
 export function preflightHeaders(path: string, config: Config, origin: string | undefined): CorsHeaders {
   const allowed = corsHeaders(config, 'OPTIONS', path, origin);
-  if (Object.keys(allowed).length === 0) return allowed;
+  if (allowed['access-control-allow-origin'] === undefined) return {};
   const onlyReads = path.startsWith('/api/games/') && allowed['access-control-allow-origin'] === '*';
   return {
     ...allowed,

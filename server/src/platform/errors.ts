@@ -47,7 +47,6 @@ export const errorCodes = {
   range_not_satisfiable: [416, 'The asked range lies outside the file.'],
   rate_limited: [429, 'This limit is used up for now; try again later.'],
   too_many_pending: [429, 'There are too many open purchases in this game; settle one first.'],
-  too_many_running: [429, 'Two of your games are being made already; wait for one of them.'],
   request_head_too_large: [431, 'The headers of the request are too large.'],
   internal: [500, 'Something went wrong on our side; please try again.'],
   not_configured: [503, 'This is not set up on this server.'],

@@ -54,15 +54,36 @@ describe('X6: what should be a text is one', () => {
     expect((await nobody.post('/api/auth/guest', { deviceId })).status).toBe(400);
   });
 
-  it.each(['q[]=a&q[]=b', 'q=a&q=b', 'q[$ne]=a', 'q=a&limit=5&limit=6', 'q=a&limit=1e1x'])(
-    'a query of %s fits nothing',
-    async (query) => {
-      const ada = await people.guest();
-      const answer = await ada.get(`/api/profiles/search?${query}`);
-      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['error']]);
-    },
-  );
+  it.each([
+    'q[]=a&q[]=b',
+    'q=a&q=b',
+    'q[$ne]=a',
+    'q=a&limit=5&limit=6',
+    'q=a&limit=1e1x',
+    'q=a&limit=Infinity',
+    'q=%zz',
+    'q=%ed%a0%80',
+  ])('a query of %s fits nothing', async (query) => {
+    const ada = await people.guest();
+    const answer = await ada.get(`/api/profiles/search?${query}`);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['error']]);
+  });
 });
+
+let injectors = 0;
+it.each(["' or 1=1 --", "'; drop table accounts; --", "') union select id from accounts --", '\\', '$1', '%'])(
+  'X13: to the database %j is only text',
+  async (text) => {
+    const ada = await people.member(`injector_${injectors++}`);
+    const asked = encodeURIComponent(text);
+    expect((await ada.get(`/api/profiles/search?q=${asked}`)).body).toEqual({ profiles: [], nextCursor: null });
+    for (const path of [`profiles/${asked}`, `games/${asked}`, `jobs/${asked}`, `games?cursor=${asked}`])
+      expect([path, (await ada.get(`/api/${path}`)).status]).toEqual([path, 400]);
+    expect((await ada.patch('/api/me', { name: text })).body.user.name).toBe(text);
+    expect((await ada.get(`/api/profiles/search?q=${asked}`)).body.profiles).toHaveLength(1);
+    await ada.delete('/api/me');
+  },
+);
 
 it('X4: a guest who brings a prototype along stays one', async () => {
   const answer = await nobody.post('/api/auth/guest', '{"__proto__":{"kind":"member"},"deviceId":"d1"}');

@@ -99,6 +99,13 @@ describe('bodies', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('X3: refuses JSON in another charset', async () => {
+    for (const charset of ['utf-16', '"latin1"', 'iso-8859-1']) {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      expect((await nobody.post('/api/auth/guest', { deviceId: 'charset' }, headers)).status).toBe(415);
+    }
+  });
+
   it('X7: refuses bytes that are no UTF-8', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = Buffer.from('{"deviceId":"caf\u00e9"}', 'latin1');
@@ -238,6 +245,7 @@ describe('headers', () => {
       expect(ours.headers.get('access-control-allow-origin')).toBe('https://app.example');
       const strange = await nobody.get(path, { origin: 'https://strange.example' });
       expect(strange.headers.get('access-control-allow-origin')).toBeNull();
+      for (const { headers } of [ours, strange]) expect(headers.get('vary')).toBe('Origin');
     }
   });
 

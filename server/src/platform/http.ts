@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -13,9 +12,9 @@ import {
 } from 'fastify';
 import type { Context } from './context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
-import { errorCodes, Refusal } from './errors.ts';
+import { errorCodes, invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
-import { parseJsonBody } from './json-body.ts';
+import { readJsonBody } from './json-body.ts';
 import { watchEventLoop } from './load-shedding.ts';
 import { serializerOf, validatorOf } from './schema-compilers.ts';
 
@@ -129,16 +128,10 @@ function useBodyTimeout(app: App, msMax: number): void {
 
 function useJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: { routeOptions: { config: { anyKeys?: boolean } } }, body: Buffer) => {
-      if (body.length === 0) return {};
-      // Decoding would put U+FFFD in place of what is broken, and nobody would hear of it.
-      if (!isUtf8(body)) throw new Refusal('invalid_json', 'The body is not valid UTF-8.');
-      return parseJsonBody(body.toString('utf8'), request.routeOptions.config.anyKeys === true);
-    },
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const { 'content-type': type } = request.headers;
+    return readJsonBody(type, body, request.routeOptions.config.anyKeys === true);
+  });
   app.addHook('preValidation', (request, _reply, done) => {
     // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
     if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {};
@@ -162,6 +155,7 @@ function useCommonHeaders(app: App, ctx: Context): void {
         return;
       }
     }
+    if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (eventLoop.isOverloaded() && path !== '/healthz' && path !== '/metrics') {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
@@ -213,6 +207,17 @@ function useAccessLog(app: App): void {
     );
     done();
   });
+}
+
+/** What cannot be decoded would otherwise be taken as it stands. */
+function isWellEncoded(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function pathOf(url: string): string {

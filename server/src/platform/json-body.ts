@@ -1,10 +1,22 @@
+import { isUtf8 } from 'node:buffer';
 import { Refusal } from './errors.ts';
+
+/** A body that calls itself JSON; an empty one is an empty object. */
+export function readJsonBody(contentType: string | undefined, body: Buffer, anyKeys: boolean): object {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1];
+  if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset))
+    throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
+  if (body.length === 0) return {};
+  // Decoding would put U+FFFD in place of what is broken, and nobody would hear of it.
+  if (!isUtf8(body)) throw new Refusal('invalid_json', 'The body is not valid UTF-8.');
+  return parseJsonBody(body.toString('utf8'), anyKeys);
+}
 
 /**
  * A request's JSON object. `__proto__` as a key is refused, because code that copies keys would change the prototype;
  * inside a saved state it is only data, and `anyKeys` lets it through.
  */
-export function parseJsonBody(text: string, anyKeys: boolean): object {
+function parseJsonBody(text: string, anyKeys: boolean): object {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -9,6 +9,8 @@ const options = {
   allErrors: false,
   verbose: true,
   strict: false,
+  // Neither 1e400 in a body nor "Infinity" in a query is a number.
+  strictNumbers: true,
   removeAdditional: false,
   discriminator: true,
 } as const;
