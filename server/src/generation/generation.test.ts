@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clearFaults, setFault } from '../testing/fault-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import type { Person } from '../testing/people.ts';
@@ -54,6 +55,7 @@ describe('POST /api/games/generate', () => {
     [{}],
     [{ prompt: 'ab' }],
     [{ prompt: '   ' }],
+    [{ prompt: ' a ' }],
     [{ prompt: 5 }],
     [{ prompt: 'x'.repeat(2001) }],
     [{ prompt: 'a\u0000bc' }],
@@ -96,6 +98,19 @@ describe('POST /api/games/generate', () => {
     expect(await placesLeft(bob)).toBe(7);
   });
 
+  it('FJ1: a request cut off in its commit leaves neither a job nor a spent place', async () => {
+    const bob = await member();
+    await setFault(ctx.db, { table: 'generation_jobs', event: 'insert', when: 'commit' }, 'die');
+    expect((await bob.post('/api/games/generate', { prompt: 'cut off' })).status).toBe(503);
+    await clearFaults(ctx.db);
+    expect((await bob.get('/api/jobs')).body.jobs).toEqual([]);
+    const { rows } = await sql`
+      select from pgboss.job where name = ${generateGameJob.name}
+        and data ->> 'jobId' not in (select id::text from generation_jobs)`.execute(ctx.db);
+    expect(rows).toEqual([]);
+    expect(await placesLeft(bob)).toBe(7);
+  });
+
   it('J6, X14: shows a job to its owner alone', async () => {
     const [dee, eve] = [await member(), await member()];
     const id = await ask(dee);
@@ -117,6 +132,34 @@ describe('POST /api/games/generate', () => {
     ).toBe(404);
     const game = await makeGame(ctx, fay);
     expect((await jobOf(fay, await ask(fay, 'faster', { remixOf: game }))).remixOf).toBe(game);
+  });
+});
+
+describe('watching a job', () => {
+  const watch = (url: string, who: Person, id: string) =>
+    fetch(`${url}/api/jobs/${id}/events`, { headers: { authorization: `Bearer ${who.token}` } });
+
+  it('FR2: a node that leaves ends what it was sending, and the next one begins with how it stands', async () => {
+    const gil = await member();
+    const id = await ask(gil);
+    const leaving = await startService({ beside: service });
+    const cut = await watch(leaving.url, gil, id);
+    await leaving.close();
+    expect(await cut.text()).toContain('"status":"queued"');
+    const next = await watch(service.url, gil, id);
+    await gil.post(`/api/jobs/${id}/cancel`);
+    expect(await next.text()).toMatch(/"status":"queued".*"status":"canceled"/s);
+  });
+
+  it('has its bounds for one person', async () => {
+    const hui = await member();
+    const id = await ask(hui);
+    const open = await Promise.all(Array.from({ length: 20 }, () => watch(service.url, hui, id)));
+    const refused = await watch(service.url, hui, id);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    await hui.post(`/api/jobs/${id}/cancel`);
+    for (const stream of open) expect(await stream.text()).toContain('"status":"canceled"');
+    await expect.poll(async () => (await watch(service.url, hui, id)).status).toBe(200);
   });
 });
 

@@ -3,34 +3,49 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { App } from '../platform/http.ts';
 import { isFinished, viewOfJob } from './job.ts';
 import { getOwnJob } from './job-queries.ts';
 
 const pollMs = 500;
 const quietMs = 15_000;
+const openMax = 20;
 
-/** The job now and after every change, until it ends; a comment now and then keeps the connection alive. */
-export async function streamJob(
-  ctx: Context,
-  caller: Caller,
-  jobId: string,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  await getOwnJob(ctx.db, caller, jobId);
-  const stream = new PassThrough();
-  reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
-  void follow(ctx, caller, jobId, stream).then(
-    () => stream.end(),
-    (error: Error) => stream.destroy(error),
-  );
-  return reply;
+type SendJob = (caller: Caller, jobId: string, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The job now and after every change, until it ends; a comment now and then keeps the connection alive. A node that
+ * leaves ends what it was sending, and whoever was reading asks the next one.
+ */
+export function openJobEvents(app: App, ctx: Context): SendJob {
+  const readers = new Map<PassThrough, string>();
+  app.addHook('preClose', async () => {
+    for (const stream of readers.keys()) stream.end();
+  });
+  return async (caller, jobId, reply) => {
+    await getOwnJob(ctx.db, caller, jobId);
+    const own = [...readers.values()].filter((accountId) => accountId === caller.accountId);
+    if (own.length >= openMax)
+      throw new Refusal('rate_limited', 'Too many of your jobs are being watched already.', { 'retry-after': '5' });
+    const stream = new PassThrough();
+    readers.set(stream, caller.accountId);
+    stream.once('close', () => readers.delete(stream));
+    reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    void follow(ctx, caller, jobId, stream).then(
+      () => stream.end(),
+      (error: Error) => stream.destroy(error),
+    );
+    return reply;
+  };
 }
 
 async function follow(ctx: Context, caller: Caller, jobId: string, stream: PassThrough): Promise<void> {
   let last = '';
   let saidAt = Date.now();
-  while (!stream.destroyed) {
+  for (;;) {
     const job = viewOfJob(await getOwnJob(ctx.db, caller, jobId), ctx.config);
+    if (stream.destroyed || stream.writableEnded) return;
     const text = JSON.stringify(job);
     if (text !== last) stream.write(`event: job\ndata: ${JSON.stringify({ job })}\n\n`);
     else if (Date.now() - saidAt > quietMs) stream.write(': still here\n\n');
