@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
 import { isId } from '../platform/ids.ts';
 import type { WebApp } from '../platform/web-app.ts';
-import { type ClipRow, viewOfClip } from './clip.ts';
-import { clipColumns, clipSource, isPublicClip } from './clip-queries.ts';
+import { viewOfClip } from './clip.ts';
+import { findPublicClip } from './clip-queries.ts';
 
 /** A clip's own address, readable for everybody. */
 export function clipPageRoutes(app: App, ctx: Context, web: WebApp): void {
@@ -25,10 +23,4 @@ export function clipPageRoutes(app: App, ctx: Context, web: WebApp): void {
       ...(videoUrl !== null && { videoUrl }),
     });
   });
-}
-
-async function findPublicClip(db: Db, id: string): Promise<ClipRow | undefined> {
-  const { rows } = await sql<ClipRow>`
-    select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
-  return rows[0];
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
+import { type NewestPlace, placeOf, startAfter } from '../platform/newest-first.ts';
 import type { ClipRow, PublicClipRow } from './clip.ts';
 
 /** The columns of the `clip` JSON over `clips c join accounts a`. */
@@ -43,23 +44,19 @@ export async function getClipRow(db: Db, id: string): Promise<ClipRow> {
   return rows[0];
 }
 
-export type ClipPlace = { createdAt: string; id: string };
-
 export async function listOwnClips(
   db: Db,
   caller: Caller,
-  after: ClipPlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
 ): Promise<ClipRow[]> {
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource}
     where c.account_id = ${caller.accountId}
-      and (c.created_at, c.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+      and (c.created_at, c.id) < ${startAfter(after)}
     order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
   return rows;
 }
-
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A member's ready clips, newest first, for the profile. */
 export async function listReadyClipsOf(db: Db, accountId: string, limit: number): Promise<ClipRow[]> {
@@ -78,11 +75,17 @@ export async function* eachBatchOfPublicClips(db: Db): AsyncGenerator<PublicClip
     const { rows } = await sql<PublicClipRow>`
       select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
       where ${isPublicClip}
-        and (c.created_at, c.id) < (${last?.createdAt ?? 'infinity'}::timestamptz, ${last?.id ?? lastId}::uuid)
+        and (c.created_at, c.id) < ${startAfter(last && placeOf(last))}
       order by c.created_at desc, c.id desc limit ${batchMax}`.execute(db);
     yield rows;
     last = rows.length === batchMax ? rows.at(-1) : undefined;
   } while (last !== undefined);
+}
+
+export async function findPublicClip(db: Db, id: string): Promise<ClipRow | undefined> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
+  return rows[0];
 }
 
 /** Those of these clips, and of the clips of these accounts, that anybody may watch. */

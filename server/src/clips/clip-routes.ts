@@ -2,11 +2,12 @@ import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import { readPage } from '../platform/cursor.ts';
 import type { App } from '../platform/http.ts';
-import { Id, Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
+import { Id, Line, NextCursor, PageQuery } from '../platform/schemas.ts';
 import { Clip, viewOfClip } from './clip.ts';
-import { type ClipPlace, getClip, listOwnClips } from './clip-queries.ts';
+import { getClip, listOwnClips } from './clip-queries.ts';
 import { deleteClip, retryClip } from './manage-clips.ts';
 import { startClip } from './start-clip.ts';
 
@@ -60,12 +61,9 @@ export function clipRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const limit = pageLimit(request.query);
-      const place = readCursor<ClipPlace>(ctx.keys.cursor, 'own-clips', request.query.cursor);
-      const rows = await listOwnClips(ctx.db, sessionOf(request), place, limit + 1);
-      const { page, nextCursor } = pageOf(rows, limit, (last) =>
-        makeCursor(ctx.keys.cursor, 'own-clips', { createdAt: last.createdAt, id: last.id }),
-      );
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listOwnClips(ctx.db, sessionOf(request), after, limit);
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'own-clips', request.query, list, placeOf);
       return { clips: page.map((row) => viewOfClip(row, baseUrl)), nextCursor };
     },
   );

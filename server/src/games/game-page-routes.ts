@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
 import { isId } from '../platform/ids.ts';
 import type { WebApp } from '../platform/web-app.ts';
-import { type GameRow, viewOfGame } from './game.ts';
-import { gameColumns, gameSource, isOpenToAll } from './game-queries.ts';
+import { viewOfGame } from './game.ts';
+import { findOpenGame } from './game-queries.ts';
 
 /** A game's own address, readable for everybody: the app, and a card for those who share it. */
 export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
@@ -24,10 +22,4 @@ export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
       imageUrl: game.thumbnailUrl,
     });
   });
-}
-
-async function findOpenGame(db: Db, gameId: string): Promise<GameRow | undefined> {
-  const { rows } = await sql<GameRow>`
-    select ${gameColumns} from ${gameSource} where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
-  return rows[0];
 }

@@ -89,6 +89,13 @@ export async function getGame(db: Db, accountId: string, gameId: string): Promis
   return rows[0];
 }
 
+/** A game that anybody may open. */
+export async function findOpenGame(db: Db, gameId: string): Promise<GameRow | undefined> {
+  const { rows } = await sql<GameRow>`
+    select ${gameColumns} from ${gameSource} where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
+  return rows[0];
+}
+
 export async function requireGame(db: Db, accountId: string, gameId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from games g join accounts a on a.id = g.creator_id

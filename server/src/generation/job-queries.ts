@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { gameColumns, gameSource } from '../games/game-queries.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
+import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
 import { signal } from '../platform/signals.ts';
 import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
 
@@ -31,19 +32,16 @@ export async function getOwnJob(db: Db, caller: Caller, id: string): Promise<Job
   return rows[0];
 }
 
-export type JobPlace = { createdAt: string; id: string };
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 export async function listOwnJobs(
   db: Db,
   caller: Caller,
-  after: JobPlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
 ): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select ${jobColumns} from generation_jobs j
     where j.account_id = ${caller.accountId}
-      and (j.created_at, j.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+      and (j.created_at, j.id) < ${startAfter(after)}
     order by j.created_at desc, j.id desc limit ${limit}`.execute(db);
   return rows;
 }

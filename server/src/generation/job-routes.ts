@@ -2,19 +2,24 @@ import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import { readPage } from '../platform/cursor.ts';
+import { invalid } from '../platform/errors.ts';
 import type { App } from '../platform/http.ts';
-import { Id, NextCursor, PageQuery, Paragraph, pageLimit } from '../platform/schemas.ts';
+import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
+import { Id, NextCursor, PageQuery, Paragraph } from '../platform/schemas.ts';
 import { GenerationJob, viewOfJob } from './job.ts';
-import { streamJob } from './job-events.ts';
-import { getOwnJob, type JobPlace, listOwnJobs } from './job-queries.ts';
+import { openJobEvents } from './job-events.ts';
+import { getOwnJob, listOwnJobs } from './job-queries.ts';
 import { cancelJob, requestGame } from './request-game.ts';
 
 const tags = ['generation'];
 const OneJob = Type.Object({ job: GenerationJob });
 const params = Type.Object({ id: Id });
+const promptMin = 3;
 
 export function jobRoutes(app: App, ctx: Context): void {
+  const sendJob = openJobEvents(app, ctx);
+
   app.post(
     '/api/games/generate',
     {
@@ -22,16 +27,15 @@ export function jobRoutes(app: App, ctx: Context): void {
       schema: {
         tags,
         summary: 'Have a game made from a prompt, in the background',
-        body: Type.Object({ prompt: Paragraph(3, 2000), remixOf: Type.Optional(Id) }),
+        body: Type.Object({ prompt: Paragraph(promptMin, 2000), remixOf: Type.Optional(Id) }),
         response: { 202: OneJob },
       },
     },
     async (request, reply) => {
-      const { prompt, remixOf } = request.body;
-      const { job, spent } = await requestGame(ctx, memberOf(request), {
-        prompt: prompt.trim(),
-        ...(remixOf && { remixOf }),
-      });
+      const { remixOf } = request.body;
+      const prompt = request.body.prompt.trim();
+      if ([...prompt].length < promptMin) throw invalid(`"prompt" must have at least ${promptMin} characters.`);
+      const { job, spent } = await requestGame(ctx, memberOf(request), { prompt, ...(remixOf && { remixOf }) });
       return reply
         .code(202)
         .headers(rateLimitHeaders(spent))
@@ -51,12 +55,9 @@ export function jobRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const limit = pageLimit(request.query);
-      const place = readCursor<JobPlace>(ctx.keys.cursor, 'own-jobs', request.query.cursor);
-      const rows = await listOwnJobs(ctx.db, sessionOf(request), place, limit + 1);
-      const { page, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) =>
-        makeCursor(ctx.keys.cursor, 'own-jobs', { createdAt, id }),
-      );
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listOwnJobs(ctx.db, sessionOf(request), after, limit);
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'own-jobs', request.query, list, placeOf);
       return { jobs: page.map((row) => viewOfJob(row, ctx.config)), nextCursor };
     },
   );
@@ -73,7 +74,7 @@ export function jobRoutes(app: App, ctx: Context): void {
       config: { access: 'session' },
       schema: { tags, summary: 'One job as it changes, as server-sent events', params },
     },
-    (request, reply) => streamJob(ctx, sessionOf(request), request.params.id, reply),
+    (request, reply) => sendJob(sessionOf(request), request.params.id, reply),
   );
 
   app.post(

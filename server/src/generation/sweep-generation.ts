@@ -1,7 +1,7 @@
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/db.ts';
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 import { generationLimits } from './job.ts';
 import { listStuck, markFailed } from './job-queries.ts';
 import { returnPlace } from './return-place.ts';
@@ -24,11 +24,8 @@ export async function sweepGeneration(ctx: Context): Promise<void> {
 }
 
 export const sweepGenerationJob: Job = {
+  ...recurring,
   name: 'sweep-generation',
-  retries: 0,
-  retryDelaySeconds: 1,
-  expireSeconds: 60,
-  concurrency: 1,
   cron: '* * * * *',
   run: (ctx) => sweepGeneration(ctx),
 };

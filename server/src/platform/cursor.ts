@@ -1,5 +1,7 @@
+import type { Static } from 'typebox';
 import { Refusal } from './errors.ts';
 import { signText, verifySignedText } from './keys.ts';
+import { type PageQuery, pageLimit } from './schemas.ts';
 
 /**
  * A place in a list, signed for that list: `kind` names the list, so that a cursor of one is refused by another.
@@ -27,4 +29,17 @@ export function pageOf<Row>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+}
+
+/** The page that a query asks for, of a list that can be read from any place on. */
+export async function readPage<Row, Place>(
+  key: Buffer,
+  kind: string,
+  query: Static<typeof PageQuery>,
+  list: (after: Place | undefined, limit: number) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
+): Promise<{ page: Row[]; nextCursor: string | null }> {
+  const limit = pageLimit(query);
+  const rows = await list(readCursor<Place>(key, kind, query.cursor), limit + 1);
+  return pageOf(rows, limit, (last) => makeCursor(key, kind, placeOf(last)));
 }

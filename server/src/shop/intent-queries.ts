@@ -4,6 +4,7 @@ import type { GamePlayer } from '../access/caller.ts';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
 import { type Intent, type IntentStatus, intentLifetimeSeconds, pendingIntentsMax } from './intent.ts';
 
 /** The seed is made before anybody can know what it will be drawn with. */
@@ -27,14 +28,12 @@ export async function getIntentInGame(db: Db, player: GamePlayer, intentId: stri
   return intent;
 }
 
-export type IntentPlace = [createdAt: string, id: string];
-
 /** Own intents, newest first, of all statuses or of one. */
 export async function listOwnIntents(
   db: Db,
   accountId: string,
   status: IntentStatus | undefined,
-  after: IntentPlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
   now: Date,
 ): Promise<Intent[]> {
@@ -43,8 +42,7 @@ export async function listOwnIntents(
     where i.account_id = ${accountId}
       and (${status ?? null}::text is null
         or case when i.status = 'pending' and i.expires_at <= ${now} then 'expired' else i.status end = ${status ?? null})
-      and (${after?.[0] ?? null}::timestamptz is null
-        or (i.created_at, i.id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+      and (i.created_at, i.id) < ${startAfter(after)}
     order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
   return rows.map(({ intent }) => intent);
 }

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import { readPage } from '../platform/cursor.ts';
 import type { App } from '../platform/http.ts';
-import { Id, Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
+import type { NewestPlace } from '../platform/newest-first.ts';
+import { Id, Line, NextCursor, PageQuery } from '../platform/schemas.ts';
 import { Intent, IntentStatus, OneIntent } from './intent.ts';
-import { getOwnIntent, type IntentPlace, listOwnIntents, settleOwnIntent } from './intent-queries.ts';
+import { getOwnIntent, listOwnIntents, settleOwnIntent } from './intent-queries.ts';
 
 const Settlement = Type.Object({ intent: Intent, balance: Type.Integer() });
 const tags = ['economy'];
@@ -26,14 +27,12 @@ export function intentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = sessionOf(request);
-      const { status, cursor } = request.query;
-      const limit = pageLimit(request.query);
-      const list = `intents ${accountId} ${status ?? ''}`;
-      const after = readCursor<IntentPlace>(ctx.keys.cursor, list, cursor);
-      const intents = await listOwnIntents(ctx.db, accountId, status, after, limit + 1, ctx.clock.now());
-      const { page, nextCursor } = pageOf(intents, limit, (last) =>
-        makeCursor(ctx.keys.cursor, list, [last.createdAt, last.id] satisfies IntentPlace),
-      );
+      const { status } = request.query;
+      const name = `intents ${accountId} ${status ?? ''}`;
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listOwnIntents(ctx.db, accountId, status, after, limit, ctx.clock.now());
+      const placeOf = ({ createdAt, id }: Intent): NewestPlace => [Date.parse(createdAt), id];
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, name, request.query, list, placeOf);
       return { intents: page, nextCursor };
     },
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
 
-export type BlockPlace = [blockedMs: number, accountId: string];
 export type BlockRow = { id: string; handle: string; name: string | null; blockedAt: Date };
 
 /**
@@ -11,16 +11,22 @@ export type BlockRow = { id: string; handle: string; name: string | null; blocke
 export async function listBlocks(
   db: Db,
   accountId: string,
-  after: BlockPlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
 ): Promise<BlockRow[]> {
-  const [blockedMs, lastId] = after ?? [undefined, undefined];
   const { rows } = await sql<BlockRow>`
     select a.id, a.handle, case when a.hidden_at is null then a.name end as name, b.created_at as "blockedAt"
     from blocks b join accounts a on a.id = b.blocked_id
     where b.blocker_id = ${accountId} and a.closed_at is null and a.banned_at is null
-      and (b.created_at, a.id) < (${blockedMs === undefined ? 'infinity' : new Date(blockedMs)}::timestamptz,
-        ${lastId ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)
+      and (b.created_at, a.id) < ${startAfter(after)}
     order by b.created_at desc, a.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export async function blockMember(db: Db, accountId: string, handle: string, now: Date): Promise<void> {
+  await sql`select social_block(${accountId}, ${handle.toLowerCase()}, ${now})`.execute(db);
+}
+
+export async function unblockMember(db: Db, accountId: string, handle: string): Promise<void> {
+  await sql`select social_unblock(${accountId}, ${handle.toLowerCase()})`.execute(db);
 }

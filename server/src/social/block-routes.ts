@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
 import { avatarUrlOf } from '../accounts/user.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import { readPage } from '../platform/cursor.ts';
 import type { App } from '../platform/http.ts';
-import { NextCursor, Nullable, PageQuery, pageLimit, Time } from '../platform/schemas.ts';
-import { type BlockPlace, listBlocks } from './block-queries.ts';
+import type { NewestPlace } from '../platform/newest-first.ts';
+import { NextCursor, Nullable, PageQuery, Time } from '../platform/schemas.ts';
+import { type BlockRow, blockMember, listBlocks, unblockMember } from './block-queries.ts';
 import { ProfilePath } from './profile.ts';
 
 const tags = ['social'];
@@ -31,12 +31,10 @@ export function blockRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const limit = pageLimit(request.query);
-      const after = readCursor<BlockPlace>(ctx.keys.cursor, 'blocks', request.query.cursor);
-      const rows = await listBlocks(ctx.db, memberOf(request).accountId, after, limit + 1);
-      const { page, nextCursor } = pageOf(rows, limit, ({ blockedAt, id }) =>
-        makeCursor(ctx.keys.cursor, 'blocks', [blockedAt.getTime(), id] satisfies BlockPlace),
-      );
+      const { accountId } = memberOf(request);
+      const list = (after: NewestPlace | undefined, limit: number) => listBlocks(ctx.db, accountId, after, limit);
+      const placeOf = ({ blockedAt, id }: BlockRow): NewestPlace => [blockedAt.getTime(), id];
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'blocks', request.query, list, placeOf);
       const blocks = page.map(({ id, handle, name, blockedAt }) => ({
         handle,
         name,
@@ -59,8 +57,7 @@ export function blockRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const handle = request.params.handle.toLowerCase();
-      await sql`select social_block(${memberOf(request).accountId}, ${handle}, ${ctx.clock.now()})`.execute(ctx.db);
+      await blockMember(ctx.db, memberOf(request).accountId, request.params.handle, ctx.clock.now());
       return { blocked: true };
     },
   );
@@ -72,8 +69,7 @@ export function blockRoutes(app: App, ctx: Context): void {
       schema: { tags, summary: 'Lift a block', params: ProfilePath, response: { 200: BlockAnswer } },
     },
     async (request) => {
-      const handle = request.params.handle.toLowerCase();
-      await sql`select social_unblock(${memberOf(request).accountId}, ${handle})`.execute(ctx.db);
+      await unblockMember(ctx.db, memberOf(request).accountId, request.params.handle);
       return { blocked: false };
     },
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { achievementsJson, statsJson } from '../accounts/account-queries.ts';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
+import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
 import type { ProfileRow } from './profile.ts';
 
 /** The columns of the `profile` JSON over `accounts a join account_stats s`. */
@@ -33,24 +34,32 @@ export async function getProfile(db: Db, accountId: string, handle: string): Pro
   return rows[0];
 }
 
-export type FriendPlace = [sinceMs: number, accountId: string];
+export type FriendRow = ProfileRow & { since: Date };
 
 /** Those whom the account follows and who follow it, the newest friends first. */
 export async function listFriends(
   db: Db,
   accountId: string,
-  after: FriendPlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
-): Promise<(ProfileRow & { since: Date })[]> {
-  const [sinceMs, lastId] = after ?? [undefined, undefined];
-  const { rows } = await sql<ProfileRow & { since: Date }>`
+): Promise<FriendRow[]> {
+  const { rows } = await sql<FriendRow>`
     select ${profileColumns}, friends.since from (
       select f.followee_id as id, greatest(f.created_at, back.created_at) as since
       from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
       where f.follower_id = ${accountId}) as friends
     join accounts a on a.id = friends.id join account_stats s on s.account_id = a.id
-    where ${isShown} and (friends.since, a.id) < (${sinceMs === undefined ? 'infinity' : new Date(sinceMs)}::timestamptz,
-      ${lastId ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)
+    where ${isShown} and (friends.since, a.id) < ${startAfter(after)}
     order by friends.since desc, a.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export type ShownMember = { id: string; handle: string; name: string | null; plays: number; gamesCreated: number };
+
+/** A member whom anybody may see. */
+export async function findShownMember(db: Db, handle: string): Promise<ShownMember | undefined> {
+  const { rows } = await sql<ShownMember>`
+    select a.id, a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"
+    from ${profileSource} where a.handle = ${handle} and ${isShown}`.execute(db);
+  return rows[0];
 }

@@ -5,11 +5,12 @@ import { listReadyClipsOf } from '../clips/clip-queries.ts';
 import { Game, viewOfGame } from '../games/game.ts';
 import { listGamesOf } from '../games/game-queries.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import { readPage } from '../platform/cursor.ts';
 import type { App } from '../platform/http.ts';
+import type { NewestPlace } from '../platform/newest-first.ts';
 import { Line, NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
 import { Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
-import { type FriendPlace, getProfile, listFriends } from './profile-queries.ts';
+import { type FriendRow, getProfile, listFriends } from './profile-queries.ts';
 import { searchProfiles } from './search-profiles.ts';
 
 const tags = ['social'];
@@ -80,12 +81,10 @@ export function profileRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const limit = pageLimit(request.query);
-      const after = readCursor<FriendPlace>(ctx.keys.cursor, 'friends', request.query.cursor);
-      const rows = await listFriends(ctx.db, sessionOf(request).accountId, after, limit + 1);
-      const { page, nextCursor } = pageOf(rows, limit, ({ since, id }) =>
-        makeCursor(ctx.keys.cursor, 'friends', [since.getTime(), id] satisfies FriendPlace),
-      );
+      const { accountId } = sessionOf(request);
+      const list = (after: NewestPlace | undefined, limit: number) => listFriends(ctx.db, accountId, after, limit);
+      const placeOf = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'friends', request.query, list, placeOf);
       return { friends: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };
     },
   );

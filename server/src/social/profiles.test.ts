@@ -137,6 +137,9 @@ describe('GET /api/profiles/search', () => {
       cursor = `&cursor=${body.nextCursor}`;
     }
     expect(found).toEqual(['page_a', 'page_b', 'page_c', 'bookish', 'mr_page', 'mrs_page']);
+    const { nextCursor } = (await reader.get('/api/profiles/search?q=page&limit=2')).body;
+    const elsewhere = await reader.get(`/api/profiles/search?q=grace&cursor=${nextCursor}`);
+    expect([elsewhere.status, elsewhere.headers.get('error-code')]).toEqual([400, 'invalid_cursor']);
   });
 
   it('follows a new name at once', async () => {

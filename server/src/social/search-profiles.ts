@@ -16,15 +16,16 @@ export async function searchProfiles(
   cursor: string | undefined,
   limit: number,
 ): Promise<{ profiles: ProfileRow[]; nextCursor: string | null }> {
-  const from = readCursor<Place>(ctx.keys.cursor, 'search', cursor);
+  const list = `search ${q.trim()}`;
+  const from = readCursor<Place>(ctx.keys.cursor, list, cursor);
   const profiles: ProfileRow[] = [];
   let last: Place | undefined;
-  for (const [tier, list] of tiers.entries()) {
+  for (const [tier, find] of tiers.entries()) {
     if (from !== undefined && tier < from.tier) continue;
     const after = tier === from?.tier ? from.after : undefined;
-    const { rows } = await list(caller.accountId, q.trim(), after, limit + 1 - profiles.length).execute(ctx.db);
+    const { rows } = await find(caller.accountId, q.trim(), after, limit + 1 - profiles.length).execute(ctx.db);
     for (const { place, ...profile } of rows) {
-      if (profiles.length === limit) return { profiles, nextCursor: makeCursor(ctx.keys.cursor, 'search', last) };
+      if (profiles.length === limit) return { profiles, nextCursor: makeCursor(ctx.keys.cursor, list, last) };
       profiles.push(profile);
       last = { tier, after: place };
     }
