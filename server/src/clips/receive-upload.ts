@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction, isDatabaseAway } from '../platform/db.ts';
 import { Refusal } from '../platform/errors.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
 import { getClipRow, markUploaded } from './clip-queries.ts';
@@ -34,7 +34,8 @@ export async function receiveUpload(
         await ctx.jobs.enqueue(tx, processClipJob, { clipId });
       });
     } catch (error) {
-      await ctx.storage.remove(name);
+      // When the database went away it may have committed all the same; if not, the file is swept as nobody's.
+      if (!isDatabaseAway(error)) await ctx.storage.remove(name);
       throw error;
     }
     return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config.baseUrl);

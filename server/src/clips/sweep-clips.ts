@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 
 /** Files whose rows are gone. Queued with the deletion, so that a rollback keeps them. */
@@ -19,11 +19,9 @@ export const removeFilesJob: Job<{ names: string[] }> = {
 };
 
 export const sweepClipsJob: Job = {
+  ...recurring,
   name: 'sweep-clips',
-  retries: 0,
-  retryDelaySeconds: 1,
   expireSeconds: 300,
-  concurrency: 1,
   cron: '*/10 * * * *',
   run: (ctx) => sweepClips(ctx),
 };

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { rangeOf } from '../platform/send-file.ts';
+import { startDatabaseProxy } from '../testing/fault-fixtures.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { startService } from '../testing/service.ts';
@@ -170,6 +171,20 @@ describe('trouble with the disk', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await nia.get(`/api/clips/${clip.id}`)).body.clip.status).toBe('awaiting_upload');
     expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+
+  it('FC3: an upload that was written down keeps its file, though the answer of the database was lost', async () => {
+    const eva = await people.member('eva');
+    const clip = await startClip(eva);
+    const proxy = await startDatabaseProxy(service.databaseUrl);
+    const behind = await startService({ beside: { ...service, databaseUrl: proxy.url } });
+    proxy.loseCommitOf(`clips/${clip.id}/source-`);
+    const lost = await fetch(behind.url + clip.path, { method: 'PUT', body: new Uint8Array(mp4Head) });
+    expect([lost.status, lost.headers.get('error-code')]).toEqual([503, 'unavailable']);
+    expect((await eva.get(`/api/clips/${clip.id}`)).body.clip.status).toBe('processing');
+    expect((await storedFiles()).filter((name) => name.startsWith(clip.id))).toHaveLength(1);
+    expect((await put(clip.path, mp4Head)).status).toBe(409);
+    await proxy.close();
   });
 
   it('FC3: a file whose row never heard of it is swept, and the address takes another', async () => {

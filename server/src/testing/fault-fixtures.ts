@@ -76,6 +76,8 @@ export type DatabaseProxy = {
   url: string;
   /** The answer to the next statement with this text among its parameters is thrown away, and its connection cut. */
   loseAnswerTo(text: string): void;
+  /** The same for the commit of the next transaction with this text among its parameters. */
+  loseCommitOf(text: string): void;
   close(): Promise<void>;
 };
 
@@ -87,6 +89,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const port = /[?&]port=(\d+)/.exec(databaseUrl)?.[1] ?? '5432';
   const name = `.s.PGSQL.${port}`;
   let unlucky: string | undefined;
+  let unluckyInCommit: string | undefined;
   const server = net.createServer((client) => {
     const database = net.connect(path.join(decodeURIComponent(host), name));
     const end = () => {
@@ -94,11 +97,17 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       database.destroy();
     };
     let losing = false;
+    let committing = false;
     client.on('error', end).on('close', end);
     client.on('data', (chunk) => {
       if (unlucky !== undefined && chunk.includes(unlucky)) {
         unlucky = undefined;
         losing = true;
+      }
+      if (committing && /commit/i.test(chunk.toString('latin1'))) losing = true;
+      if (unluckyInCommit !== undefined && chunk.includes(unluckyInCommit)) {
+        unluckyInCommit = undefined;
+        committing = true;
       }
       database.write(chunk);
     });
@@ -110,6 +119,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: databaseUrl.replace(/([?&]host=)[^&]+/, `$1${encodeURIComponent(folder)}`),
     loseAnswerTo(text) {
       unlucky = text;
+    },
+    loseCommitOf(text) {
+      unluckyInCommit = text;
     },
     async close() {
       server.close();
