@@ -14,7 +14,16 @@ export function guessGuard(clock: Clock): { isBarred(address: string): boolean; 
   return {
     isBarred: (address) => recent(address).length >= liveLimits.wrongKeysMax,
     wrong: (address) => {
-      tries.set(address, [...recent(address), clock.now().getTime()]);
+      const now = clock.now().getTime();
+      const mine = [...recent(address), now];
+      // Put last, so that the first is always the one that has been quiet for longest.
+      tries.delete(address);
+      tries.set(address, mine);
+      for (const [quietest, times] of tries) {
+        const isPast = (times.at(-1) ?? 0) <= now - liveLimits.wrongKeysSeconds * 1000;
+        if (!isPast && tries.size <= liveLimits.guessersMax) break;
+        tries.delete(quietest);
+      }
     },
   };
 }

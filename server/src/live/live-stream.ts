@@ -17,6 +17,7 @@ export const liveLimits = {
   hoursMax: 12,
   wrongKeysMax: 20,
   wrongKeysSeconds: 600,
+  guessersMax: 10_000,
 } as const;
 
 export const Live = Type.Object({

@@ -268,7 +268,7 @@ describe('what the row means', () => {
     expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: false });
   });
 
-  it('L4: a lease is held while it beats, and can be taken over when it is stale', async () => {
+  it('L4, FL2: a lease is held while it beats, and can be taken over when it is stale', async () => {
     const gus = await member();
     const { id, hash } = await keyOf(gus);
     expect(await takeLease(ctx.db, hash, lease, clock.now())).toEqual({ streamId: id, continues: false });
@@ -303,5 +303,14 @@ describe('what the row means', () => {
     expect(guard.isBarred('1.2.3.5')).toBe(false);
     clock.forward(liveLimits.wrongKeysSeconds);
     expect(guard.isBarred('1.2.3.4')).toBe(false);
+  });
+
+  it('L3: of very many that guess only the latest are remembered', () => {
+    const guard = guessGuard(clock);
+    for (const address of ['first', 'last']) {
+      for (let i = 0; i < liveLimits.wrongKeysMax; i++) guard.wrong(address);
+    }
+    for (let i = 1; i < liveLimits.guessersMax; i++) guard.wrong(`address ${i}`);
+    expect([guard.isBarred('first'), guard.isBarred('last')]).toEqual([false, true]);
   });
 });
