@@ -74,8 +74,12 @@ export function gamePlayerOf(request: FastifyRequest): GamePlayer {
   return request.player;
 }
 
+export function findBearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
 export function bearerOf(request: FastifyRequest): string {
-  const token = /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = findBearer(request);
   if (token === undefined)
     throw new Refusal(request.headers.authorization === undefined ? 'token_missing' : 'token_invalid');
   return token;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 import { limits } from './limits.ts';
 
 /** Removes sessions that have expired and windows in which nothing counts any more. */
@@ -15,11 +15,8 @@ export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: num
 }
 
 export const sweepSessionsJob: Job = {
+  ...recurring,
   name: 'sweep-access',
-  retries: 0,
-  retryDelaySeconds: 1,
-  expireSeconds: 60,
-  concurrency: 1,
   cron: '17 * * * *',
   run: async (ctx) => {
     await sweepAccess(ctx.db, ctx.clock);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 
 const batch = 10_000;
 
@@ -15,11 +15,9 @@ export async function foldCoins(db: Db): Promise<void> {
 }
 
 export const foldCoinsJob: Job = {
+  ...recurring,
   name: 'fold-coins',
-  retries: 0,
-  retryDelaySeconds: 1,
   expireSeconds: 300,
-  concurrency: 1,
   cron: '* * * * *',
   run: (ctx) => foldCoins(ctx.db),
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { limitedAddress } from '../access/client-address.ts';
-import { bearerOf, sessionOf } from '../access/guards.ts';
+import { findBearer, sessionOf } from '../access/guards.ts';
 import type { Callers } from '../access/known-callers.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { deleteSession } from '../access/session-queries.ts';
@@ -128,13 +128,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
 
 /** The guest whose session token came along; any other token there is as good as none. */
 async function guestOf(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
-  if (request.headers.authorization === undefined) return undefined;
-  let token: string;
-  try {
-    token = bearerOf(request);
-  } catch {
-    return undefined;
-  }
-  const caller = await callers.findBySessionToken(token);
+  const token = findBearer(request);
+  const caller = token === undefined ? undefined : await callers.findBySessionToken(token);
   return caller?.kind === 'guest' ? caller : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 import { unseal } from '../platform/keys.ts';
 import { codeMail } from './code-mail.ts';
 import { deleteExpiredCodes, findSealedCode, wipeSealedCode } from './email-code-queries.ts';
@@ -20,11 +20,8 @@ export const sendCodeJob: Job<{ codeId: string }> = {
 };
 
 export const sweepCodesJob: Job = {
+  ...recurring,
   name: 'sweep-sign-in-codes',
-  retries: 0,
-  retryDelaySeconds: 1,
-  expireSeconds: 60,
-  concurrency: 1,
   cron: '*/5 * * * *',
   run: (ctx) => deleteExpiredCodes(ctx.db, ctx.clock.now()),
 };

@@ -7,6 +7,9 @@ export type { Job, JobRun, Jobs } from './context.ts';
 /** The job of a worker that was killed waits for at most these three together, and its own retry delay. */
 export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds: 2 } as const;
 
+/** For a job that comes round by itself: what one run could not do the next will, so none is tried again. */
+export const recurring = { retries: 0, retryDelaySeconds: 1, expireSeconds: 60, concurrency: 1 } as const;
+
 export async function openJobs(
   connectionString: string,
   jobs: readonly Job[],

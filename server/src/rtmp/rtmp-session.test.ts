@@ -294,17 +294,19 @@ describe('the owner', () => {
 });
 
 describe('the sink', () => {
+  const behind =
+    (gate: Promise<void>): NonNullable<IngestOptions['wrapSink']> =>
+    (sink) => ({
+      async write(bytes) {
+        await gate;
+        await sink.write(bytes);
+      },
+      end: sink.end,
+    });
+
   test('holds the publisher back while it cannot take more, and loses nothing', async () => {
     const gate = Promise.withResolvers<void>();
-    const { client, publish, streamId } = await startPublishing({
-      wrapSink: (sink) => ({
-        async write(bytes) {
-          await gate.promise;
-          await sink.write(bytes);
-        },
-        end: sink.end,
-      }),
-    });
+    const { client, publish, streamId } = await startPublishing({ wrapSink: behind(gate.promise) });
     sendMedia(client, opening());
     const frames = 200;
     for (let frame = 1; frame <= frames; frame += 1)
@@ -321,15 +323,7 @@ describe('the sink', () => {
 
   test('that is slow does not turn a goodbye into a cut', async () => {
     const gate = Promise.withResolvers<void>();
-    const { client, publish, streamId } = await startPublishing({
-      wrapSink: (sink) => ({
-        async write(bytes) {
-          await gate.promise;
-          await sink.write(bytes);
-        },
-        end: sink.end,
-      }),
-    });
+    const { client, publish, streamId } = await startPublishing({ wrapSink: behind(gate.promise) });
     sendMedia(client, opening());
     unpublishLikeObs(client, { ...ada, streamId });
     await sleep(100);

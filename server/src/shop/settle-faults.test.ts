@@ -35,7 +35,10 @@ const approvalPoints: [string, FaultPoint][] = [
   ['FP3 after the debit', { table: 'coin_entries', event: 'insert' }],
   ['FP3 after the entries', { table: 'coin_unfolded', event: 'insert' }],
   ['FP4 before the intent says so', { table: 'purchase_intents', event: 'update' }],
-  ['FP4 when only the commit is missing', { table: 'purchase_intents', event: 'update', when: 'commit' }],
+  [
+    'FP4 FB1 with the prize drawn, when only the commit is missing',
+    { table: 'purchase_intents', event: 'update', when: 'commit' },
+  ],
 ];
 
 async function nothingMoved(intentId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
-import type { Job } from '../platform/jobs.ts';
+import { type Job, recurring } from '../platform/jobs.ts';
 
 const batch = 1000;
 /** How long the answer to a use with an Idempotency-Key is remembered. */
@@ -25,11 +25,8 @@ export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
 }
 
 export const sweepIntentsJob: Job = {
+  ...recurring,
   name: 'sweep-intents',
-  retries: 0,
-  retryDelaySeconds: 1,
-  expireSeconds: 60,
-  concurrency: 1,
   cron: '* * * * *',
   run: async (ctx) => {
     await sweepIntents(ctx.db, ctx.clock);
