@@ -9,7 +9,7 @@ const options = {
   allErrors: false,
   verbose: true,
   strict: false,
-  // Neither 1e400 in a body nor "Infinity" in a query is a number.
+  // 1e400 in a body is no number.
   strictNumbers: true,
   removeAdditional: false,
   discriminator: true,

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { invalid } from './errors.ts';
 
 /** Text on one line: no control characters, no lone surrogates, and something else than spaces in it. */
 export function Line(min: number, max: number, description = `Text of ${min} to ${max} characters on one line`) {
@@ -37,7 +38,10 @@ export const PageQuery = Type.Object({
 export const NextCursor = Nullable(Type.String());
 
 export function pageLimit(query: Static<typeof PageQuery>): number {
-  return Math.min(query.limit ?? 50, 100);
+  const { limit = 50 } = query;
+  // "Infinity" turns into a number on its way through the schema.
+  if (!Number.isFinite(limit)) throw invalid('"limit" must be a whole number from 1.');
+  return Math.min(limit, 100);
 }
 
 export const ErrorBody = Type.Object({ error: Type.String() });
