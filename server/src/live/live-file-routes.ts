@@ -9,7 +9,7 @@ import type { App } from '../platform/http.ts';
 import { Id } from '../platform/schemas.ts';
 import { playlistName, segmentPattern, streamFolder } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
-import { countViewers } from './viewers.ts';
+import { countViewers, viewerOf } from './viewers.ts';
 
 /** The HLS playlist and its segments, for as long as the stream can be watched. */
 export function liveFileRoutes(app: App, ctx: Context): void {
@@ -32,7 +32,7 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
       const name = path.join(streamFolder(ctx.config, id), file);
       if (isPlaylist) {
-        viewers.saw(id, `${limitedAddress(request.ip)} ${request.headers['user-agent'] ?? ''}`);
+        viewers.saw(id, viewerOf(limitedAddress(request.ip), request.headers['user-agent']));
         const text = await readFile(name, 'utf8').catch(() => undefined);
         if (text === undefined) throw notFound('stream');
         return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);

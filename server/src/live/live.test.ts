@@ -14,6 +14,7 @@ import { removeStreamFilesJob, streamFolder } from './live-files.ts';
 import { endLease, markLive, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
+import { viewerOf } from './viewers.ts';
 
 const service = await startService();
 const { people, ctx, clock, url } = service;
@@ -303,6 +304,13 @@ describe('what the row means', () => {
     expect(guard.isBarred('1.2.3.5')).toBe(false);
     clock.forward(liveLimits.wrongKeysSeconds);
     expect(guard.isBarred('1.2.3.4')).toBe(false);
+  });
+
+  it('L6: one who goes by many names is no crowd of viewers', () => {
+    const names = Array.from({ length: 1000 }, (_, i) => `Player/${i}`);
+    expect(new Set(names.map((name) => viewerOf('1.2.3.4', name))).size).toBeLessThanOrEqual(32);
+    expect(new Set(['1.2.3.4', '1.2.3.5'].map((address) => viewerOf(address, 'Player/1'))).size).toBe(2);
+    expect(viewerOf('1.2.3.4')).toBe(viewerOf('1.2.3.4', ''));
   });
 
   it('L3: of very many that guess only the latest are remembered', () => {

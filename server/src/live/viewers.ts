@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../platform/context.ts';
 import { asRefusal } from '../platform/db.ts';
 import type { App } from '../platform/http.ts';
@@ -6,6 +6,16 @@ import { writeViewers } from './live-queries.ts';
 
 const watchingMs = 12_000;
 const writeMs = 4000;
+const devicesMax = 32;
+
+/**
+ * Those behind one address are told apart by what their programs call themselves, but only so far: nobody becomes a
+ * crowd by changing a name.
+ */
+export function viewerOf(address: string, userAgent = ''): string {
+  const [device = 0] = createHash('sha256').update(userAgent).digest();
+  return `${address} ${device % devicesMax}`;
+}
 
 /** Who asked for a playlist in the last seconds is watching; every node writes down its own count. */
 export function countViewers(app: App, ctx: Context): { saw(streamId: string, who: string): void } {
