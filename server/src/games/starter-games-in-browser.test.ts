@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { listStarterGames } from '../starter-games.ts';
 import { type Bot, botFile, botOf, listBots, playRound } from '../testing/game-bots.ts';
-import { handsOn, holdTime } from '../testing/held-time.ts';
+import { holdTime } from '../testing/held-time.ts';
+import { giveHands, handsOn } from '../testing/page-hands.ts';
 import { startService } from '../testing/service.ts';
 import { useBrowser } from '../testing/use-browser.ts';
 
@@ -26,6 +27,7 @@ async function open(slug: string): Promise<{ page: Page; errors: string[] }> {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(holdTime);
+  await page.addInitScript(giveHands);
   await page.goto(body.htmlUrl);
   await page.evaluate(() => window.__held.pass(500));
   return { page, errors };
@@ -47,8 +49,8 @@ async function botInside(page: Page, slug: string): Promise<Bot> {
   const run = (call: string) => page.evaluate(`import(${source}).then((bot) => bot.${call})`) as Promise<void>;
   return {
     start,
-    play: (_hands, seconds) => run(`play(window.__held.hands, ${seconds})`),
-    lose: () => run('lose(window.__held.hands)'),
+    play: (_hands, seconds) => run(`play(window.__hands, ${seconds})`),
+    lose: () => run('lose(window.__hands)'),
   };
 }
 
@@ -61,7 +63,7 @@ describe('a starter game, delivered by the service and played by its bot', () =>
     });
     expect(round).toMatchObject({ lost: { screen: 'over' }, again: { screen: 'playing' } });
     expect(round.played.score).toBeGreaterThan(round.started.score);
-    expect(new Set(pictures.values())).toHaveLength(4);
+    expect(new Set(pictures.values()).size).toBe(4);
     // Left to itself the game goes on, at its own pace.
     await page.evaluate(() => window.__held.release());
     await expect.poll(() => pictureOf(page)).not.toBe(pictures.get('again'));
