@@ -1,13 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/game-fixtures.ts';
 import type { Person } from '../../server/src/testing/people.ts';
 import { sampleVideos } from '../../server/src/testing/sample-videos.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { clipSheet, drawingGame, playsMp4, recordButton, recordClip } from './clip-steps.ts';
+import { clipSheet, drawingGame, playsMp4, recordButton, recordClip, startRecording } from './clip-steps.ts';
 import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { newAddress, signInByMail } from './mail-steps.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true, worker: true });
@@ -35,58 +34,45 @@ async function postVideo(who: Person, title: string, video: Buffer): Promise<str
 }
 
 async function goToMyClips(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Leave the game' }).click();
   await page.getByRole('link', { name: 'You' }).click();
   await page.getByRole('link', { name: 'My clips' }).click();
 }
 
-/** The code that was mailed to this address. */
-async function mailedCode(email: string): Promise<string> {
-  const outbox = path.join(ctx.config.dataDir, 'outbox');
-  const find = async () => {
-    const names = await readdir(outbox).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-    return mails.find((mail) => mail.includes(email))?.match(/(\d{6}) is your/)?.[1];
-  };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return (await find()) ?? '';
-}
-
 describe.skipIf(!hasBrowser)('recording', () => {
-  it.each(['phone', 'desk'] as const)(
-    'a clip is recorded while playing, trimmed, sent, processed and watched (%s; watched where the browser knows H.264)',
-    async (viewport) => {
-      const ada = await people.member(`ada_${viewport}`);
-      const visitor = await visit({ viewport, as: ada, path: gamePath });
-      const { page, requests } = visitor;
-      await recordClip(visitor, 2);
-      const sheet = clipSheet(page);
-      const [start, end] = ['Start', 'End'].map((name) => sheet.getByRole('slider', { name }));
-      if (!start || !end) throw new Error('Two handles');
-      // By keyboard as well as by finger: half a second off the beginning.
-      for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
-      expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
-      const length = Number(await end.inputValue());
-      await expect.poll(() => sheet.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-      await sheet.getByLabel('Title').fill('Round and round');
-      await sheet.getByRole('button', { name: 'Post clip' }).click();
-      await sheet.getByText('Your clip is up').waitFor({ timeout: 60_000 });
-      expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":0.5');
+  it('a clip is recorded while playing, trimmed, sent, processed and watched (watched where the browser knows H.264)', async () => {
+    const ada = await people.member('ada');
+    const visitor = await visit({ as: ada, path: gamePath });
+    const { page, requests } = visitor;
+    await recordClip(visitor, 2);
+    const sheet = clipSheet(page);
+    const [start, end] = ['Start', 'End'].map((name) => sheet.getByRole('slider', { name }));
+    if (!start || !end) throw new Error('Two handles');
+    // By keyboard as well as by finger: half a second off the beginning.
+    for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
+    expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
+    const length = Number(await end.inputValue());
+    await expect
+      .poll(() => sheet.locator('video').evaluate((video: HTMLVideoElement) => video.paused), { timeout: 30_000 })
+      .toBe(false);
+    await sheet.getByLabel('Title').fill('Round and round');
+    await sheet.getByRole('button', { name: 'Post clip' }).click();
+    await sheet.getByText('Your clip is up').waitFor({ timeout: 90_000 });
+    expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":0.5');
 
-      const [clip] = await mine(ada);
-      expect(clip).toMatchObject({ status: 'ready', title: 'Round and round', gameId, width: 120, height: 240 });
-      expect(Math.abs(clip.durationSeconds - (length - 0.5))).toBeLessThan(0.3);
+    const [clip] = await mine(ada);
+    expect(clip).toMatchObject({ status: 'ready', title: 'Round and round', gameId, width: 120, height: 240 });
+    // What was cut off is missing; the last picture of a slow machine may stand a little longer.
+    expect(Math.abs(clip.durationSeconds - (length - 0.5))).toBeLessThan(0.45);
 
-      await sheet.getByRole('link', { name: 'Watch it' }).click();
-      await waitForCard(page, 'Round and round');
-      expect(new URL(page.url()).pathname).toBe(`/c/${clip.id}`);
-      expect(await shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-      if (await playsMp4(page)) {
-        const place = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-        await expect.poll(place).toBeGreaterThan(0.2);
-      } else await page.getByText('This clip does not play here').waitFor();
-    },
-  );
+    await sheet.getByRole('link', { name: 'Watch it' }).click();
+    await waitForCard(page, 'Round and round');
+    expect(new URL(page.url()).pathname).toBe(`/c/${clip.id}`);
+    expect(await shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    if (await playsMp4(page)) {
+      const place = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(0.2);
+    } else await page.getByText('This clip does not play here').waitFor();
+  });
 
   it('a connection lost on the way costs nothing: the same recording goes again, also when its address ran out or it had arrived unheard', async () => {
     const bob = await people.member('bob');
@@ -111,6 +97,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
       if (response.status() === 403) await route.fulfill({ response });
       else await route.abort();
     });
+    await page.getByRole('button', { name: 'Leave the game' }).click();
     await goToMyClips(page);
     const row = page.getByRole('list', { name: 'Not posted yet' }).getByRole('listitem');
     await row.getByText('The recording is safe').waitFor();
@@ -126,10 +113,11 @@ describe.skipIf(!hasBrowser)('recording', () => {
     expect(posts()).toBe(2);
   });
 
-  it('a guest’s recording is kept when the sheet is closed, and posted after signing in', async () => {
+  it('leaving the game ends a recording; what a guest has of it is kept when the sheet is closed, and posted after signing in', async () => {
     const visitor = await visit({ path: gamePath });
     const { page } = visitor;
-    await recordClip(visitor, 1);
+    await startRecording(visitor, 1);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
     await clipSheet(page).getByLabel('Title').fill('As a guest');
     await clipSheet(page).getByRole('button', { name: 'Close' }).click();
     await page.getByText('The recording is kept').waitFor();
@@ -137,24 +125,16 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await page.getByRole('button', { name: 'Trim and post' }).click();
     expect(await clipSheet(page).getByLabel('Title').inputValue()).toBe('As a guest');
     await clipSheet(page).getByRole('button', { name: 'Sign in to post' }).click();
-    await page.getByLabel('E-mail').fill('dee@example.com');
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByText('We sent six digits').waitFor();
-    await page.getByLabel('The six digits').fill(await mailedCode('dee@example.com'));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await signInByMail(page, service, newAddress('dee'));
     await clipSheet(page).getByText('Making it ready').or(clipSheet(page).getByText('Your clip is up')).waitFor();
   });
 
-  it('leaving the game ends a recording, and what there is of it is offered', async () => {
+  it('on a desk a clip is recorded too, and thrown away', async () => {
     const eve = await people.member('eve');
-    const { page } = await visit({ as: eve, path: gamePath });
-    await takeControls(page);
-    await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
-    await recordButton(page).click();
-    await page.getByRole('timer', { name: 'Recording' }).getByText('0:01').waitFor();
-    await page.getByRole('button', { name: 'Leave the game' }).click();
-    await clipSheet(page).getByRole('button', { name: 'Throw away' }).click();
-    await expect.poll(() => clipSheet(page).count()).toBe(0);
+    const visitor = await visit({ viewport: 'desk', as: eve, path: gamePath });
+    await recordClip(visitor, 1);
+    await clipSheet(visitor.page).getByRole('button', { name: 'Throw away' }).click();
+    await expect.poll(() => clipSheet(visitor.page).count()).toBe(0);
     expect(await mine(eve)).toEqual([]);
   });
 
@@ -176,22 +156,24 @@ describe.skipIf(!hasBrowser)('clips', () => {
     const { page } = await visit({ as: fay, path: '/#clips' });
     const row = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
     await row.getByText('damaged').waitFor();
+    const retried = page.waitForResponse('**/api/clips/*/retry');
     await row.getByRole('button', { name: 'Try again' }).click();
-    await row.getByText('Making it ready').or(row.getByText('damaged')).first().waitFor();
-    await row.getByText('damaged').waitFor({ timeout: 30_000 });
+    expect((await (await retried).json()).clip.status).toBe('processing');
+    await expect.poll(async () => (await mine(fay))[0]?.status, { timeout: 60_000 }).toBe('failed');
+    await row.getByText('damaged').waitFor();
     await row.getByRole('button', { name: 'Delete Broken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await row.getByRole('button', { name: 'Delete Broken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('The clip is deleted').waitFor();
-    expect(await row.count()).toBe(0);
+    await expect.poll(() => row.count()).toBe(0);
     expect(await mine(fay)).toEqual([]);
   });
 
-  it('play silently in the feed while they are looked at, are heard when asked for, and lead to their game (played where the browser knows H.264)', async () => {
+  it('play silently in the feed while they are looked at, are heard when asked for, and lead to their game; of others they are reported and gone from one’s own feed, one’s own are deleted there (played where the browser knows H.264)', async () => {
     const gus = await people.member('gus');
-    const inputs = ['testsrc=s=320x180:r=20:d=2', 'sine=frequency=440:duration=2'].flatMap((one) => [
+    const inputs = ['testsrc=s=160x90:r=10:d=1', 'sine=frequency=440:duration=1'].flatMap((one) => [
       '-f',
       'lavfi',
       '-i',
@@ -202,37 +184,32 @@ describe.skipIf(!hasBrowser)('clips', () => {
     await waitForCard(page, 'Wide one');
     const isMuted = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted);
     expect(await isMuted()).toBe(true);
-    if (await playsMp4(page)) await expect.poll(() => isPaused(page)).toBe(false);
+    if (await playsMp4(page)) await expect.poll(() => isPaused(page), { timeout: 30_000 }).toBe(false);
     await shownCard(page).locator('.info').getByRole('button', { name: 'Turn sound on' }).click();
-    expect(await isMuted()).toBe(false);
+    await expect.poll(isMuted).toBe(false);
     const clipVideo = page.locator('article[aria-label="Wide one"] video');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => clipVideo.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await page.keyboard.press('ArrowUp');
     await waitForCard(page, 'Wide one');
     await shownCard(page).getByRole('link', { name: 'Play this game' }).click();
     await waitForCard(page, 'Square');
-  });
 
-  it('of others are reported and gone from one’s own feed; one’s own are deleted there', async () => {
-    const hal = await people.member('hal');
-    const video = await videos.upright('small.mp4', '-t', '0.5');
-    const id = await postVideo(hal, 'Mine to delete', video);
-    const { page } = await visit({ path: `/c/${id}` });
-    await waitForCard(page, 'Mine to delete');
+    await page.goto(`${service.url}/c/${id}`);
+    await waitForCard(page, 'Wide one');
     await shownCard(page).getByRole('button', { name: 'More about this clip' }).click();
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByRole('dialog').last().getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Send the report' }).click();
-    await expect.poll(() => page.locator('article[aria-label="Mine to delete"]').count()).toBe(0);
+    await expect.poll(() => page.locator('article[aria-label="Wide one"]').count()).toBe(0);
 
-    const own = await visit({ as: hal, path: `/c/${id}` });
-    await waitForCard(own.page, 'Mine to delete');
+    const own = await visit({ viewport: 'desk', as: gus, path: `/c/${id}` });
+    await waitForCard(own.page, 'Wide one');
     await shownCard(own.page).getByRole('button', { name: 'More about this clip' }).click();
     await own.page.getByRole('button', { name: 'Delete' }).click();
     await own.page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => own.page.locator('article[aria-label="Mine to delete"]').count()).toBe(0);
+    await expect.poll(() => own.page.locator('article[aria-label="Wide one"]').count()).toBe(0);
     expect((await people.nobody.get(`/clips/${id}/video.mp4`)).status).toBe(404);
   });
 });

@@ -1,6 +1,17 @@
-import axe from 'axe-core';
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type {
+  BrowserContext,
+  ConsoleMessage,
+  Disposable,
+  FrameLocator,
+  Page,
+  Request,
+  WebError,
+} from 'playwright-core';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/platform/browser.ts';
 import { findTestBrowser } from '../../server/src/testing/found-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
@@ -23,6 +34,8 @@ export type Visit = {
 
 export type VisitOptions = {
   viewport?: Viewport;
+  /** Another service than the file's first. */
+  at?: Service;
   /** Somebody who signed in before. */
   as?: { token: string };
   path?: string;
@@ -31,76 +44,130 @@ export type VisitOptions = {
   motion?: boolean;
   /** What the page may complain about on purpose, in the browser's words. */
   complaints?: RegExp;
+  /** In a window that is closed afterwards, where it is changed for good. */
+  alone?: boolean;
   /** Before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>;
 };
 
 const found = await findTestBrowser();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Whether browser tests can run here; said once where not. */
 export const hasBrowser = !('missing' in found);
 if ('missing' in found) console.warn(`Browser tests are skipped: ${found.missing}`);
 
-/** A browser for a test file, and visitors of the service in it, each with empty pockets. */
+/** One browser for all files that run in this process; it goes when the process does, which the runner waits for. */
+let running: RunningBrowser | undefined;
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed.
+const inBrowser = test.extend('worker', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  onCleanup(() => running?.close());
+});
+
+/** Another one when the machine has taken the first. */
+async function findRunning(): Promise<RunningBrowser> {
+  if (running?.browser.isConnected()) return running;
+  await running?.close();
+  running = await launchBrowser(found as FoundBrowser, { network: true });
+  return running;
+}
+
+/** A window of the browser, which one visitor after the other looks through. */
+type Window = { context: BrowserContext; page: Page };
+
+/** Opens the browser for a test file. Visitors of the service come with empty pockets. */
 export function openBrowser(service: Service) {
   // A busy machine takes its time to start a browser and to draw.
-  vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
-  let running: RunningBrowser;
-  beforeAll(async () => {
-    if (hasBrowser) running = await launchBrowser(found as FoundBrowser, { network: true });
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  const windows = new Set<Window>();
+  const free: Record<Viewport, Window[]> = { phone: [], small: [], desk: [] };
+  inBrowser.beforeAll(async ({ worker: _ }) => {
+    if (hasBrowser) await findRunning();
   });
-  afterAll(() => running?.close());
+  afterAll(async () => {
+    for (const { context } of windows) await context.close();
+  });
+
+  async function openWindow(viewport: Viewport): Promise<Window> {
+    const { browser } = await findRunning();
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const context = await browser.newContext({ ...viewports[viewport], permissions });
+    const window = { context, page: await context.newPage() };
+    window.page.setDefaultTimeout(30_000);
+    windows.add(window);
+    return window;
+  }
 
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
-    const { viewport = 'phone', as, path: to = '/', scheme = 'dark', motion = false } = options;
-    const context = await running.browser.newContext({
-      ...viewports[viewport],
-      colorScheme: scheme,
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    context.on('weberror', (error) => complaints.push(String(error.error().stack)));
-    context.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
-    });
-    context.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      requests.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
-    });
-    if (as) await rememberSession(context, as.token);
-    await options.prepare?.(context);
-    onTestFinished(async () => {
-      await context.close();
+    const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
+    // A window that somebody looked through before takes half the work of a new one.
+    const known = options.alone ? undefined : free[viewport].pop();
+    const window = known ?? (await openWindow(viewport));
+    const { context, page } = window;
+    const { requests, complaints, stop } = listen(context);
+    const pockets = await fillPockets(context, options.as?.token);
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'pass' && !options.alone) {
+        await page.goto('about:blank');
+        for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+        await pockets.dispose();
+        free[viewport].push(window);
+      } else await context.close();
+      stop();
       // A machine that is busy with tests may make the service ask for a moment, and the app comes again.
       const wanted = (text: string) => options.complaints?.test(text) || text.includes('503 (Service Unavailable)');
       expect(complaints.filter((text) => !wanted(text))).toEqual([]);
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.goto(service.url + to);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: motion ? 'no-preference' : 'reduce' });
+    await options.prepare?.(context);
+    await page.goto(at.url + to);
     return { page, context, game: page.frameLocator('article:not([inert]) iframe'), requests };
   };
 }
 
-async function rememberSession(context: BrowserContext, token: string): Promise<void> {
-  await context.addInitScript((kept) => {
-    // Only in the app: a game's page has no storage.
-    if (origin === 'null' || localStorage.getItem('coinop.token') !== null) return;
-    localStorage.setItem('coinop.token', kept);
-    localStorage.setItem('coinop.kind', 'member');
-  }, token);
+/** Writes down what is asked for and complained about in this window until it is told to stop. */
+function listen(context: BrowserContext) {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  const onError = (error: WebError) => complaints.push(String(error.error().stack));
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  };
+  const onRequest = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
+  };
+  context.on('weberror', onError).on('console', onMessage).on('request', onRequest);
+  const stop = () => context.off('weberror', onError).off('console', onMessage).off('request', onRequest);
+  return { complaints, requests, stop };
 }
 
-/** A finger's way over the screen, from one height to another. */
-export async function swipe(page: Page, fromY: number, toY: number, x = 150): Promise<void> {
+/** On the first page of a visit: nothing of the visitor before is left, and somebody who signed in before is known. */
+function fillPockets(context: BrowserContext, token: string | undefined): Promise<Disposable> {
+  return context.addInitScript(
+    ({ visit, kept }) => {
+      // Only in the app: a game's page has no storage.
+      if (origin === 'null' || localStorage.getItem('visit') === visit) return;
+      localStorage.clear();
+      localStorage.setItem('visit', visit);
+      if (kept === undefined) return;
+      localStorage.setItem('coinop.token', kept);
+      localStorage.setItem('coinop.kind', 'member');
+    },
+    { visit: randomUUID(), kept: token },
+  );
+}
+
+/** A finger's way over the screen, from one height to another, where it may be held a while before it is lifted. */
+export async function swipe(page: Page, fromY: number, toY: number, heldMs = 0): Promise<void> {
+  const x = 150;
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
   await touch('touchStart', fromY);
   const steps = 8;
   for (let step = 1; step <= steps; step++) await touch('touchMove', fromY + ((toY - fromY) * step) / steps);
+  await page.waitForTimeout(heldMs);
   await touch('touchEnd');
   await client.detach();
 }
@@ -108,6 +175,12 @@ export async function swipe(page: Page, fromY: number, toY: number, x = 150): Pr
 /** Waits until the card with this title fills the screen and rests. */
 export async function waitForCard(page: Page, title: string): Promise<void> {
   await page.locator(`article:not([inert])[aria-label="${title}"]`).waitFor();
+}
+
+/** Goes on to the next card, which on a busy machine comes later than the first. */
+export async function stepOn(page: Page, key = 'ArrowDown'): Promise<void> {
+  await page.locator('article:not([inert]) ~ article').first().waitFor({ state: 'attached' });
+  await page.keyboard.press(key);
 }
 
 /** Taps the glass over the shown game, so that it is played. */
@@ -126,7 +199,7 @@ export async function startPlaying({ page, game }: Visit): Promise<void> {
 /** What on this page stands in somebody's way, as axe sees it: serious and critical findings. Games are their makers'. */
 export async function findBarriers(page: Page, only?: 'contrast'): Promise<string[]> {
   // Evaluated rather than added as a tag, which the page's policy would refuse.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (rules) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       iframes: false,

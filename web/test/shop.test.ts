@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
@@ -7,6 +6,7 @@ import { startService } from '../../server/src/testing/service.ts';
 import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
 import { sealedCodeFor } from '../../server/src/testing/sign-in-steps.ts';
 import { findBarriers, hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
+import { newAddress } from './mail-steps.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -29,34 +29,31 @@ async function richMember(handle: string, coins: number) {
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Purchase' });
 
 describe.skipIf(!hasBrowser)('buying in a game', () => {
-  it.each(['phone', 'desk'] as const)(
-    'shows the price, the balance before and after, and gives the item (%s)',
-    async (viewport) => {
-      const id = await gameSelling({ kind: 'durable', name: 'Golden <b>hat</b>', description: 'Shines.', price: 120 });
-      const ada = await richMember(`ada_${viewport}`, 500);
-      const visitor = await visit({ viewport, as: ada, path: `/g/${id}` });
-      const { page, game } = visitor;
-      await startPlaying(visitor);
-      await game.getByRole('button', { name: 'buy' }).click();
-      await sheet(page).getByText('Golden <b>hat</b>').waitFor();
-      const bill = await sheet(page).locator('.bill').innerText();
-      expect(bill.replace(/\s+/g, ' ')).toMatch(/Price 120.* You have 510.* You keep 390/);
-      // While it is up the game stands still.
-      await game.getByText('pause').waitFor();
-      const [no, yes] = [
-        sheet(page).getByRole('button', { name: 'No, thanks' }),
-        sheet(page).getByRole('button', { name: 'Buy for 120' }),
-      ];
-      const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
-      expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height]);
-      await yes.click();
-      await sheet(page).getByText('is yours now').waitFor();
-      await page.getByRole('button', { name: 'Back to the game' }).click();
-      await game.getByText('purchase approved Golden <b>hat</b>').waitFor();
-      await game.getByText('resume').waitFor();
-      expect((await ada.get('/api/wallet')).body.balance).toBe(390);
-    },
-  );
+  it('shows the price, the balance before and after, and gives the item', async () => {
+    const id = await gameSelling({ kind: 'durable', name: 'Golden <b>hat</b>', description: 'Shines.', price: 120 });
+    const ada = await richMember('ada', 500);
+    const visitor = await visit({ as: ada, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByText('Golden <b>hat</b>').waitFor();
+    const bill = async () => (await sheet(page).locator('.bill').innerText()).replace(/\s+/g, ' ');
+    await expect.poll(bill).toMatch(/Price 120.* You have 510.* You keep 390/);
+    // While it is up the game stands still.
+    await game.getByText('pause').waitFor();
+    const [no, yes] = [
+      sheet(page).getByRole('button', { name: 'No, thanks' }),
+      sheet(page).getByRole('button', { name: 'Buy for 120' }),
+    ];
+    const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+    expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height]);
+    await yes.click();
+    await sheet(page).getByText('is yours now').waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await game.getByText('purchase approved Golden <b>hat</b>').waitFor();
+    await game.getByText('resume').waitFor();
+    expect((await ada.get('/api/wallet')).body.balance).toBe(390);
+  });
 
   it('takes no for an answer, said or by closing the sheet', async () => {
     const id = await gameSelling({ name: 'Potion', price: 10 });
@@ -138,7 +135,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
       await game.locator('body').evaluate(() => parent.postMessage({ coinop: 1, type: 'needToken' }, '*'));
       await route.fulfill({ response });
     });
-    const email = `cleo-${randomUUID()}@example.com`;
+    const email = newAddress('cleo');
     await sheet(page).getByRole('button', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -159,34 +156,31 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
 });
 
 describe.skipIf(!hasBrowser)('a loot box', () => {
-  it.each(['phone', 'desk'] as const)(
-    'shows its odds before, the prize after, and its draw can be checked in the browser (%s)',
-    async (viewport) => {
-      const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
-      const prize = (name: string) => makeItem(ctx, maker, id, { name, active: false });
-      const contents = [
-        { itemId: await prize('Pebble'), weight: 97 },
-        { itemId: await prize('Ruby'), weight: 3 },
-      ];
-      await makeItem(ctx, maker, id, { kind: 'loot_box', name: 'Chest', price: 40, contents });
-      const ada = await richMember(`ada_box_${viewport}`, 100);
-      const { page, game, requests } = await visit({ viewport, as: ada, path: `/g/${id}` });
-      await takeControls(page);
-      await game.getByRole('button', { name: 'buy' }).click();
-      const odds = sheet(page).locator('.odds');
-      await odds.waitFor();
-      expect((await odds.innerText()).replace(/\s+/g, ' ')).toContain('Pebble 97% Ruby 3%');
-      expect(await findBarriers(page)).toEqual([]);
-      await sheet(page).getByRole('button', { name: 'Buy for 40' }).click();
-      await sheet(page).getByText('came out of Chest').waitFor();
-      expect(requests.find((line) => line.includes('/approve'))).toMatch(/"clientSeed":"[0-9a-f]{32}"/);
-      await sheet(page).getByText('Was it fair?').click();
-      expect(await findBarriers(page)).toEqual([]);
-      const verdict = await sheet(page).getByText('Checked here, in your browser').innerText();
-      const won = await sheet(page).locator('.prize-name').innerText();
-      expect(verdict).toMatch(new RegExp(`the seeds give \\d+ of 100, and that is ${won}\\.$`));
-    },
-  );
+  it('shows its odds before, the prize after, and its draw can be checked in the browser', async () => {
+    const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+    const prize = (name: string) => makeItem(ctx, maker, id, { name, active: false });
+    const contents = [
+      { itemId: await prize('Pebble'), weight: 97 },
+      { itemId: await prize('Ruby'), weight: 3 },
+    ];
+    await makeItem(ctx, maker, id, { kind: 'loot_box', name: 'Chest', price: 40, contents });
+    const ada = await richMember('ada_box', 100);
+    const { page, game, requests } = await visit({ viewport: 'desk', as: ada, path: `/g/${id}` });
+    await takeControls(page);
+    await game.getByRole('button', { name: 'buy' }).click();
+    const odds = sheet(page).locator('.odds');
+    await odds.waitFor();
+    expect((await odds.innerText()).replace(/\s+/g, ' ')).toContain('Pebble 97% Ruby 3%');
+    expect(await findBarriers(page)).toEqual([]);
+    await sheet(page).getByRole('button', { name: 'Buy for 40' }).click();
+    await sheet(page).getByText('came out of Chest').waitFor();
+    expect(requests.find((line) => line.includes('/approve'))).toMatch(/"clientSeed":"[0-9a-f]{32}"/);
+    await sheet(page).getByText('Was it fair?').click();
+    expect(await findBarriers(page)).toEqual([]);
+    const verdict = await sheet(page).getByText('Checked here, in your browser').innerText();
+    const won = await sheet(page).locator('.prize-name').innerText();
+    expect(verdict).toMatch(new RegExp(`the seeds give \\d+ of 100, and that is ${won}\\.$`));
+  });
 
   it('is not called fair when the numbers do not match', async () => {
     const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });

@@ -28,6 +28,7 @@ export class People {
   readonly nobody: Requests;
   /** Every token that anybody here was given. */
   readonly tokens: string[] = [];
+  readonly #namesakes = new Map<string, number>();
 
   /** `mayTakeOver`: whether somebody new may have the name of somebody who exists. */
   constructor(ctx: Context, url: string, mayTakeOver = () => false) {
@@ -37,8 +38,11 @@ export class People {
     this.nobody = requestsWith(url, undefined);
   }
 
-  member(handle: string): Promise<Person> {
-    return this.#make('member', handle);
+  /** The second of a name, whom a test meets that is tried again, is `ada_2`. */
+  member(name: string): Promise<Person> {
+    const namesakes = (this.#namesakes.get(name) ?? 0) + 1;
+    this.#namesakes.set(name, namesakes);
+    return this.#make('member', namesakes === 1 ? name : `${name}_${namesakes}`);
   }
 
   guest(
