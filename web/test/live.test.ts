@@ -61,6 +61,7 @@ async function expectPicture(page: Page, requests: string[]): Promise<void> {
 
 /** Steps through the feed until this one is shown. */
 async function findInFeed(page: Page, title: string): Promise<void> {
+  await page.locator('article:not([inert]) h2.info-title').waitFor();
   const label = () => page.locator('article:not([inert])').getAttribute('aria-label');
   for (let now = await label(); now !== title; now = await label()) {
     await stepOn(page);
