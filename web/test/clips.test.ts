@@ -47,13 +47,13 @@ describe.skipIf(!hasBrowser)('recording', () => {
     const sheet = clipSheet(page);
     const [start, end] = ['Start', 'End'].map((name) => sheet.getByRole('slider', { name }));
     if (!start || !end) throw new Error('Two handles');
+    const isPreviewed = () => sheet.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
+    await expect.poll(isPreviewed, { timeout: 30_000 }).toBe(true);
     // By keyboard as well as by finger: half a second off the beginning.
     for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
-    expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
+    await expect.poll(() => start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
     const length = Number(await end.inputValue());
-    await expect
-      .poll(() => sheet.locator('video').evaluate((video: HTMLVideoElement) => video.paused), { timeout: 30_000 })
-      .toBe(false);
+    await expect.poll(isPreviewed, { timeout: 30_000 }).toBe(true);
     await sheet.getByLabel('Title').fill('Round and round');
     await sheet.getByRole('button', { name: 'Post clip' }).click();
     await sheet.getByText('Your clip is up').waitFor({ timeout: 90_000 });

@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     const { page, game, requests } = await visit();
     await page.getByRole('link', { name: 'Create' }).click();
     await page.getByText('A tiny dragon flies between thunder clouds').click();
-    expect(await prompt(page).inputValue()).toContain('tiny dragon');
+    await expect.poll(() => prompt(page).inputValue()).toContain('tiny dragon');
     await page.getByRole('button', { name: 'Make this game' }).click();
 
     // A guest is asked who they are, and then it goes on by itself.
@@ -77,16 +77,16 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await page.getByRole('progressbar', { name: 'How far your game is' }).waitFor();
     await expect.poll(() => page.title()).toBe('Making your game · Coinop');
 
+    await expect.poll(() => detailsSeen(page), { timeout: 100_000 }).not.toEqual([]);
     await page.getByRole('link', { name: /Wallet/ }).click();
     await page.getByRole('link', { name: 'Create' }).click();
-    expect(await prompt(page).inputValue()).toBe('');
+    await expect.poll(() => prompt(page).inputValue()).toBe('');
     await main(page)
       .getByRole('link', { name: /A tiny dragon/ })
       .click();
 
     await untilMade(page);
     await expect.poll(() => page.title()).toBe('Ready to play · Coinop');
-    expect(await detailsSeen(page)).not.toEqual([]);
     expect(requests.filter((line) => line.startsWith(`GET /api/jobs/${jobIdIn(page)}/events`)).length).toBeGreaterThan(
       0,
     );
@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     expect((await eli.get(`/api/jobs/${jobIdIn(page)}`)).body.job.status).toBe('canceled');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('making-words');
     await page.getByRole('button', { name: 'Change the idea' }).click();
-    expect(await prompt(page).inputValue()).toBe('A whale in a teapot');
+    await expect.poll(() => prompt(page).inputValue()).toBe('A whale in a teapot');
     await main(page).getByText('Stopped').waitFor();
   });
 

@@ -36,7 +36,8 @@ describe.skipIf(!hasBrowser)('a profile', () => {
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await button.click();
     await page.getByRole('button', { name: 'Follow back' }).waitFor();
-    expect((await ada.get(`/api/profiles/${bob.handle}`)).body.social.isFollowing).toBe(false);
+    const isFollowing = async () => (await ada.get(`/api/profiles/${bob.handle}`)).body.social.isFollowing;
+    await expect.poll(isFollowing).toBe(false);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByText('No friends yet').waitFor();
     await page.getByRole('link', { name: 'Find players' }).click();
@@ -139,7 +140,7 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     await page.getByRole('button', { name: /^Block/ }).click();
     await page.getByText(`@${mallory.handle} is blocked`).waitFor();
     await page.locator('article:not([inert])').waitFor();
-    expect(await page.locator('article', { hasText: mallory.handle }).count()).toBe(0);
+    await expect.poll(() => page.locator('article', { hasText: mallory.handle }).count()).toBe(0);
     await page.goto(`${service.url}/@${mallory.handle}`);
     await page.getByText(`There is no @${mallory.handle}`).waitFor();
     expect((await eve.get('/api/feed')).text).not.toContain(trap);

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await page.getByRole('button', { name: 'Leaderboard' }).last().click();
     const board = page.getByRole('dialog', { name: 'Leaderboard of Buttons' });
     await board.getByText('Ada').first().waitFor();
-    expect(await board.locator('.standing-mine').innerText()).toMatch(/100$/);
+    await expect.poll(() => board.locator('.standing-mine').innerText()).toMatch(/100$/);
     await board.getByRole('button', { name: 'Today' }).click();
     await board.locator('.standing-mine').waitFor();
   });

@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     const field = page.getByLabel('The six digits of the code');
     await field.pressSequentially(code === '000000' ? '111111' : '000000');
     await page.getByRole('alert').getByText('The code is wrong or has expired').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await field.pressSequentially(code);
     await page.getByText('Welcome').waitFor();
     expect((await whoIsHere(page)).kind).toBe('member');
