@@ -108,7 +108,8 @@ export function openBrowser(service: Service) {
     const pockets = await fillPockets(context, options.as?.token);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'pass' && !options.alone) {
-        await page.goto('about:blank');
+        // To a page of the same site, for which the browser keeps its process.
+        await page.goto(`${at.url}/healthz`);
         for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
         await pockets.dispose();
         free[viewport].push(window);
