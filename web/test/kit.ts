@@ -108,8 +108,7 @@ export function openBrowser(service: Service) {
     const pockets = await fillPockets(context, options.as?.token);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'pass' && !options.alone) {
-        // To a page of the same site, for which the browser keeps its process.
-        await page.goto(`${at.url}/healthz`);
+        await leave(page, at);
         for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
         await pockets.dispose();
         free[viewport].push(window);
@@ -124,6 +123,13 @@ export function openBrowser(service: Service) {
     await page.goto(at.url + to);
     return { page, context, game: page.frameLocator('article:not([inert]) iframe'), requests };
   };
+}
+
+/** To an empty page of the same site, for which the browser keeps its process and looks for no icon. */
+async function leave(page: Page, { url }: Service): Promise<void> {
+  const body = '<!doctype html><title>Left</title><link rel="icon" href="data:,">';
+  await page.route(`${url}/left`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}/left`);
 }
 
 /** Writes down what is asked for and complained about in this window until it is told to stop. */
