@@ -85,7 +85,7 @@ export function openBrowser(service: Service) {
     if (hasBrowser) await findRunning();
   });
   afterAll(async () => {
-    for (const { context } of windows) await context.close();
+    for (const { context } of windows) if (context.browser()?.isConnected()) await context.close();
   });
 
   async function openWindow(viewport: Viewport): Promise<Window> {
