@@ -74,6 +74,7 @@ async function findRunning(): Promise<RunningBrowser> {
 
 /** A window of the browser, which one visitor after the other looks through. */
 type Window = { context: BrowserContext; page: Page };
+const isOpen = ({ context }: Window) => context.browser()?.isConnected() ?? false;
 
 /** Opens the browser for a test file. Visitors of the service come with empty pockets. */
 export function openBrowser(service: Service) {
@@ -85,7 +86,7 @@ export function openBrowser(service: Service) {
     if (hasBrowser) await findRunning();
   });
   afterAll(async () => {
-    for (const { context } of windows) if (context.browser()?.isConnected()) await context.close();
+    for (const window of windows) if (isOpen(window)) await window.context.close();
   });
 
   async function openWindow(viewport: Viewport): Promise<Window> {
@@ -102,7 +103,7 @@ export function openBrowser(service: Service) {
     const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
     // A window that somebody looked through before takes half the work of a new one.
     const known = options.alone ? undefined : free[viewport].pop();
-    const window = known ?? (await openWindow(viewport));
+    const window = known && isOpen(known) ? known : await openWindow(viewport);
     const { context, page } = window;
     const { requests, complaints, stop } = listen(context);
     const pockets = await fillPockets(context, options.as?.token);
