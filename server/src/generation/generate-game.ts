@@ -22,7 +22,6 @@ import {
   updateStage,
 } from './job-queries.ts';
 import { type Draft, type GameMaker, GameRefused, MakerUnavailable, type Wish } from './maker.ts';
-import { modelMaker } from './model-maker.ts';
 import { playTest } from './play-test.ts';
 import { returnPlace } from './return-place.ts';
 
@@ -62,7 +61,8 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
     const step = { stage, detail, progress };
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new Overtaken();
   };
-  const maker = ctx.config.ai ? modelMaker(ctx) : builtInMaker;
+  // Loaded only where a model is set: its packages are a seventh of all that a start loads.
+  const maker = ctx.config.ai ? (await import('./model-maker.ts')).modelMaker(ctx) : builtInMaker;
   const wish: Wish = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
   const watch = { signal, onBuilding: () => enter('building') };
   const first = await maker.make(wish, watch);

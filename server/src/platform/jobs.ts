@@ -27,7 +27,11 @@ export async function openJobs(
     useListenNotify: true,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue met an error'));
+  let isClosed = false;
+  boss.on('error', (error) => {
+    // Its last connections end by themselves, or with the database that stops next.
+    if (!isClosed) log.warn({ reason: error.message }, 'the job queue met an error');
+  });
   await boss.start();
   const names = jobs.map((job) => job.name);
   if (new Set(names).size !== names.length) throw new Error(`Two jobs share a name: ${names.join(', ')}`);
@@ -50,7 +54,10 @@ export async function openJobs(
       if (!names.includes(job.name)) throw new Error(`Job ${job.name} stands in no list`);
       await boss.send(job.name, data, { db: fromKysely(db), ...options });
     },
-    close: () => boss.stop({ graceful: true, timeout: 8000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 8000 });
+      isClosed = true;
+    },
   };
 }
 

@@ -39,6 +39,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
   }
   try {
+    await requireFitting(client);
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(`create table if not exists migrations (
       name text primary key, sha256 text not null, ran_at timestamptz not null default now())`);
@@ -57,9 +58,27 @@ export async function migrate(connectionString: string): Promise<string[]> {
       done.push(migration.name);
     }
     return done;
+  } catch (error) {
+    // No right to make a table or the extension, or no such extension on that machine: not ours to mend.
+    if (!['42501', '0A000', '58P01'].includes(errorCodeOf(error) ?? '')) throw error;
+    throw new StartupError(
+      `The database cannot be set up (${messageOf(error)}); its role must own it, and pg_trgm must be available.`,
+      { cause: error },
+    );
   } finally {
     await client.end();
   }
+}
+
+async function requireFitting(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; encoding: string }>(
+    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+  );
+  const { version = '', encoding = '' } = rows[0] ?? {};
+  if (Number.parseInt(version, 10) >= 15 && encoding === 'UTF8') return;
+  throw new StartupError(
+    `The database must be PostgreSQL 15 or newer in UTF-8, but is ${version} in ${encoding}; check DATABASE_URL.`,
+  );
 }
 
 async function run(client: pg.Client, migration: Migration): Promise<void> {
@@ -70,6 +89,7 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    const failed = new Error(`Migration ${migration.name} failed: ${messageOf(error)}`, { cause: error });
+    throw Object.assign(failed, { code: errorCodeOf(error) });
   }
 }
