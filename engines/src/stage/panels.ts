@@ -11,17 +11,17 @@ const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 export function drawTitle(stage: Stage, seconds: number, best: number): void {
   const { ctx, view, plan } = stage;
   const { palette } = plan;
-  shade(stage, 0.32);
+  veil(stage);
   const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
   ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
-  paragraph(stage, plan.goal, bottom + 22, 9.5, Math.min(view.w - 40, 420));
-  drawCast(stage, seconds, view.portrait ? view.h * 0.56 : view.h * 0.6);
+  const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
+  drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
-    write(ctx, plan.controls.touch, view.w / 2, y + 44, 9, { fill: palette.paper, under: palette.ink, weight: 0.2 });
-    write(ctx, plan.controls.keys, view.w / 2, y + 62, 7, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, plan.controls.touch, view.w / 2, y + 42, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, plan.controls.keys, view.w / 2, y + 61, 8, { fill: palette.paper, under: palette.ink, weight: 0.2 });
   } else {
-    write(ctx, plan.controls.touch, view.w / 2, y + 48, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    paragraph(stage, plan.controls.touch, y + 52, 12, view.w - 40);
   }
   drawHand(stage, view.w / 2, y);
   if (best > 0) {
@@ -38,12 +38,12 @@ function drawCast(stage: Stage, seconds: number, y: number): void {
   const thing = things[0];
   const foe = foes[0];
   const cast = [
-    ...(thing ? [{ actor: thing, ring: plan.palette.accent, size: 40 }] : []),
-    { actor: hero, ring: plan.palette.paper, size: 62 },
-    ...(foe ? [{ actor: foe, ring: plan.palette.danger, size: 40 }] : []),
+    ...(thing ? [{ actor: thing, ring: plan.palette.accent, size: 50 }] : []),
+    { actor: hero, ring: plan.palette.paper, size: view.portrait ? 84 : 60 },
+    ...(foe ? [{ actor: foe, ring: plan.palette.danger, size: 50 }] : []),
   ];
   cast.forEach(({ actor, ring, size }, i) => {
-    const x = view.w / 2 + (i - (cast.length - 1) / 2) * 92;
+    const x = view.w / 2 + (i - (cast.length - 1) / 2) * 110;
     const grow = easeBack(seconds * 2.2 - 0.5 - i * 0.16);
     if (grow <= 0) return;
     const bob = Math.sin(time * 2.4 + i * 1.3) * 3;
@@ -147,25 +147,52 @@ export function drawPause(stage: Stage): void {
   drawButtons(stage, true);
 }
 
+/** Dark behind the words above and below, clear between them: there the game itself is the picture. */
+function veil(stage: Stage): void {
+  const { ctx, view, plan } = stage;
+  const dark = ctx.createLinearGradient(0, 0, 0, view.h);
+  for (const [place, strength] of [
+    [0, 0.5],
+    [0.34, 0.36],
+    [0.46, 0.06],
+    [0.66, 0.06],
+    [0.78, 0.36],
+    [1, 0.5],
+  ] as const)
+    dark.addColorStop(place, alpha(plan.palette.ink, strength));
+  ctx.fillStyle = dark;
+  ctx.fillRect(0, 0, view.w, view.h);
+}
+
 function shade(stage: Stage, strength: number): void {
   const { ctx, view, plan } = stage;
   ctx.fillStyle = alpha(plan.palette.ink, strength);
   ctx.fillRect(0, 0, view.w, view.h);
 }
 
-function paragraph(stage: Stage, text: string, y: number, size: number, width: number): void {
+/** Answers where it ends. */
+function paragraph(stage: Stage, text: string, y: number, size: number, width: number): number {
   const { ctx, view, plan } = stage;
+  const wide = broken(text, size, width);
+  // Lines of one length instead of a last word alone.
+  const even = broken(text, size, (widthOf(text, size) / wide.length) * 1.15);
+  const lines = even.length === wide.length ? even : wide;
+  lines.forEach((line, i) => {
+    write(ctx, line, view.w / 2, y + i * size * 1.7, size, {
+      fill: lighter(plan.palette.paper, 0.3),
+      under: plan.palette.ink,
+      weight: 0.2,
+    });
+  });
+  return y + (lines.length - 1) * size * 1.7 + size / 2;
+}
+
+function broken(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines[lines.length - 1];
     if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  lines.forEach((line, i) => {
-    write(ctx, line, view.w / 2, y + i * size * 1.9, size, {
-      fill: lighter(plan.palette.paper, 0.3),
-      under: plan.palette.ink,
-      weight: 0.2,
-    });
-  });
+  return lines;
 }

@@ -27,8 +27,8 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
   const { ctx, view, plan, time } = stage;
   const { palette, theme, mood } = plan;
   const style = letterStyleOf(plan);
-  const room = Math.min(view.w - 44, 560);
-  const { lines, size } = fit(plan.title, room, view.portrait ? 46 : 44);
+  const room = Math.min(view.w - 44, 600);
+  const { lines, size } = fit(plan.title, room, view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 });
   const lineHeight = size * 1.42;
   const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
   let index = 0;
@@ -98,7 +98,8 @@ function drawLetter(
   stroke(gradient, pen, 0);
 }
 
-function fit(title: string, room: number, sizeMax: number): { lines: string[]; size: number } {
+/** More lines must earn their height: they are taken when the letters get larger by `gain`. */
+function fit(title: string, room: number, most: { size: number; gain: number }): { lines: string[]; size: number } {
   const words = title
     .toUpperCase()
     .normalize('NFD')
@@ -108,9 +109,8 @@ function fit(title: string, room: number, sizeMax: number): { lines: string[]; s
   for (let count = 1; count <= Math.min(3, words.length); count++) {
     const lines = balance(words, count);
     const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
-    // More lines must earn their height.
-    const size = Math.min(sizeMax, room / widest);
-    if (size > chosen.size * 1.12) chosen = { lines, size };
+    const size = Math.min(most.size, room / widest);
+    if (size > chosen.size * most.gain) chosen = { lines, size };
   }
   return chosen;
 }
