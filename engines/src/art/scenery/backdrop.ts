@@ -144,7 +144,7 @@ function rimStrip(bare: HTMLCanvasElement, look: 'neon' | 'paper', colour: strin
     const lit = picture(bare.width, bare.height, (shape) => {
       shape.drawImage(bare, 0, 0);
       shape.globalCompositeOperation = 'source-in';
-      shape.fillStyle = lighter(colour, 0.42);
+      shape.fillStyle = lighter(colour, 0.55);
       shape.fillRect(0, 0, bare.width, bare.height);
     });
     for (let i = 0; i < 8; i++)
@@ -152,7 +152,7 @@ function rimStrip(bare: HTMLCanvasElement, look: 'neon' | 'paper', colour: strin
     const dark = picture(bare.width, bare.height, (shape) => {
       shape.drawImage(bare, 0, 0);
       shape.globalCompositeOperation = 'source-atop';
-      shape.fillStyle = alpha(mix(colour, '#080414', 0.75), 0.72);
+      shape.fillStyle = alpha(mix(colour, '#080414', 0.6), 0.6);
       shape.fillRect(0, 0, bare.width, bare.height);
     });
     pen.drawImage(dark, 0, 0);

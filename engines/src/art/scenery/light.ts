@@ -18,6 +18,9 @@ export function drawLight(
   const dark = lightnessOf(palette.sky[0]) < 0.4;
   if ((dark && scene.light !== 'rays' && scene.light !== 'none') || scene.air === 'stars')
     stars(ctx, w, h, random, palette.paper);
+  // Neon and fire light the air above the ground.
+  if (plan.theme.look === 'neon' || scene.air === 'embers')
+    halo(ctx, w / 2, h * 0.8, h * 0.62, lighter(palette.sky[1], 0.12), 0.75);
   const x = w * random.range(0.2, 0.8);
   const y = h * random.range(0.14, 0.3);
   const r = Math.min(w, h) * random.range(0.09, 0.14);

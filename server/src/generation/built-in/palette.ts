@@ -29,10 +29,10 @@ const hours: Record<Exclude<Hour, 'day'>, { sky: [Oklch, Oklch]; light: number; 
   },
   night: {
     sky: [
-      [0.19, 0.07, 270],
-      [0.36, 0.1, 265],
+      [0.25, 0.11, 278],
+      [0.48, 0.14, 290],
     ],
-    light: 0.5,
+    light: 0.62,
     hue: 268,
     share: 0.45,
   },
@@ -50,7 +50,7 @@ const hours: Record<Exclude<Hour, 'day'>, { sky: [Oklch, Oklch]; light: number; 
 const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
   cheerful: { light: 1.02, chroma: 1.12, hue: 0 },
   calm: { light: 1.03, chroma: 0.72, hue: -6 },
-  spooky: { light: 0.7, chroma: 0.85, hue: 18 },
+  spooky: { light: 0.8, chroma: 0.95, hue: 18 },
   epic: { light: 0.9, chroma: 1.12, hue: -10 },
   silly: { light: 1.04, chroma: 1.25, hue: 10 },
   tense: { light: 0.82, chroma: 1, hue: 0 },
@@ -66,7 +66,7 @@ export function paletteFor(wish: PaletteWish): Palette {
     else h += wish.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
-    if (neon) [l, c] = [l * 0.4 + 0.09, c * 1.15];
+    if (neon) [l, c] = [l * 0.46 + 0.12, c * 1.3];
     return hexOf([Math.min(0.985, l), c, h]);
   };
   const skyHue = wish.wash ? wish.wash[2] : scene.sky[1][2] + wish.drift + mood.hue;
