@@ -64,7 +64,8 @@ function reset(stage: Stage, w: RunnerWorld): void {
 function flip(stage: Stage, w: RunnerWorld): void {
   w.side = w.side > 0 ? -1 : 1;
   w.y = Math.max(0, roomOf(stage) - w.y);
-  w.vy = -Math.abs(w.vy) * 0.2;
+  // Pushed off, for the way across is long.
+  w.vy = -320;
   w.squash = -0.2;
   stage.sound.play('jump');
 }
@@ -134,7 +135,7 @@ function fall(stage: Stage, w: RunnerWorld, dt: number): void {
 function meet(stage: Stage, w: RunnerWorld, item: Item): void {
   const dx = item.x - w.x;
   const height = w.side > 0 ? item.y : roomOf(stage) - item.y;
-  const reach = (item.size + heroSize) * (item.kind === 'foe' ? 0.34 : 0.5);
+  const reach = (item.size + heroSize) * (item.kind === 'foe' ? 0.31 : 0.5);
   if (item.seen || Math.hypot(dx, height - (w.y + heroSize * 0.44)) > reach) return;
   if (item.kind === 'foe') {
     if (w.safe <= 0) item.seen = true;

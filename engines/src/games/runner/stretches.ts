@@ -22,7 +22,8 @@ function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   if (w.next < stage.view.w) return welcome;
   if (isFlipping(stage)) return floorAndRoof;
   if (roll < 0.2 && stage.played > 6) return pit;
-  if (roll < 0.36) return arc;
+  if (roll < 0.32) return arc;
+  if (roll < 0.42) return rainbow;
   if (roll < 0.52 && stage.played > 4) return flyer;
   return hard > stage.random.next() ? pack : single;
 }
@@ -33,21 +34,27 @@ function put(stage: Stage, w: RunnerWorld, kind: Item['kind'], actor: Actor, x: 
 
 function things(stage: Stage, w: RunnerWorld, count: number, placeOf: (i: number) => [x: number, y: number]): void {
   const actor = stage.random.pick(stage.plan.theme.things);
-  for (let i = 0; i < count; i++) put(stage, w, 'thing', actor, ...placeOf(i), 34);
+  for (let i = 0; i < count; i++) put(stage, w, 'thing', actor, ...placeOf(i), 40);
 }
 
 const foe = (stage: Stage) => stage.random.pick(stage.plan.theme.foes);
 const bow = (i: number, count: number) => Math.sin((i / (count - 1)) * Math.PI);
 
 const welcome: Stretch = (stage, w) => {
-  things(stage, w, 6, (i) => [w.next + i * 40, 30 + bow(i, 6) * 90]);
-  return 300;
+  things(stage, w, 6, (i) => [w.next + i * 44, 32 + bow(i, 6) * 100]);
+  return 310;
 };
 
 const arc: Stretch = (stage, w) => {
-  things(stage, w, 6, (i) => [w.next + i * 40, 30 + bow(i, 6) * 90]);
-  put(stage, w, 'foe', foe(stage), w.next + 100, 26, 54);
-  return 220;
+  things(stage, w, 6, (i) => [w.next + i * 44, 32 + bow(i, 6) * 100]);
+  put(stage, w, 'foe', foe(stage), w.next + 110, 28, 60);
+  return 240;
+};
+
+/** As high as two jumps carry. */
+const rainbow: Stretch = (stage, w) => {
+  things(stage, w, 9, (i) => [w.next + i * 44, 40 + bow(i, 9) * 230]);
+  return 400;
 };
 
 const pit: Stretch = (stage, w, hard) => {
@@ -58,8 +65,8 @@ const pit: Stretch = (stage, w, hard) => {
 };
 
 const flyer: Stretch = (stage, w) => {
-  put(stage, w, 'foe', foe(stage), w.next, stage.random.pick([112, 132]), 52);
-  things(stage, w, 4, (i) => [w.next - 60 + i * 40, 26]);
+  put(stage, w, 'foe', foe(stage), w.next, stage.random.pick([124, 144]), 58);
+  things(stage, w, 4, (i) => [w.next - 60 + i * 44, 28]);
   return 120;
 };
 
@@ -67,8 +74,8 @@ const single: Stretch = (stage, w) => row(stage, w, 1);
 const pack: Stretch = (stage, w) => row(stage, w, stage.random.int(2, 3));
 
 function row(stage: Stage, w: RunnerWorld, count: number): number {
-  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 44, 26, stage.random.range(50, 60));
-  if (stage.random.chance(0.6)) things(stage, w, 3, (i) => [w.next + count * 22 - 60 + i * 40, 132]);
+  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 44, 28, stage.random.range(56, 66));
+  if (stage.random.chance(0.6)) things(stage, w, 3, (i) => [w.next + count * 22 - 66 + i * 44, 150]);
   return count * 44;
 }
 
@@ -76,7 +83,7 @@ const floorAndRoof: Stretch = (stage, w, hard) => {
   const onRoof = stage.random.chance(0.5);
   const high = roomOf(stage);
   const count = stage.random.int(1, hard > 0.4 ? 3 : 2);
-  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 52, onRoof ? high - 27 : 27, 54);
-  things(stage, w, 4, (i) => [w.next + i * 42, onRoof ? 28 : high - 28]);
-  return count * 52 + 60;
+  for (let i = 0; i < count; i++) put(stage, w, 'foe', foe(stage), w.next + i * 56, onRoof ? high - 30 : 30, 60);
+  things(stage, w, 4, (i) => [w.next + i * 46, onRoof ? 32 : high - 32]);
+  return count * 56 + 60;
 };

@@ -32,11 +32,11 @@ export type RunnerWorld = {
   walked: number;
 };
 
-export const heroSize = 62;
+export const heroSize = 72;
 
 export const isFlipping = (stage: Stage) => stage.rule('flip', 0) > 0;
-export const floorOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.72 : 0.8);
-export const roofOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.24 : 0.2);
+export const floorOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.82 : 0.8);
+export const roofOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.14 : 0.2);
 export const roomOf = (stage: Stage) => floorOf(stage) - roofOf(stage);
 export const heroX = (stage: Stage) => stage.view.w * (stage.view.portrait ? 0.24 : 0.2);
 export const lineY = (stage: Stage, w: RunnerWorld) => (w.side > 0 ? floorOf(stage) : roofOf(stage));
