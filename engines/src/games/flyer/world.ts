@@ -17,7 +17,7 @@ export type FlyerWorld = {
   streak: number;
 };
 
-export const gateWidth = 64;
+export const gateWidth = 68;
 
 export const heroX = (stage: Stage) => stage.view.w * 0.28;
 export const floorOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.9);
