@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../art/colour.ts';
+import { alpha, darker, lighter, mix } from '../../art/colour.ts';
 import { clamp } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
@@ -14,8 +14,14 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
     if (thing.taken) continue;
     const x = thing.bad ? thing.x + Math.sin(time * 1.4 + thing.phase) * 30 : thing.x;
     const p = place(stage, w, x, thing.y);
-    art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 48 : 34);
+    art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 56 : 42);
   }
+  const left = leftOf(stage);
+  ctx.save();
+  // Who leaves on one side comes in on the other, and is nowhere else.
+  ctx.beginPath();
+  ctx.rect(left, -20, widthOf(stage), view.h + 40);
+  ctx.clip();
   const p = place(stage, w, w.x, w.y);
   for (const shift of [-widthOf(stage), 0, widthOf(stage)]) {
     art.draw(plan.theme.hero, p.x + shift, p.y - heroSize * 0.45, heroSize, {
@@ -26,9 +32,9 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
       alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
     });
   }
+  ctx.restore();
   effects.draw(ctx);
   backdrop.drawAir(0, -w.camera);
-  const left = leftOf(stage);
   if (left > 4) {
     ctx.fillStyle = plan.palette.ink;
     ctx.globalAlpha = 0.45;
@@ -40,19 +46,23 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
 
 function drawStep(stage: Stage, step: Step, x: number, y: number): void {
   const { ctx, plan } = stage;
-  const { ground, edge, second, accent, paper, danger } = plan.palette;
+  const { ground, edge, second, accent, paper, danger, ink } = plan.palette;
   const top = step.kind === 'moving' ? second : step.kind === 'frail' ? lighter(danger, 0.35) : edge;
   ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
-  ctx.fillStyle = darker(ground, 0.25);
+  ctx.fillStyle = mix(darker(ground, 0.3), second, 0.25);
+  ctx.strokeStyle = alpha(ink, 0.85);
+  ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
   ctx.beginPath();
-  ctx.roundRect(x - step.w / 2, y, step.w, 17, 8);
+  ctx.roundRect(x - step.w / 2, y - 2, step.w, 22, 9);
+  ctx.stroke();
   ctx.fill();
   ctx.fillStyle = top;
   ctx.beginPath();
-  ctx.roundRect(x - step.w / 2 - 1, y - 2, step.w + 2, 10, 5);
+  ctx.roundRect(x - step.w / 2, y - 2, step.w, 12, 6);
   ctx.fill();
-  ctx.fillStyle = lighter(top, 0.4);
-  ctx.fillRect(x - step.w / 2 + 5, y - 1, step.w - 10, 2.5);
+  ctx.fillStyle = lighter(top, 0.45);
+  ctx.fillRect(x - step.w / 2 + 6, y, step.w - 12, 3);
   if (step.kind === 'frail') {
     ctx.strokeStyle = darker(ground, 0.5);
     ctx.lineWidth = 2;

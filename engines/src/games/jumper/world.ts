@@ -30,10 +30,10 @@ export type JumperWorld = {
   touched: boolean;
 };
 
-export const heroSize = 54;
+export const heroSize = 64;
 
 /** A column in the middle of a wide window. */
-export const widthOf = (stage: Stage) => Math.min(stage.view.w, stage.view.h * 0.75);
+export const widthOf = (stage: Stage) => Math.min(stage.view.w, stage.view.h * 0.95);
 export const leftOf = (stage: Stage) => (stage.view.w - widthOf(stage)) / 2;
 
 export const stepX = (stage: Stage, step: Step) =>
