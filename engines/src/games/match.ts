@@ -16,7 +16,7 @@ import {
   tileAt,
 } from './match/board.ts';
 import { drawMatch } from './match/draw.ts';
-import { type MatchWorld, newWorld } from './match/world.ts';
+import { type MatchWorld, newWorld, shapeFor } from './match/world.ts';
 
 const secondsMax = 60;
 
@@ -50,6 +50,7 @@ run((stage): Game => {
 });
 
 function reset(stage: Stage, world: MatchWorld): void {
+  Object.assign(world, shapeFor(stage.view));
   layOut(stage, world);
   world.board = newBoard(world.columns, world.rows, world.cast.length, stage.random);
   world.phase = 'falling';
@@ -63,8 +64,10 @@ function reset(stage: Stage, world: MatchWorld): void {
 
 function layOut(stage: Stage, world: MatchWorld): void {
   const { view } = stage;
-  const room = { x: 10, y: hudHeight + 20, w: view.w - 20, h: view.h - hudHeight - 40 };
-  Object.assign(world, fitCells(room, world.columns, world.rows));
+  const room = { x: 10, y: hudHeight + 25, w: view.w - 20, h: view.h - hudHeight - 44 };
+  const { cell, field } = fitCells(room, world.columns, world.rows);
+  // What is left over is the hero's, below.
+  Object.assign(world, { cell, field: { ...field, y: Math.min(field.y, room.y + 22) } });
 }
 
 function spotAt(world: MatchWorld, p: Point): Spot | null {

@@ -28,9 +28,29 @@ export function drawMatch(stage: Stage, world: MatchWorld): void {
   ctx.restore();
   if (world.chosen) frame(stage, world, world.chosen, plan.palette.paper);
   if (world.byKeys && !world.chosen) frame(stage, world, world.cursor, plan.palette.accent);
+  drawHero(stage, world);
   world.cheer = Math.max(0, world.cheer - 0.03);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** Beside or below the board, wherever there is more room, jumping for joy at every match. */
+function drawHero(stage: Stage, { field, cheer }: MatchWorld): void {
+  const { ctx, view, plan, art, time } = stage;
+  const below = view.h - field.y - field.h - 14;
+  const isBelow = below > field.x;
+  const size = Math.min(120, (isBelow ? below : field.x) * 0.78);
+  if (size < 44) return;
+  const x = isBelow ? view.w / 2 : field.x / 2;
+  const y = view.h - 12 - size * 0.5;
+  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+  ctx.beginPath();
+  ctx.ellipse(x, y + size * 0.46, size * 0.42, size * 0.09, 0, 0, turn);
+  ctx.fill();
+  art.draw(plan.theme.hero, x, y - Math.abs(Math.sin(time * 9)) * cheer * size * 0.25, size, {
+    tilt: Math.sin(time * 2) * 0.05 + Math.sin(time * 14) * cheer * 0.12,
+    squash: Math.sin(time * 2.6) * 0.025,
+  });
 }
 
 function drawCell(stage: Stage, world: MatchWorld, spot: Spot): void {

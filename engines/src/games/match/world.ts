@@ -1,5 +1,7 @@
 import type { Actor } from '../../plan.ts';
-import type { Rect } from '../../stage/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { clamp, type Rect } from '../../stage/maths.ts';
+import type { View } from '../../stage/screen.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Board, Spot } from './board.ts';
 
@@ -25,6 +27,14 @@ export type MatchWorld = {
   field: Rect;
 };
 
+/** A long phone takes more rows, and leaves room for the hero below them. */
+export function shapeFor(view: View): { columns: number; rows: number } {
+  if (!view.portrait) return { columns: 9, rows: 7 };
+  const columns = 7;
+  const cell = (view.w - 20) / columns;
+  return { columns, rows: clamp(Math.floor((view.h - hudHeight - 130) / cell), 8, 11) };
+}
+
 const spare = ['gem', 'star', 'heart', 'leaf', 'drop', 'coin'];
 
 export function newWorld(stage: Stage): MatchWorld {
@@ -35,13 +45,11 @@ export function newWorld(stage: Stage): MatchWorld {
   for (const actor of known) {
     if (cast.length < wanted && !cast.some((other) => other.sprite === actor.sprite)) cast.push(actor);
   }
-  const columns = view.portrait ? 7 : 9;
-  const rows = view.portrait ? 9 : 7;
+  const shape = shapeFor(view);
   return {
-    columns,
-    rows,
+    ...shape,
     cast,
-    board: { columns, rows, tiles: [] },
+    board: { ...shape, tiles: [] },
     phase: 'falling',
     clearing: 0,
     swapped: null,
