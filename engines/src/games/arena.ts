@@ -47,7 +47,7 @@ function addFoe(stage: Stage, w: ArenaWorld, big: boolean, near = 1): void {
     actor: random.pick(plan.theme.foes.slice(0, 1 + Math.floor(stage.played / 20))),
     x: w.me.x + Math.cos(angle) * reach,
     y: w.me.y + Math.sin(angle) * reach,
-    size: big ? 92 : random.range(40, 50),
+    size: big ? 108 : random.range(50, 60),
     life,
     lifeMax: life,
     pace: (big ? 34 : random.range(42, 62)) * (1 + plan.difficulty * 0.06) * stage.rule('pace', 1),
@@ -167,7 +167,7 @@ function chase(stage: Stage, w: ArenaWorld, foe: Foe, dt: number): void {
     foe.x += ((foe.x - other.x) / gap) * 26 * dt;
     foe.y += ((foe.y - other.y) / gap) * 26 * dt;
   }
-  if (reach > foe.size * 0.34 + 15 || w.safe > 0) return;
+  if (reach > foe.size * 0.3 + 15 || w.safe > 0) return;
   w.safe = 1.2;
   stage.hud.lives--;
   stage.sound.play('hit');

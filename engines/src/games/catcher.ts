@@ -29,7 +29,7 @@ type CatcherWorld = {
   frenzy: number;
 };
 
-const heroSize = 74;
+const heroSize = 92;
 
 /** Catch what is good, let the rest pass. A long streak brings a shower where everything is good. */
 run((stage): Game => {
@@ -56,7 +56,7 @@ function newWorld({ view }: Stage): CatcherWorld {
   return { x, wanted: x, lean: 0, falling: [], wait: 0, streak: 0, missed: 0, safe: 0, gulp: 0, frenzy: 0 };
 }
 
-const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.84 : 0.86);
+const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.86);
 
 function spawn(stage: Stage, w: CatcherWorld): void {
   const { random, view, plan } = stage;
@@ -65,7 +65,7 @@ function spawn(stage: Stage, w: CatcherWorld): void {
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
-    x: random.range(36, view.w - 36),
+    x: random.range(40, view.w - 40),
     y: -40,
     vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9),
     sway: random.chance(0.3) ? random.range(16, 44) : 0,
@@ -94,7 +94,7 @@ function update(stage: Stage, w: CatcherWorld, dt: number): void {
     item.y += item.vy * dt;
     const x = item.x + Math.sin(stage.time * 2.4 + item.phase) * item.sway;
     const dy = floor(stage) - heroSize * 0.6 - item.y;
-    if (Math.abs(x - w.x) < heroSize * 0.56 && Math.abs(dy) < heroSize * 0.42) meet(stage, w, item, x);
+    if (Math.abs(x - w.x) < heroSize * (item.bad ? 0.42 : 0.56) && Math.abs(dy) < heroSize * 0.42) meet(stage, w, item, x);
     if (item.y < floor(stage) - 8 || item.done) continue;
     item.done = true;
     stage.effects.burst(x, floor(stage), item.bad ? stage.plan.palette.danger : stage.plan.palette.paper, {
@@ -150,7 +150,7 @@ function draw(stage: Stage, w: CatcherWorld): void {
     ctx.beginPath();
     ctx.ellipse(x, floor(stage) + 6, 20 * near, 5 * near, 0, 0, turn);
     ctx.fill();
-    art.draw(item.actor, x, item.y, item.bad ? 50 : 42, { tilt: Math.sin(time * 3 + item.phase) * 0.35 });
+    art.draw(item.actor, x, item.y, item.bad ? 62 : 54, { tilt: Math.sin(time * 3 + item.phase) * 0.35 });
   }
   ctx.fillStyle = alpha(plan.palette.ink, 0.35);
   ctx.beginPath();

@@ -43,7 +43,7 @@ function layOut(stage: Stage, w: SnakeWorld): void {
 }
 
 function newWorld({ view }: Stage): SnakeWorld {
-  const size = 31;
+  const size = 37;
   const rows = clamp(Math.floor((view.h - hudHeight - 18) / size), 9, 24);
   const y = Math.floor(rows / 2);
   return {

@@ -52,11 +52,12 @@ run((stage): Game => {
 function layOut(stage: Stage, w: WhackWorld): void {
   const { view } = stage;
   w.columns = view.portrait ? 3 : 5;
-  const rows = view.portrait ? 4 : 2;
+  // A long phone has room for one row more.
+  const rows = view.portrait ? (view.h > 780 ? 5 : 4) : 2;
   const top = hudHeight + 60;
-  const stepX = Math.min(150, (view.w - 30) / w.columns);
-  const stepY = Math.min(150, (view.h - top - 30) / rows);
-  w.size = Math.min(stepX, stepY) * 0.92;
+  const stepX = Math.min(156, (view.w - 14) / w.columns);
+  const stepY = Math.min(176, (view.h - top - 30) / rows);
+  w.size = Math.min(stepX, stepY) * 0.96;
   w.holes = Array.from({ length: w.columns * rows }, (_, i) => ({
     at: {
       x: view.w / 2 + ((i % w.columns) - (w.columns - 1) / 2) * stepX,

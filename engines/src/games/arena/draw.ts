@@ -13,7 +13,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   const top = w.me.y - view.h / 2;
   backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, left, top);
   drawProps(stage, left, top);
-  for (const gem of w.gems) art.draw(gem.actor, gem.x - left, gem.y - top + Math.sin(time * 4 + gem.x) * 2, 24);
+  for (const gem of w.gems) art.draw(gem.actor, gem.x - left, gem.y - top + Math.sin(time * 4 + gem.x) * 2, 32);
   for (const foe of [...w.foes].sort((a, b) => a.y - b.y)) {
     const x = foe.x - left;
     const y = foe.y - top;
@@ -25,8 +25,8 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
       tilt: Math.sin(time * 6 + foe.phase) * 0.08,
     });
   }
-  shadow(stage, view.w / 2, view.h / 2 + 25, 22);
-  art.draw(plan.theme.hero, view.w / 2, view.h / 2 - Math.abs(Math.sin(w.walked)) * 4, 58, {
+  shadow(stage, view.w / 2, view.h / 2 + 31, 26);
+  art.draw(plan.theme.hero, view.w / 2, view.h / 2 - Math.abs(Math.sin(w.walked)) * 4, 70, {
     flip: w.facing < 0,
     walk: w.walked * 1.6,
     tilt: Math.sin(w.walked) * 0.08,
@@ -35,11 +35,11 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   for (const shot of w.shots) {
     ctx.fillStyle = alpha(plan.palette.accent, 0.4);
     ctx.beginPath();
-    ctx.arc(shot.x - left, shot.y - top, 10, 0, turn);
+    ctx.arc(shot.x - left, shot.y - top, 13, 0, turn);
     ctx.fill();
     ctx.fillStyle = lighter(plan.palette.accent, 0.6);
     ctx.beginPath();
-    ctx.arc(shot.x - left, shot.y - top, 5, 0, turn);
+    ctx.arc(shot.x - left, shot.y - top, 6.5, 0, turn);
     ctx.fill();
   }
   for (let i = 0; i < w.powers.orbit; i++) {

@@ -26,7 +26,7 @@ export const ballSize = 8;
 
 export function brickAt(w: BreakoutWorld, brick: Brick): Rect {
   const wide = (w.field.w - 12) / columns;
-  const high = Math.min(26, (w.field.h * 0.5) / rows);
+  const high = Math.min(33, (w.field.h * 0.5) / rows);
   return {
     x: w.field.x + 6 + brick.column * wide + 1.2,
     y: w.field.y + 22 + brick.row * high + 1.2,

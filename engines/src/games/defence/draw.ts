@@ -72,8 +72,11 @@ export function drawDefence(stage: Stage, w: DefenceWorld): void {
     ctx.stroke();
   }
   effects.draw(ctx);
-  drawMenu(stage, w);
-  drawPurse(stage, w);
+  // Behind the title they would only stand in its way.
+  if (stage.played > 0) {
+    drawMenu(stage, w);
+    drawPurse(stage, w);
+  }
   backdrop.drawAir();
 }
 
@@ -206,8 +209,8 @@ function drawMenu(stage: Stage, w: DefenceWorld): void {
 
 function drawPurse(stage: Stage, w: DefenceWorld): void {
   const { ctx, art, plan } = stage;
-  art.draw(art.actor('coin'), 98, 52, 22);
-  write(ctx, String(w.coins), 114, 53, 11, {
+  art.draw(art.actor('coin'), 118, 54, 26);
+  write(ctx, String(w.coins), 136, 55, 12, {
     align: 'left',
     fill: plan.palette.paper,
     under: plan.palette.ink,

@@ -24,7 +24,7 @@ export function padsOf(view: View): { hit(p: Point): Pad | null; drawn: Record<P
 
 export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
-  backdrop.draw({ x: w.camera.x, y: (w.camera.y - tile) * 0.4, ground: view.h * (view.portrait ? 0.72 : 0.86) });
+  backdrop.draw({ x: w.camera.x, y: (w.camera.y - tile) * 0.4, ground: view.h * (view.portrait ? 0.8 : 0.86) });
   drawGround(stage, w);
   for (const ledge of w.level.ledges) drawLedge(stage, toScreen(stage, w, ledge.x, ledge.y), ledge.w);
   for (const spike of w.level.spikes) {
@@ -36,7 +36,7 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
     if (prize.taken) continue;
     const p = toScreen(stage, w, prize.x, prize.y);
     if (p.x < -40 || p.x > view.w + 40) continue;
-    art.draw(prize.heart ? art.heart : prize.actor, p.x, p.y + Math.sin(time * 4 + prize.x) * 3, 30);
+    art.draw(prize.heart ? art.heart : prize.actor, p.x, p.y + Math.sin(time * 4 + prize.x) * 3, 36);
   }
   drawGoal(stage, w);
   for (const walker of w.level.walkers) {
@@ -44,7 +44,7 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
     const y = walker.y + (walker.flies ? Math.sin(time * 2.4 + walker.phase) * 26 : 0);
     const p = toScreen(stage, w, walker.x, y);
     const flat = walker.squashed > 0 ? 0.6 : 0;
-    art.draw(walker.actor, p.x, p.y - (flat ? 10 : 21), 46, {
+    art.draw(walker.actor, p.x, p.y - (flat ? 11 : 24), 54, {
       flip: walker.pace < 0,
       squash: flat,
       walk: time * 10 + walker.phase,

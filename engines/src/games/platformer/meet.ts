@@ -6,7 +6,7 @@ import { heroSize, type PlatformerWorld } from './world.ts';
 /** World to screen: the ground stands where thumbs do not hide it. */
 export function toScreen(stage: Stage, w: PlatformerWorld, x: number, y: number): Point {
   const { view } = stage;
-  const base = view.h * (view.portrait ? 0.62 : 0.76);
+  const base = view.h * (view.portrait ? 0.7 : 0.76);
   return { x: x - w.camera.x, y: base - (y - w.camera.y) };
 }
 

@@ -24,4 +24,4 @@ export type PlatformerWorld = {
   streak: number;
 };
 
-export const heroSize = 50;
+export const heroSize = 58;

@@ -11,7 +11,7 @@ export function drawShooter(stage: Stage, w: ShooterWorld): void {
   backdrop.drawAir(sideways ? flown : 0, sideways ? 0 : -flown);
   for (const item of w.loot) {
     const p = onScreen(stage, item);
-    art.draw(item.actor, p.x, p.y, 32, { tilt: Math.sin(item.age * 5) * 0.25 });
+    art.draw(item.actor, p.x, p.y, 40, { tilt: Math.sin(item.age * 5) * 0.25 });
   }
   for (const foe of w.foes) drawFoe(stage, foe);
   for (const shot of w.shots) drawShot(stage, shot);
@@ -40,14 +40,15 @@ function drawShot(stage: Stage, shot: Shot): void {
   const p = onScreen(stage, shot);
   const own = shot.hurts === 'foe';
   const colour = own ? plan.palette.accent : plan.palette.danger;
-  const long = own ? 9 : 5;
-  ctx.fillStyle = alpha(colour, 0.35);
+  const long = own ? 13 : 7;
+  const wide = own ? 5 : 7;
+  ctx.fillStyle = alpha(colour, 0.4);
   ctx.beginPath();
-  ctx.arc(p.x, p.y, 9, 0, turn);
+  ctx.arc(p.x, p.y, own ? 11 : 13, 0, turn);
   ctx.fill();
   ctx.fillStyle = lighter(colour, 0.5);
   ctx.beginPath();
-  ctx.ellipse(p.x, p.y, isSideways(stage) ? long : 4.4, isSideways(stage) ? 4.4 : long, 0, 0, turn);
+  ctx.ellipse(p.x, p.y, isSideways(stage) ? long : wide, isSideways(stage) ? wide : long, 0, 0, turn);
   ctx.fill();
 }
 

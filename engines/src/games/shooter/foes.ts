@@ -25,17 +25,17 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
   const path: Path =
     stage.rule('formation', 0) > 0 ? 'march' : random.pick(['wave', 'dive', 'drift', 'march'] as const);
   const count = Math.round(stage.rule('crowd', 6) + Math.min(8, w.wave * 0.7)) + (path === 'march' ? 4 : 0);
-  const columns = Math.max(3, Math.min(7, Math.floor(wide / 58)));
+  const columns = Math.max(3, Math.min(7, Math.floor(wide / 66)));
   for (let i = 0; i < count; i++) {
     if (path === 'march') {
       const rank = Math.floor(i / columns);
-      const home = { along: far * 0.84 - rank * 50, across: wide / 2 + ((i % columns) - (columns - 1) / 2) * 52 };
+      const home = { along: far * 0.84 - rank * 60, across: wide / 2 + ((i % columns) - (columns - 1) / 2) * 62 };
       add(
         stage,
         w,
         at(foes, rank + w.wave),
         { along: far + 60 + i * 6, across: home.across },
-        44,
+        54,
         tough,
         path,
         i * 0.1,
@@ -44,8 +44,8 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
       continue;
     }
     const across = path === 'wave' ? wide / 2 : wide * random.range(0.16, 0.84);
-    const along = far + 40 + i * (path === 'wave' ? 54 : 84);
-    add(stage, w, actor, { along, across }, random.range(44, 54), tough, path, i * 0.5, { along: 0, across });
+    const along = far + 40 + i * (path === 'wave' ? 62 : 88);
+    add(stage, w, actor, { along, across }, random.range(54, 64), tough, path, i * 0.5, { along: 0, across });
   }
 }
 

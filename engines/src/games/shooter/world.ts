@@ -40,7 +40,7 @@ export type ShooterWorld = {
   safe: number;
 };
 
-export const heroSize = 56;
+export const heroSize = 68;
 export const powerMax = 5;
 export const fuelFor = (power: number) => 5 + power * 2;
 
