@@ -18,8 +18,8 @@ export function drawTitle(stage: Stage, seconds: number, best: number): void {
   drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
-    write(ctx, plan.controls.touch, view.w / 2, y + 42, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
-    write(ctx, plan.controls.keys, view.w / 2, y + 61, 8, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, plan.controls.touch, view.w / 2, y + 50, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, plan.controls.keys, view.w / 2, y + 68, 8, { fill: palette.paper, under: palette.ink, weight: 0.2 });
   } else {
     paragraph(stage, plan.controls.touch, y + 52, 12, view.w - 40);
   }
