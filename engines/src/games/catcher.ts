@@ -94,7 +94,8 @@ function update(stage: Stage, w: CatcherWorld, dt: number): void {
     item.y += item.vy * dt;
     const x = item.x + Math.sin(stage.time * 2.4 + item.phase) * item.sway;
     const dy = floor(stage) - heroSize * 0.6 - item.y;
-    if (Math.abs(x - w.x) < heroSize * (item.bad ? 0.42 : 0.56) && Math.abs(dy) < heroSize * 0.42) meet(stage, w, item, x);
+    if (Math.abs(x - w.x) < heroSize * (item.bad ? 0.42 : 0.56) && Math.abs(dy) < heroSize * 0.42)
+      meet(stage, w, item, x);
     if (item.y < floor(stage) - 8 || item.done) continue;
     item.done = true;
     stage.effects.burst(x, floor(stage), item.bad ? stage.plan.palette.danger : stage.plan.palette.paper, {
