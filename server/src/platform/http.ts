@@ -116,7 +116,7 @@ function useBodyTimeout(app: App, msMax: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     const mayTakeLong = (length !== undefined || coding !== undefined) && !request.raw.complete;
-    if (request.routeOptions.config.slowBody || !mayTakeLong) return done(null, payload);
+    if (!mayTakeLong || request.routeOptions.config.slowBody) return done(null, payload);
     const timer = setTimeout(() => {
       sendError(new Refusal('request_timeout'), request, reply);
       reply.raw.once('finish', () => request.raw.destroy());
@@ -134,7 +134,8 @@ function useJsonBodies(app: App): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
-    if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {};
+    const takesBody = request.method !== 'GET' && request.routeOptions.schema?.body !== undefined;
+    if (takesBody && request.body === undefined) request.body = {};
     done();
   });
 }

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from './http.ts';
 
-type Series = { count: number; seconds: number; buckets: number[] };
+/** `within` counts by the first bound that is not exceeded; slower ones stand in `count` alone. */
+type Series = { labels: string; count: number; seconds: number; within: number[] };
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const requests = new Map<string, Series>();
@@ -11,18 +12,24 @@ const eventLoop = monitorEventLoopDelay({ resolution: 20 });
 export function measureRequests(app: App): void {
   eventLoop.enable();
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
-    const series = requests.get(labels) ?? { count: 0, seconds: 0, buckets: bounds.map(() => 0) };
+    const series = seriesOf(request.method, request.routeOptions.url ?? 'none', reply.statusCode);
     const seconds = reply.elapsedTime / 1000;
     series.count++;
     series.seconds += seconds;
-    bounds.forEach((bound, i) => {
-      if (seconds <= bound) series.buckets[i] = (series.buckets[i] ?? 0) + 1;
-    });
-    requests.set(labels, series);
+    const place = bounds.findIndex((bound) => seconds <= bound);
+    if (place >= 0) series.within[place] = (series.within[place] ?? 0) + 1;
     done();
   });
+}
+
+function seriesOf(method: string, route: string, status: number): Series {
+  const name = `${method} ${status} ${route}`;
+  const known = requests.get(name);
+  if (known !== undefined) return known;
+  const labels = `method="${method}",route="${route}",status="${status}"`;
+  const series = { labels, count: 0, seconds: 0, within: bounds.map(() => 0) };
+  requests.set(name, series);
+  return series;
 }
 
 /** Prometheus text. */
@@ -31,9 +38,11 @@ export function renderMetrics(): string {
     '# HELP coinop_http_request_seconds How long answers took.',
     '# TYPE coinop_http_request_seconds histogram',
   ];
-  for (const [labels, series] of requests) {
+  for (const { labels, ...series } of requests.values()) {
+    let upTo = 0;
     for (const [i, bound] of bounds.entries()) {
-      lines.push(`coinop_http_request_seconds_bucket{${labels},le="${bound}"} ${series.buckets[i]}`);
+      upTo += series.within[i] ?? 0;
+      lines.push(`coinop_http_request_seconds_bucket{${labels},le="${bound}"} ${upTo}`);
     }
     lines.push(`coinop_http_request_seconds_bucket{${labels},le="+Inf"} ${series.count}`);
     lines.push(`coinop_http_request_seconds_sum{${labels}} ${series.seconds.toFixed(6)}`);
