@@ -59,6 +59,22 @@ describe('GET /api/games', () => {
     await untilBoth((titles) => titles.includes('Renamed'));
   });
 
+  it('shows a change made here in the very next answer', async () => {
+    const id = await makeGame(ctx, ada, { title: 'Draft' });
+    await untilBoth((titles) => titles.includes('Draft'));
+    for (const title of ['Second draft', 'Third draft']) {
+      await ada.patch(`/api/games/${id}`, { title });
+      expect(await titlesOf(ada)).toContain(title);
+      await ada.patch(`/api/games/${id}`, { listed: false });
+      expect(await titlesOf(ada)).not.toContain(title);
+      const page = (await ada.get('/api/games?limit=100')).body.games;
+      expect(page.map((game: Listed) => game.title)).not.toContain(title);
+      await ada.patch(`/api/games/${id}`, { listed: true });
+      const feed = (await ada.get('/api/feed?limit=100')).body.items;
+      expect(feed.map((item: { game: Listed }) => item.game.title)).toContain(title);
+    }
+  });
+
   it("shows a creator's new name, and nothing of one who is banned", async () => {
     const eve = await people.member('eve');
     await makeGame(ctx, eve, { title: 'By Eve' });

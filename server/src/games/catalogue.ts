@@ -15,6 +15,8 @@ export type Catalogue = {
   watch(watcher: Watcher): void;
   /** Whatever changed up to a second ago is known, and watchers were told, when this is done. */
   upToDate(): Promise<void>;
+  /** This node has just changed the game: the next answer shows it. */
+  changed(gameId: string): void;
   /** Reads everything anew, for the counts. */
   refresh(): Promise<void>;
   close(): void;
@@ -91,6 +93,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
       watchers.push(watcher);
     },
     upToDate: followed.upToDate,
+    changed: followed.told,
     refresh: followed.readAnew,
     close: followed.close,
   };

@@ -115,7 +115,9 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
         ...(tags !== undefined && { tags }),
         ...(listed !== undefined && { listed }),
       };
-      return { game: await editGame(ctx, sessionOf(request), request.params.id, changes) };
+      const game = await editGame(ctx, sessionOf(request), request.params.id, changes);
+      catalogue.changed(game.id);
+      return { game };
     },
   );
 

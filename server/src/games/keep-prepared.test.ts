@@ -31,11 +31,12 @@ it('gives who asks after a change an answer with it, also when one without it is
   expect(await after).toBe('New');
 });
 
-it('gives the one before while the next is made, but not for long', async () => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+it('gives the one before while the next takes long to make, but not for long', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(900);
   onTestFinished(() => now.mockRestore());
   const { begun, rename, get } = slowAnswer();
   const first = get();
+  now.mockReturnValue(1000);
   begun.shift()?.();
   await first;
   rename('New');
@@ -45,4 +46,17 @@ it('gives the one before while the next is made, but not for long', async () => 
   const later = get();
   begun.shift()?.();
   expect(await later).toBe('New');
+});
+
+it('gives nobody the one before where the next is quickly made', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => now.mockRestore());
+  const { begun, rename, get } = slowAnswer();
+  const first = get();
+  begun.shift()?.();
+  expect(await first).toBe('Old');
+  rename('New');
+  const next = get();
+  begun.shift()?.();
+  expect(await next).toBe('New');
 });

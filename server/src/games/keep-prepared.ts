@@ -1,23 +1,28 @@
 import type { PreparedList } from './prepared-list.ts';
 
+// What takes longer than this is not waited for at once.
+const quicklyMs = 50;
 // Together with hearing and reading of it, a change is in the answer well within a second.
 const lateMsMax = 400;
 
 /**
- * An answer that is made when somebody asks and it is out of date; meanwhile others get the one before, as long as that
- * is not too old to show.
+ * An answer that is made when somebody asks and it is out of date. Where that takes long others get the one before
+ * meanwhile, as long as that is not too old to show.
  */
 export function keepPrepared(prepare: () => Promise<PreparedList>) {
   let latest: PreparedList | undefined;
   let making: Promise<void> | undefined;
   let version = 0;
   let madeVersion = -1;
+  let madeInMs = 0;
   let outdatedAt = 0;
 
   const make = async () => {
     const making = version;
+    const startedAt = performance.now();
     latest = await prepare();
     madeVersion = making;
+    madeInMs = performance.now() - startedAt;
   };
   return {
     outdate(): void {
@@ -31,7 +36,8 @@ export function keepPrepared(prepare: () => Promise<PreparedList>) {
         making ??= make().finally(() => {
           making = undefined;
         });
-        if (latest !== undefined && performance.now() - outdatedAt < lateMsMax) {
+        const isOldGoodEnough = madeInMs > quicklyMs && performance.now() - outdatedAt < lateMsMax;
+        if (latest !== undefined && isOldGoodEnough) {
           // Whoever has to wait for the next try hears why it fails.
           making.catch(() => undefined);
           return latest;

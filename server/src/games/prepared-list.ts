@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takesGzip } from '../platform/encoding.ts';
+import { addVary, takesGzip } from '../platform/encoding.ts';
 import { etagOf, isUnchanged } from '../platform/etag.ts';
 import type { Listed } from './game.ts';
 import { compressedPart, type GzipPart, gzipOf, storedPart } from './gzip-parts.ts';
@@ -90,7 +90,7 @@ function once<T>(make: () => T): () => T {
 }
 
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, list: PreparedList): FastifyReply {
-  reply.header('cache-control', 'private, no-cache').header('etag', list.etag).header('vary', 'Accept-Encoding');
+  addVary(reply, 'Accept-Encoding').header('cache-control', 'private, no-cache').header('etag', list.etag);
   if (isUnchanged(request, list.etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   if (!takesGzip(request.headers['accept-encoding'])) return reply.send(list.plain());

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
 const anything = /(?:^|,)\s*\*\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/;
 
@@ -6,4 +8,10 @@ export function takesGzip(accepted: string | undefined): boolean {
   if (accepted === undefined) return false;
   const found = gzip.exec(accepted) ?? anything.exec(accepted);
   return found !== null && Number(found[1] ?? 1) > 0;
+}
+
+/** The answer depends on this header of the request too. */
+export function addVary(reply: FastifyReply, name: string): FastifyReply {
+  const before = reply.getHeader('vary');
+  return reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }

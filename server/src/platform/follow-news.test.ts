@@ -110,3 +110,16 @@ it('tells who asks that reading failed, and reads again for the next', async () 
   await endNext();
   await next;
 });
+
+it('has read what it heard of, and what it was told of here, when it is up to date', async () => {
+  const { followed, endNext, readThese, say } = follow();
+  const first = followed.upToDate();
+  await endNext();
+  await first;
+  say('heard');
+  await followed.upToDate();
+  expect(readThese).toEqual([['heard']]);
+  followed.told('changed here');
+  await followed.upToDate();
+  expect(readThese).toEqual([['heard'], ['changed here']]);
+});

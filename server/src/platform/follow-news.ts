@@ -15,8 +15,10 @@ export type NewsReader = {
 };
 
 export type FollowedNews = {
-  /** Whatever changed up to a second ago has been read when this is done. */
+  /** What this node heard of, and whatever else changed up to a second ago, has been read when this is done. */
   upToDate(): Promise<void>;
+  /** Of a change that was made here, whose signal is still on its way. */
+  told(subject: string): void;
   /** Reads everything anew. */
   readAnew(): Promise<void>;
   close(): void;
@@ -35,6 +37,7 @@ export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsRe
   let missed = 1;
   let madeGood = 0;
   let isDue = false;
+  let isReadingAll = false;
   let allReadSince = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   let gathering: NodeJS.Timeout | undefined;
@@ -53,6 +56,7 @@ export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsRe
     try {
       if (madeGood < missed || isDue) {
         isDue = false;
+        isReadingAll = true;
         allReadSince = performance.now();
         await reader.readAll(readNews);
         madeGood = missedBefore;
@@ -67,6 +71,7 @@ export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsRe
   const refresh = (): Promise<void> => {
     reading ??= read().finally(() => {
       reading = undefined;
+      isReadingAll = false;
       if (changed.size > 0) refreshSoon();
     });
     return reading;
@@ -83,13 +88,19 @@ export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsRe
     // A reading that is under way may have begun too early; the next one did not, whatever is missed meanwhile.
     while (madeGood < wanted) await refresh();
   };
-
-  ctx.signals.on(reader.topic, (subject) => {
+  // Reading everything may take long and reads the news in its midst: that is not waited for.
+  const newsRead = async () => {
+    if (reading !== undefined && !isReadingAll) await reading;
+    if (changed.size > 0 && !isReadingAll) await refresh();
+  };
+  const told = (subject: string | undefined) => {
     if (subject === undefined) missed++;
     else if (reader.isSubject?.(subject) ?? true) changed.add(subject);
     else return;
     refreshSoon();
-  });
+  };
+
+  ctx.signals.on(reader.topic, told);
   const timer = setInterval(() => {
     isDue = true;
     refreshSoon();
@@ -100,7 +111,9 @@ export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsRe
       // While the node cannot hear the others, what was read half a second ago is as old as an answer may be.
       if (!hears && performance.now() - allReadSince > 500) missed++;
       await madeGoodUpTo(missed);
+      await newsRead();
     },
+    told,
     readAnew: () => madeGoodUpTo(++missed),
     close() {
       clearInterval(timer);

@@ -247,6 +247,8 @@ describe('headers', () => {
       expect(strange.headers.get('access-control-allow-origin')).toBeNull();
       for (const { headers } of [ours, strange]) expect(headers.get('vary')).toBe('Origin');
     }
+    const eve = await people.member('eve');
+    expect((await eve.get('/api/games')).headers.get('vary')).toBe('Origin, Accept-Encoding');
   });
 
   it('X21: keeps every secret out of the log', async () => {
