@@ -12,6 +12,7 @@ import { openCatalogue } from './games/catalogue.ts';
 import { documentRoutes } from './games/document-routes.ts';
 import { gamePageRoutes } from './games/game-page-routes.ts';
 import { gameRoutes } from './games/game-routes.ts';
+import { ownGameRoutes } from './games/own-game-routes.ts';
 import { thumbnailRoutes } from './games/thumbnail-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
 import { authRoutes } from './identity/auth-routes.ts';
@@ -75,6 +76,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   avatarRoutes(app);
   const catalogue = openCatalogue(ctx);
   gameRoutes(app, ctx, catalogue);
+  ownGameRoutes(app, ctx, catalogue);
   feedRoutes(app, ctx, catalogue);
   documentRoutes(app, ctx);
   gamePageRoutes(app, ctx, web);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { notFound } from '../platform/errors.ts';
+import { type NewestPlace, placeOf, startAfter } from '../platform/newest-first.ts';
 import type { Game, GameRow, ListedGameRow, OwnGameRow } from './game.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */
@@ -27,14 +28,12 @@ export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<ListedGame
     const { rows } = await sql<ListedGameRow>`
       select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
       where ${isOpenToAll} and g.listed
-        and (g.created_at, g.id) < (${last?.createdAt ?? 'infinity'}::timestamptz, ${last?.id ?? lastId}::uuid)
+        and (g.created_at, g.id) < ${startAfter(last && placeOf(last))}
       order by g.created_at desc, g.id desc limit ${batchMax}`.execute(db);
     yield rows;
     last = rows.length === batchMax ? rows.at(-1) : undefined;
   } while (last !== undefined);
 }
-
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Those of these games, and of their remixes, that are listed. */
 export async function listListedGamesAmong(db: Db, ids: readonly string[]): Promise<ListedGameRow[]> {
@@ -63,19 +62,17 @@ export async function getOwnGame(db: Db, accountId: string, gameId: string): Pro
   return rows[0];
 }
 
-export type OwnGamePlace = { createdAt: string; id: string };
-
 /** Everything a creator has made, newest first, whoever else can see it. */
 export async function listOwnGames(
   db: Db,
   accountId: string,
-  after: OwnGamePlace | undefined,
+  after: NewestPlace | undefined,
   limit: number,
 ): Promise<OwnGameRow[]> {
   const { rows } = await sql<OwnGameRow>`
     select ${ownGameColumns} from ${gameSource}
     where g.creator_id = ${accountId}
-      and (g.created_at, g.id) < (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? lastId}::uuid)
+      and (g.created_at, g.id) < ${startAfter(after)}
     order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
   return rows;
 }

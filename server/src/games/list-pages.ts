@@ -1,8 +1,7 @@
 import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
+import type { NewestPlace } from '../platform/newest-first.ts';
 import type { Listed } from './game.ts';
 import { type PreparedList, preparePage } from './prepared-list.ts';
-
-type Place = [createdAt: number, id: string];
 
 const keptMax = 200;
 
@@ -17,10 +16,10 @@ export function createListPages(cursorKey: Buffer) {
     const name = `${size} ${cursor ?? ''}`;
     const found = kept.get(name);
     if (found !== undefined) return found;
-    const after = readCursor<Place>(cursorKey, 'games', cursor);
+    const after = readCursor<NewestPlace>(cursorKey, 'games', cursor);
     const start = after === undefined ? 0 : firstAfter(games, after);
     const { page, nextCursor } = pageOf(games.slice(start, start + size + 1), size, ({ createdAt, id }) =>
-      makeCursor(cursorKey, 'games', [createdAt, id] satisfies Place),
+      makeCursor(cursorKey, 'games', [createdAt, id] satisfies NewestPlace),
     );
     const text = `{"games":[${page.map(({ json }) => json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
     const made = preparePage(text);
@@ -29,7 +28,7 @@ export function createListPages(cursorKey: Buffer) {
   };
 }
 
-function firstAfter(games: readonly Listed[], [createdAt, id]: Place): number {
+function firstAfter(games: readonly Listed[], [createdAt, id]: NewestPlace): number {
   let [low, high] = [0, games.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -115,18 +115,6 @@ export type Api = {
     body: undefined;
     answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; nextCursor: string | null };
   };
-  'GET /api/games/mine': {
-    path: Record<never, never>;
-    query: { limit?: number; cursor?: string };
-    body: undefined;
-    answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean })[]; nextCursor: string | null };
-  };
-  'GET /api/games/mine/{id}': {
-    path: { id: string };
-    query: Record<never, never>;
-    body: undefined;
-    answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean } };
-  };
   'GET /api/games/{id}': {
     path: { id: string };
     query: Record<never, never>;
@@ -144,6 +132,18 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { token: string; expiresAt: string; htmlUrl: string };
+  };
+  'GET /api/games/mine': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean })[]; nextCursor: string | null };
+  };
+  'GET /api/games/mine/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean } };
   };
   'GET /api/feed': {
     path: Record<never, never>;

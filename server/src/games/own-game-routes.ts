@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import type { Context } from '../platform/context.ts';
+import { readPage } from '../platform/cursor.ts';
+import type { App } from '../platform/http.ts';
+import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
+import { Id, NextCursor, PageQuery } from '../platform/schemas.ts';
+import type { Catalogue } from './catalogue.ts';
+import { editGame } from './edit-game.ts';
+import { Game, GameDescription, GameTags, GameTitle, OwnGame, viewOfOwnGame } from './game.ts';
+import { getOwnGame, listOwnGames } from './game-queries.ts';
+
+const GamePath = Type.Object({ id: Id });
+const tags = ['games'];
+
+/** What creators see and change of their own games. */
+export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
+  app.get(
+    '/api/games/mine',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'The games the caller made, newest first, with those that others cannot see',
+        querystring: PageQuery,
+        response: { 200: Type.Object({ games: Type.Array(OwnGame), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listOwnGames(ctx.db, sessionOf(request).accountId, after, limit);
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'own-games', request.query, list, placeOf);
+      return { games: page.map((row) => viewOfOwnGame(row, ctx.config)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/games/mine/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'One of the games the caller made, with who else can see it',
+        params: GamePath,
+        response: { 200: Type.Object({ game: OwnGame }) },
+      },
+    },
+    async (request) => {
+      const row = await getOwnGame(ctx.db, sessionOf(request).accountId, request.params.id);
+      return { game: viewOfOwnGame(row, ctx.config) };
+    },
+  );
+
+  app.patch(
+    '/api/games/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Its creator changes how a game is shown',
+        params: GamePath,
+        body: Type.Object({
+          title: Type.Optional(GameTitle),
+          description: Type.Optional(GameDescription),
+          tags: Type.Optional(GameTags),
+          listed: Type.Optional(Type.Boolean({ description: 'Whether it stands in lists and the feed' })),
+        }),
+        response: { 200: Type.Object({ game: Game }) },
+      },
+    },
+    async (request) => {
+      const { title, description, tags, listed } = request.body;
+      const changes = {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        ...(tags !== undefined && { tags }),
+        ...(listed !== undefined && { listed }),
+      };
+      const game = await editGame(ctx, sessionOf(request), request.params.id, changes);
+      catalogue.changed(game.id);
+      return { game };
+    },
+  );
+}
