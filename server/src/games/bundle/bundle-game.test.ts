@@ -210,8 +210,8 @@ describe('a folder is refused, by name, for', () => {
     ],
     [
       'a missing package',
-      { 'index.html': page('<script type=module>import "vitest"</script>') },
-      `"vitest" ${missing}`,
+      { 'index.html': page('<script type=module>import "no-such-package"</script>') },
+      `"no-such-package" ${missing}`,
     ],
     ['a missing style', { 'index.html': page('<link rel=stylesheet href=nope.css>') }, missing],
     [
