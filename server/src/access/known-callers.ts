@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { remembered } from '../platform/remembered.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import { findSessionByHash, findSessionById } from './session-queries.ts';
-import { hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
+import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
 
 export type Callers = {
   /** For the node that took the tokens away itself and need not wait to hear of it. */
@@ -84,7 +84,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
   };
 
   // What we signed stays signed; whether it still counts is asked every time.
-  const readSigned = remembered(signedMax, (token) => readGameToken(ctx.keys, token));
+  const signed = remembered<GameToken | undefined>(signedMax);
 
   return {
     forget,
@@ -94,7 +94,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       return look(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
     },
     async findByGameToken(token) {
-      const read = isGameToken(token) ? readSigned(token) : undefined;
+      const read = isGameToken(token) ? signed(token, () => readGameToken(ctx.keys, token)) : undefined;
       if (read === undefined || read.expiresAt <= ctx.clock.now()) return undefined;
       const caller = await look(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
       return caller?.accountId === read.accountId ? { ...caller, gameId: read.gameId } : undefined;

@@ -17,40 +17,40 @@ export type Boot = {
   hostOrigins: string[];
 };
 
-export function bootOf(
-  ctx: Pick<Context, 'config' | 'keys'>,
-  player: { accountId: string; gameId: string; token: string; locale: string },
-  facts: DocumentFacts,
-): Boot {
+type Player = { accountId: string; gameId: string; token: string; locale: string };
+
+/** Who plays opens games again and again: what is drawn and hashed for them is kept for a while. */
+export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Player, facts: DocumentFacts) => Boot {
   const { baseUrl, appOrigins } = ctx.config;
-  return {
+  const hostOrigins = [...new Set([baseUrl, ...appOrigins])];
+  const pictures = remembered<string>(1000);
+  const ids = remembered<string>(10_000);
+  // Another one in every game, so that games cannot put together who plays what.
+  const idOf = ({ gameId, accountId }: Player) =>
+    ids(`${gameId} ${accountId}`, () =>
+      keyedHash(ctx.keys['player-id'], gameId, accountId).toString('base64url').slice(0, 22),
+    );
+  // The picture itself: a game may load nothing from our address, and the address would name the account.
+  const pictureOf = ({ accountId }: Player) =>
+    pictures(accountId, () => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`);
+  return (player, facts) => ({
     baseUrl,
     gameId: player.gameId,
     title: facts.title,
     token: player.token,
     player: {
-      // Another one in every game, so that games cannot put together who plays what.
-      id: keyedHash(ctx.keys['player-id'], player.gameId, player.accountId).toString('base64url').slice(0, 22),
+      id: idOf(player),
       handle: facts.handle,
       name: facts.name ?? facts.handle,
-      avatarUrl: pictureOf(player.accountId),
+      avatarUrl: pictureOf(player),
       guest: facts.kind === 'guest',
     },
     locale: player.locale,
     state: facts.state ?? 'null',
     stateVersion: facts.stateVersion ?? 0,
-    hostOrigins: [...new Set([baseUrl, ...appOrigins])],
-  };
+    hostOrigins,
+  });
 }
-
-/**
- * The picture itself: a game may load nothing from our address, and the address would name the account. Who plays opens
- * one game after the other, so the last ones are kept.
- */
-const pictureOf = remembered(
-  1000,
-  (accountId) => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`,
-);
 
 /** The language the player's device asks for first. */
 export function localeOf(acceptLanguage: string | undefined): string {

@@ -7,7 +7,7 @@ import { notFound } from '../platform/errors.ts';
 import { gather } from '../platform/gather.ts';
 import type { App } from '../platform/http.ts';
 import { Id } from '../platform/schemas.ts';
-import { bootOf, localeOf } from './boot.ts';
+import { createBoots, localeOf } from './boot.ts';
 import { listDocumentFacts, type Opening } from './document-queries.ts';
 import { createDocumentShelf } from './document-shelf.ts';
 import { gzipOf, storedPart } from './gzip-parts.ts';
@@ -17,6 +17,7 @@ import { readSdk } from './sdk-text.ts';
 export function documentRoutes(app: App, ctx: Context): void {
   const shelf = createDocumentShelf(ctx.db, readSdk());
   const factsOf = gather((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
+  const bootOf = createBoots(ctx);
   const headers = documentHeaders(ctx.config);
 
   app.get(
@@ -41,7 +42,7 @@ export function documentRoutes(app: App, ctx: Context): void {
         token: request.query.token,
         locale: localeOf(request.headers['accept-language']),
       };
-      const boot = Buffer.from(scriptJson(bootOf(ctx, player, facts)));
+      const boot = Buffer.from(scriptJson(bootOf(player, facts)));
       reply.headers(headers);
       if (!takesGzip(request.headers['accept-encoding'])) {
         return reply.send(Buffer.concat([plain.before, boot, plain.after]));

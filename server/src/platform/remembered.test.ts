@@ -3,10 +3,12 @@ import { remembered } from './remembered.ts';
 
 it('works once for each question it has room for, and again for what has no answer', () => {
   const asked: string[] = [];
-  const lengthOf = remembered(2, (text) => {
-    asked.push(text);
-    return text === '' ? undefined : text.length;
-  });
+  const lengths = remembered<number | undefined>(2);
+  const lengthOf = (text: string) =>
+    lengths(text, () => {
+      asked.push(text);
+      return text === '' ? undefined : text.length;
+    });
   expect(['a', 'bb', 'a', 'bb'].map(lengthOf)).toEqual([1, 2, 1, 2]);
   expect(asked).toEqual(['a', 'bb']);
   expect(['', ''].map(lengthOf)).toEqual([undefined, undefined]);

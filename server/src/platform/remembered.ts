@@ -1,14 +1,14 @@
-/** The same function, which is pure, with its last answers at hand; all are let go when there are too many. */
-export function remembered<Answer>(max: number, work: (question: string) => Answer): (question: string) => Answer {
+/** The last answers of work that is the same for the same name; all are let go when there are too many. */
+export function remembered<Answer>(max: number): (name: string, work: () => Answer) => Answer {
   const answers = new Map<string, Answer>();
-  return (question) => {
-    const known = answers.get(question);
+  return (name, work) => {
+    const known = answers.get(name);
     if (known !== undefined) return known;
-    const answer = work(question);
+    const answer = work();
     // Anybody can ask for what does not exist; that takes no place.
     if (answer === undefined) return answer;
     if (answers.size >= max) answers.clear();
-    answers.set(question, answer);
+    answers.set(name, answer);
     return answer;
   };
 }
