@@ -64,8 +64,14 @@ async function waitUntilStill(page: Page, title: string | undefined): Promise<vo
 async function timesOfTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel'] });
-  await act();
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser?.stopTracing()));
+  let trace: Buffer | undefined;
+  try {
+    await act();
+  } finally {
+    // Also for whoever tries again: a browser writes one trace at a time.
+    trace = await browser?.stopTracing();
+  }
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace));
   const mains = traceEvents
     .filter(({ args }) => args['name'] === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid} ${tid}`);
