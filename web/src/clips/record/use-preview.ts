@@ -26,6 +26,7 @@ export function usePreview(address: string, recordedSeconds: number, trim: Span 
   const placeRef = useRef<HTMLDivElement>(null);
   const shown = useRef(span);
   shown.current = span;
+  const isChosen = useRef(trim !== undefined);
   const replayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function usePreview(address: string, recordedSeconds: number, trim: Span 
       if (length !== undefined) {
         const whole = inTenths(length);
         setSeconds(whole);
-        if (!trim) setSpan({ start: 0, end: whole });
+        if (!isChosen.current) setSpan({ start: 0, end: whole });
       }
       video.currentTime = shown.current.start;
       void startVideo(video);
@@ -58,6 +59,7 @@ export function usePreview(address: string, recordedSeconds: number, trim: Span 
   }, [address]);
 
   const move = (next: Span, moved: 'start' | 'end') => {
+    isChosen.current = true;
     setSpan(next);
     const { current: video } = videoRef;
     if (!video) return;
