@@ -124,7 +124,7 @@ export async function launchBrowser(
     });
     const end = async () => {
       // It fails when the browser is gone already, which is what is wanted.
-      await Promise.race([browser.close().catch(() => {}), sleep(closeMsMax)]);
+      await Promise.race([browser.close().catch(() => {}), sleep(closeMsMax, undefined, { ref: false })]);
       killGroup();
       remove();
     };

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command as backupCommand } from '../commands/backup.ts';
 import { command as restoreCommand } from '../commands/restore.ts';
 import { command as serveCommand } from '../commands/serve.ts';
@@ -16,8 +17,17 @@ import { StartupError } from './startup-error.ts';
 const entry = path.join(import.meta.dirname, '../../coinop.js');
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
+/** A test that failed may have left some behind, in whose way the next try would be. */
+async function killAll(): Promise<void> {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  running.clear();
+}
+beforeEach(killAll);
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  await killAll();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
@@ -96,13 +106,15 @@ async function told(command: Command, args: string[], settings: Settings): Promi
   }
 }
 
-describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
-  const first = await newFolder();
-  const second = await newFolder();
-  const backup = path.join(await newFolder(), 'copy');
+describe('the program, as a person runs it', { timeout: 180_000 }, () => {
+  let first: string;
+  let second: string;
+  let backup: string;
   let kept: { token: string; id: string };
 
   it('starts on an empty folder, works beside other commands, and finishes what is in flight when it stops', async () => {
+    first = await newFolder();
+    backup = path.join(await newFolder(), 'copy');
     const { child, url, output } = await serve({ DATA_DIR: first });
     expect(output()).toContain(`${url}/docs`);
     expect(output()).toContain('Mail goes to');
@@ -134,6 +146,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, async () => {
   });
 
   it('comes back from its backup, in an empty folder and with its own secret only', async () => {
+    second = await newFolder();
     const restored = (settings: Settings) => told(restoreCommand, [backup], { DATA_DIR: second, ...settings });
     expect(await restored({ SECRET_KEY: 'x'.repeat(40) })).toContain('SECRET_KEY differs');
     await cp(path.join(backup, 'secret'), path.join(second, 'secret'), { force: true });
