@@ -165,7 +165,7 @@ describe('processing', { timeout: 120_000 }, () => {
         '-f',
         'lavfi',
         '-i',
-        'color=green:s=2160x3840:d=0.2:r=10',
+        'color=green:s=1440x2560:d=0.2:r=10',
         '-c:v',
         'libx264',
         '-preset',

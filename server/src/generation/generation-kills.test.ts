@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
 import { type Asked, begin, say, startModelServer } from '../testing/model-server.ts';
@@ -82,8 +83,9 @@ test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once,
   models.play((response, asked) => {
     say(response, asked, stageIn(asked) === 'listing' ? goodGame('Second try') : 'nothing');
   });
-  const after = await startService({ beside: service, config: { ai }, worker: true });
+  const after = await startService({ beside: service, config: { ai } });
   await handOnNow(after, generateGameJob);
+  await workOnJobs(after.ctx, after.boss, [{ ...generateGameJob, concurrency: stages.length }]);
   await expect.poll(endsNow, { timeout: 120_000 }).toEqual({
     planning: ['failed', 2, 0],
     building: ['failed', 2, 0],

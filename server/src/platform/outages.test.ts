@@ -17,7 +17,7 @@ import { goodGame } from '../testing/sample-games.ts';
 import { startService } from '../testing/service.ts';
 import { jobs } from '../worker.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { handOver } from './jobs.ts';
+import { handOver, workOnJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -161,8 +161,9 @@ describe('a worker falls silent in the middle of a job', () => {
     sleeper?.signal('SIGSTOP');
     await killed?.kill();
     models.play('I am sorry, I cannot do that.');
-    const other = await startService({ beside: service, config: { ai }, worker: true });
+    const other = await startService({ beside: service, config: { ai } });
     await handOnNow(other, generateGameJob);
+    await workOnJobs(other.ctx, other.boss, [{ ...generateGameJob, concurrency: ids.length }]);
     await expect
       .poll(async () => (await states()).map(({ status }) => status), { timeout: 60_000 })
       .toEqual(['failed', 'failed']);
