@@ -11,7 +11,7 @@ import type {
   Request,
   WebError,
 } from 'playwright-core';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/platform/browser.ts';
 import { findTestBrowser } from '../../server/src/testing/found-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
@@ -78,8 +78,6 @@ const isOpen = ({ context }: Window) => context.browser()?.isConnected() ?? fals
 
 /** Opens the browser for a test file. Visitors of the service come with empty pockets. */
 export function openBrowser(service: Service) {
-  // A busy machine takes its time to start a browser and to draw.
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   const windows = new Set<Window>();
   const free: Record<Viewport, Window[]> = { phone: [], small: [], desk: [] };
   inBrowser.beforeAll(async ({ worker: _ }) => {

@@ -8,9 +8,6 @@ import { beepWav, type FolderFiles, fillFolder, redPng, writeFolder } from '../t
 import { startService } from '../testing/service.ts';
 import { command } from './import-game.ts';
 
-// A busy machine takes its time to start a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
-
 const { people, ctx, databaseUrl } = await startService({ reachable: true });
 const config = { ...ctx.config, databaseUrl };
 const ada = await people.member('ada');

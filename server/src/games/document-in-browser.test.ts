@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startListener } from '../testing/listener.ts';
 import { oddDocuments } from '../testing/odd-documents.ts';
@@ -13,9 +13,6 @@ declare global {
     coinop: { player: { handle: string }; state: { load(): Promise<unknown> } };
   }
 }
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const stranger = await startListener();
 const host = await startListener();

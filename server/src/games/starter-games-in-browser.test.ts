@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listStarterGames } from '../starter-games.ts';
 import { type Bot, botFile, botOf, listBots, playRound } from '../testing/game-bots.ts';
 import { holdTime } from '../testing/held-time.ts';
 import { giveHands, handsOn } from '../testing/page-hands.ts';
 import { startService } from '../testing/service.ts';
 import { useBrowser } from '../testing/use-browser.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** In the game's time. */
 const playSeconds = 10;

@@ -7,9 +7,6 @@ import { startService } from '../testing/service.ts';
 import { generateGameJob } from './generate-game.ts';
 import { generationLimits } from './job.ts';
 
-// A busy machine takes its time to start a browser.
-vi.setConfig({ testTimeout: 60_000 });
-
 const models = await startModelServer();
 const aiKey = 'sk-our-own-key';
 const first = await startService();

@@ -1,16 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser, launchBrowser, type RunningBrowser } from '../platform/browser.ts';
 import { makeGame } from '../testing/game-fixtures.ts';
 import { startListener } from '../testing/listener.ts';
 import { startService } from '../testing/service.ts';
 import { makeItem } from '../testing/shop-fixtures.ts';
 import { memberByEmail, sealedCodeFor } from '../testing/sign-in-steps.ts';
-
-// A busy machine takes its time to start a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 const host = await startListener();
 const service = await startService({ reachable: true, config: { appOrigins: [host.origin] } });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyAchievements } from '../achievements/achievement-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -14,9 +14,6 @@ import { liveIn, makeNeighbourhood, type Neighbourhood, type Traces } from '../t
 import { startNodeProcess } from '../testing/node-process.ts';
 import { type Person, type Requests, requestsWith } from '../testing/people.ts';
 import type { Visitor } from '../testing/shop-fixtures.ts';
-
-// A process and a database are started, killed and started again.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A database of its own, which can be killed without hurting other tests. */
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-kill-'));

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type FoundBrowser, findBrowser, launchBrowser, type RunningBrowser } from './browser.ts';
 
-// Generous, because the machine may be busy with other things.
-vi.setConfig({ testTimeout: 60_000 });
 let home: string;
 let found: FoundBrowser;
 let server: Server;

@@ -22,8 +22,6 @@ import { StartupError } from './startup-error.ts';
 
 const isRoot = process.geteuid?.() === 0;
 const quick = { fsync: 'off' };
-// Generous, because the machine may be busy with other things.
-vi.setConfig({ testTimeout: 60_000 });
 let home: string;
 let dataDir: string;
 let started: EmbeddedPostgres[] = [];

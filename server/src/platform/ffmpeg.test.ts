@@ -3,13 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ffmpeg, ffmpegCandidates, findFfmpeg, runFfmpeg, untrustedInput } from './ffmpeg.ts';
 import { giveToJail } from './media-jail.ts';
 import { probeMedia } from './media-probe.ts';
 
-// Generous, because the machine may be busy with other things.
-vi.setConfig({ testTimeout: 60_000 });
 let home: string;
 beforeAll(() => {
   // 0700: as root, the jail's user could not come here by itself.

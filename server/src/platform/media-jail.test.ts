@@ -11,8 +11,6 @@ import type { JailLimits } from './jail.ts';
 import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 
 const bash = findOnPath('bash') ?? '/bin/bash';
-// Generous, because the machine may be busy with other things.
-vi.setConfig({ testTimeout: 60_000 });
 let workDir: string;
 let jail: MediaJail;
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateGameJob } from '../generation/generate-game.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { setFault, withGateClosed } from '../testing/fault-fixtures.ts';
@@ -19,8 +19,6 @@ import { jobs } from '../worker.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { handOver, workOnJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('FR1: the database goes away under load', () => {
   it('is told with 503 and when to come back, and all goes on within five seconds of its return', async () => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../../testing/use-browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
 import { type Kind, kinds, looks } from './plan.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 declare global {
   interface Window {
