@@ -316,4 +316,4 @@ test('G4 a thousand guests with achievements, merged into one member who has the
   const { rows } = await sql`select count(*) from accounts where merged_into = ${member.id}`.execute(ctx.db);
   expect(rows).toEqual([{ count: 1000 }]);
   await allChecksHold(ctx);
-}, 60_000);
+});

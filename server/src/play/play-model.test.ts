@@ -125,7 +125,7 @@ test('M6 counters, streaks and achievements follow a simple model, through any e
     }),
     { numRuns: 6 },
   );
-}, 120_000);
+});
 
 type Act = { type: 'play_start' } | { type: 'play_end'; durationSeconds: number } | { type: 'score'; score: number };
 
