@@ -59,10 +59,11 @@ if ('missing' in found) console.warn(`Browser tests are skipped: ${found.missing
 
 /** One browser for all files that run in this process; it goes when the process does, which the runner waits for. */
 let running: RunningBrowser | undefined;
-// biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed.
-const inBrowser = test.extend('worker', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  onCleanup(() => running?.close());
-});
+const inBrowser = test
+  .extend('closeRunning', { scope: 'worker' }, () => () => running?.close())
+  .extend('worker', { scope: 'worker' }, async ({ closeRunning }, { onCleanup }) => {
+    onCleanup(closeRunning);
+  });
 
 /** Another one when the machine has taken the first. */
 async function findRunning(): Promise<RunningBrowser> {

@@ -16,7 +16,7 @@ export function ItemList({ gameId, heading }: { gameId: string; heading: string 
         {answer.items.map((item) => (
           <li key={item.id} class="item">
             <ItemPicture item={item} />
-            <div class="item-words">
+            <div class="list-words item-words">
               <strong>{item.name}</strong>
               {item.description && <span>{item.description}</span>}
               {item.odds && (

@@ -29,9 +29,9 @@ export function GameItems({ gameId }: { gameId: string }) {
       <ul class="list">
         {items?.map((item) => (
           <li key={item.id}>
-            <a class={item.active ? 'own-item' : 'own-item own-item-off'} href={itemAddress(gameId, item.id)}>
+            <a class={item.active ? 'list-row' : 'list-row own-item-off'} href={itemAddress(gameId, item.id)}>
               <ItemPicture item={item} />
-              <span class="item-words">
+              <span class="list-words item-words">
                 <strong>{item.name}</strong>
                 <span>
                   {kinds[item.kind].word}

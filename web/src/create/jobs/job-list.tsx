@@ -42,7 +42,7 @@ function JobSection({ title, list }: { title: string; list: readonly GenerationJ
       <ul class="list">
         {list.map((job) => (
           <li key={job.id}>
-            <a class={`job job-${job.status}`} href={jobAddress(job.id)}>
+            <a class={`list-row job-${job.status}`} href={jobAddress(job.id)}>
               {job.game ? (
                 <img class="job-sign" src={job.game.thumbnailUrl} alt="" width={44} height={44} loading="lazy" />
               ) : (
@@ -50,7 +50,7 @@ function JobSection({ title, list }: { title: string; list: readonly GenerationJ
                   <Icon name={signs[job.status]} size={20} />
                 </span>
               )}
-              <span class="job-words">
+              <span class="list-words job-words">
                 <strong>{job.prompt}</strong>
                 <span>
                   {standing(job)}
