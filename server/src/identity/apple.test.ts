@@ -73,8 +73,14 @@ describe('POST /api/auth/apple', () => {
     const tokens = await Promise.all(
       Array.from({ length: 200 }, (_, i) => apple.sign({ sub: 'x' }, { kid: `unknown-${i}`, now: clock.now() })),
     );
-    const answers = await Promise.all(tokens.map((identityToken) => nobody.post('/api/auth/apple', { identityToken })));
-    expect(answers.every(({ status }) => status === 401)).toBe(true);
+    // Ten at a time: two hundred at once may be more than a busy machine takes, and are told to come back.
+    for (let from = 0; from < tokens.length; from += 10) {
+      const asked = tokens.slice(from, from + 10);
+      const answers = await Promise.all(
+        asked.map((identityToken) => nobody.post('/api/auth/apple', { identityToken })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 401));
+    }
     expect(apple.asked() - before).toBeLessThanOrEqual(1);
   });
 
