@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
@@ -72,6 +72,7 @@ test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once,
   const worker = await startWorker(
     Object.fromEntries(stages.flatMap((stage) => (lastWords[stage] ? [[ids[stage], lastWords[stage]]] : []))),
   );
+  onTestFinished(() => void worker.kill('SIGKILL'));
   await expect
     .poll(stagesNow, { timeout: 120_000 })
     .toEqual({ ...Object.fromEntries(stages.map((stage) => [stage, stage])), ...inTheMiddle });
