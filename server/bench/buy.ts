@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { checks, tableOf } from '../src/commands/audit.ts';
-import { runChecks } from '../src/platform/audit.ts';
-import { type Db, openDatabase } from '../src/platform/db.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { runChecks } from '../src/database/audit.ts';
+import { type Db, openDatabase } from '../src/database/db.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { insertIntent, settleOwnIntent } from '../src/shop/intent-queries.ts';
 
 /**

@@ -11,8 +11,8 @@ import { processClipJob } from '../src/clips/process-clip.ts';
 import { receiveUpload } from '../src/clips/receive-upload.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
-import { ffmpegOf } from '../src/platform/programs.ts';
-import { makeMembers } from '../src/testing/crowd.ts';
+import { ffmpegOf } from '../src/sandbox/programs.ts';
+import { makeMembers } from '../src/testing/torture/crowd.ts';
 import { middle } from './kit/middle.ts';
 import { onStage } from './kit/stage.ts';
 

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Caller } from '../src/access/caller.ts';
 import { limits } from '../src/access/limits.ts';
-import type { Plan } from '../src/generation/built-in/plan.ts';
+import type { Plan } from '../src/generation/built-in/planning/plan.ts';
 import { generateGameJob } from '../src/generation/generate-game.ts';
 import { requestGame } from '../src/generation/request-game.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import type { Context } from '../src/platform/context.ts';
-import { browserOf } from '../src/platform/programs.ts';
-import { makeMembers } from '../src/testing/crowd.ts';
+import { browserOf } from '../src/sandbox/programs.ts';
+import { makeMembers } from '../src/testing/torture/crowd.ts';
 import { lookAtPictures } from './kit/look-at-pictures.ts';
 import { onStage } from './kit/stage.ts';
 import { prompts } from './prompts.ts';
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
   const from = Number(values.from);
   const wanted = prompts.slice(from, from + Number(values.count));
   await onStage(async ({ ctx }) => {
-    const makers = await makersFor(ctx, wanted.length);
+    const makers = await generatorsFor(ctx, wanted.length);
     const all: (Made | Failed)[] = [];
     for (const [i, prompt] of wanted.entries()) {
       const caller = makers[i % makers.length];
@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** As many members as it takes to stay within the hour's limit. */
-async function makersFor(ctx: Context, games: number): Promise<Caller[]> {
+async function generatorsFor(ctx: Context, games: number): Promise<Caller[]> {
   const count = Math.ceil(games / limits.generation.max);
   const handles = (await Array.fromAsync(makeMembers(ctx, count))).flat().map(({ handle }) => handle);
   const { rows } = await sql<Caller>`

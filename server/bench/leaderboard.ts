@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Context } from '../src/platform/context.ts';
-import { foldBoards } from '../src/play/fold-boards.ts';
-import { makeMembers, type SeededMember } from '../src/testing/crowd.ts';
-import { makeGame } from '../src/testing/game-fixtures.ts';
+import { compactBoards } from '../src/play/compact-boards.ts';
+import { makeGame } from '../src/testing/people/game-fixtures.ts';
+import { makeMembers, type SeededMember } from '../src/testing/torture/crowd.ts';
 import { getRequest, load } from './kit/load.ts';
 import { onStage } from './kit/stage.ts';
 
@@ -92,7 +92,7 @@ async function fillBoard(ctx: Context, gameId: string, count: number): Promise<v
         returning id)
       insert into board_scores (game_id, board, account_id, score, achieved_at)
       select ${gameId}::uuid, 'infinity', id, floor(random() * 1000000), ${now} from players`.execute(ctx.db);
-    await foldBoards(ctx.db);
+    await compactBoards(ctx.db);
   }
 }
 

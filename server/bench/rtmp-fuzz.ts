@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fuzzRtmp } from '../src/testing/rtmp-fuzz.ts';
+import { fuzzRtmp } from '../src/testing/torture/rtmp-fuzz.ts';
 
 /** Many mutated RTMP sessions, which must neither crash, hang nor grow the server; the suite runs some hundreds. */
 export async function run(args: string[]): Promise<void> {

@@ -2,8 +2,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { findBrowser, launchBrowser } from '../src/platform/browser.ts';
-import { botFile, botOf, listBots, playRound } from '../src/testing/game-bots.ts';
+import { findBrowser, launchBrowser } from '../src/sandbox/browser.ts';
+import { botFile, botOf, listBots, playRound } from '../src/testing/browser/game-bots.ts';
 import { type Watch, watchPage } from './kit/watch-page.ts';
 
 declare global {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { tableOf } from '../src/commands/audit.ts';
-import { appleClientId, openApple } from '../src/testing/apple-pen.ts';
-import { torture } from '../src/testing/torture.ts';
+import { appleClientId, openApple } from '../src/testing/servers/apple-pen.ts';
+import { torture } from '../src/testing/torture/torture.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**

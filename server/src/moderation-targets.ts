@@ -1,6 +1,6 @@
 import { findReportedProfile, setProfileHidden } from './accounts/ban-account.ts';
 import { findReportedClip, setClipHidden } from './clips/hide-clip.ts';
-import { findReportedGame, setGameHidden } from './games/hide-game.ts';
+import { findReportedGame, setGameHidden } from './games/catalogue/hide-game.ts';
 import { findReportedStream, setStreamHidden } from './live/hide-stream.ts';
 import type { Target } from './moderation/target.ts';
 

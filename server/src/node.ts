@@ -1,16 +1,16 @@
 import { publishAchievements } from './achievements/give-achievements-job.ts';
 import { createApp } from './app.ts';
+import { migrate } from './database/migrate.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import type { Readiness } from './http/health-routes.ts';
 import { type Ingest, startIngest } from './live/ingest.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { openDataDir } from './platform/data-dir.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import type { Readiness } from './platform/health-routes.ts';
 import { workOnJobs } from './platform/jobs.ts';
-import { migrate } from './platform/migrate.ts';
 import { openContext } from './platform/open-context.ts';
-import { noteOnPrograms, stillLooking } from './platform/program-notes.ts';
 import { errorCodeOf, StartupError } from './platform/startup-error.ts';
+import { noteOnPrograms, stillLooking } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
 import { jobs } from './worker.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { houseAccountId } from './accounts/house-accounts.ts';
-import { readGameFolders } from './games/game-folder.ts';
-import { type ImportedGame, importGames } from './games/import-games.ts';
+import { inTransaction } from './database/db.ts';
+import { readGameFolders } from './games/import/game-folder.ts';
+import { type ImportedGame, importGames } from './games/import/import-games.ts';
 import type { Context } from './platform/context.ts';
-import { inTransaction } from './platform/db.ts';
 import { importItems } from './shop/import-items.ts';
 
 const folder = path.join(import.meta.dirname, '../../games');

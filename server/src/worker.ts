@@ -2,7 +2,7 @@ import { sweepSessionsJob } from './access/sweep-sessions.ts';
 import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
 import { processClipJob } from './clips/process-clip.ts';
 import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
-import { foldCoinsJob } from './coins/fold-coins.ts';
+import { settleBalancesJob } from './coins/settle-balances.ts';
 import { measurePopularityJob } from './feed/popularity.ts';
 import { sweepFeedJob } from './feed/sweep-feed.ts';
 import { generateGameJob } from './generation/generate-game.ts';
@@ -16,7 +16,7 @@ import { sweepIntentsJob } from './shop/sweep-intents.ts';
 /** Every job and schedule, one line each. */
 export const jobs: readonly Job[] = [
   sweepSessionsJob, //
-  foldCoinsJob,
+  settleBalancesJob,
   giveAchievementsJob,
   sweepIntentsJob,
   sendCodeJob,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { ffmpegCandidates } from '../../server/src/platform/ffmpeg.ts';
+import { ffmpegCandidates } from '../../server/src/sandbox/ffmpeg.ts';
 
 const games = path.join(import.meta.dirname, '../../games');
 const frames = 24;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../server/bench/kit/free-port.ts';
 import { onStage } from '../../server/bench/kit/stage.ts';
-import { findBrowser, launchBrowser } from '../../server/src/platform/browser.ts';
+import { findBrowser, launchBrowser } from '../../server/src/sandbox/browser.ts';
 import { type Life, seedLife } from './seed-life.ts';
 import { type Shot, shots } from './shots.ts';
 

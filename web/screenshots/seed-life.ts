@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { issueCoins } from '../../server/src/coins/issue-coins.ts';
 import { secondsAfter } from '../../server/src/platform/clock.ts';
 import type { Context } from '../../server/src/platform/context.ts';
-import { People, type Person } from '../../server/src/testing/people.ts';
+import { People, type Person } from '../../server/src/testing/people/people.ts';
 import { filmGame } from './film-game.ts';
 
 export type Life = {

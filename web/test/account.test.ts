@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { hasBrowser, openBrowser } from './kit.ts';
 import { buttonGame } from './test-games.ts';

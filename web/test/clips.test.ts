@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
-import type { Person } from '../../server/src/testing/people.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import type { Person } from '../../server/src/testing/people/people.ts';
 import { sampleVideos } from '../../server/src/testing/sample-videos.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { clipSheet, drawingGame, playsMp4, recordButton, recordClip, startRecording } from './clip-steps.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
-import { startModelServer } from '../../server/src/testing/model-server.ts';
-import type { Person } from '../../server/src/testing/people.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import type { Person } from '../../server/src/testing/people/people.ts';
 import { goodGame } from '../../server/src/testing/sample-games.ts';
+import { startModelServer } from '../../server/src/testing/servers/model-server.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
 import { newAddress, signInByMail } from './mail-steps.ts';

@@ -12,8 +12,8 @@ import type {
   WebError,
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/platform/browser.ts';
-import { findTestBrowser } from '../../server/src/testing/found-browser.ts';
+import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
+import { findTestBrowser } from '../../server/src/testing/browser/found-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
 export const viewports = {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startIngest } from '../../server/src/live/ingest.ts';
 import { startFfmpegProcess } from '../../server/src/testing/ffmpeg-process.ts';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { playsMp4 } from './clip-steps.ts';
 import { hasBrowser, openBrowser, stepOn, waitForCard } from './kit.ts';

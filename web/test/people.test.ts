@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { hasBrowser, openBrowser, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { makeItem } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
 import {
   findBarriers,
   hasBrowser,

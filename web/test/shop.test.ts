@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { giveCoins } from '../../server/src/testing/coin-fixtures.ts';
-import { makeGame } from '../../server/src/testing/game-fixtures.ts';
+import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { makeItem } from '../../server/src/testing/people/shop-fixtures.ts';
+import { sealedCodeFor } from '../../server/src/testing/people/sign-in-steps.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { makeItem } from '../../server/src/testing/shop-fixtures.ts';
-import { sealedCodeFor } from '../../server/src/testing/sign-in-steps.ts';
 import { findBarriers, hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
 import { newAddress } from './mail-steps.ts';
 import { buttonGame } from './test-games.ts';

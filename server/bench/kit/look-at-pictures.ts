@@ -1,4 +1,4 @@
-import { type FoundBrowser, launchBrowser } from '../../src/platform/browser.ts';
+import { type FoundBrowser, launchBrowser } from '../../src/sandbox/browser.ts';
 
 export type Picture = { jpeg: Buffer; caption: string };
 

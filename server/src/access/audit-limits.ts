@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Check } from '../platform/audit.ts';
+import type { Check } from '../database/audit.ts';
 import { limits } from './limits.ts';
 
 const table = sql.join(

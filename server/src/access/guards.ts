@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
+import { Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
 import { isId } from '../platform/ids.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import type { Callers } from './known-callers.ts';

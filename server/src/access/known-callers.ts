@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { remembered } from '../platform/remembered.ts';
+import { memoize } from '../platform/memoize.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import { findSessionByHash, findSessionById } from './session-queries.ts';
 import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
@@ -22,7 +22,7 @@ const signedMax = 10_000;
  * Remembers who is calling, so that a known token costs no query. An entry goes when the account is heard to have
  * changed, after a minute, and all of them while the node cannot hear the others.
  */
-export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'signals'>): Callers {
+export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubsub'>): Callers {
   const known = new Map<string, Known>();
   const keysOf = new Map<string, Set<string>>();
   // Requests that come together with a token not yet known wait for one look into the database.
@@ -35,7 +35,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
     for (const key of keysOf.get(accountId) ?? []) known.delete(key);
     keysOf.delete(accountId);
   };
-  ctx.signals.on('access', (accountId) => {
+  ctx.pubsub.subscribe('access', (accountId) => {
     if (accountId !== undefined) return forget(accountId);
     epoch++;
     known.clear();
@@ -53,7 +53,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
   };
 
   const readOnce = (key: string, read: () => Promise<Found>): Promise<Found> => {
-    const begun = ctx.signals.isFresh() ? reading.get(key) : undefined;
+    const begun = ctx.pubsub.isFresh() ? reading.get(key) : undefined;
     if (begun !== undefined) return begun;
     const begins = read().finally(() => {
       if (reading.get(key) === begins) reading.delete(key);
@@ -66,7 +66,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
     const entry = known.get(key);
     if (
       entry &&
-      ctx.signals.isFresh() &&
+      ctx.pubsub.isFresh() &&
       ctx.clock.now().getTime() - entry.readAt < keptMs &&
       entry.expiresAt > ctx.clock.now()
     ) {
@@ -79,12 +79,12 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'sign
       return undefined;
     }
     const { expiresAt, ...caller } = row;
-    if (epoch === before && ctx.signals.isFresh()) remember(key, caller, expiresAt);
+    if (epoch === before && ctx.pubsub.isFresh()) remember(key, caller, expiresAt);
     return caller;
   };
 
   // What we signed stays signed; whether it still counts is asked every time.
-  const signed = remembered<GameToken | undefined>(signedMax);
+  const signed = memoize<GameToken | undefined>(signedMax);
 
   return {
     forget,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { startService } from '../testing/service.ts';
 import { limitedAddress } from './client-address.ts';
-import { giveBack, limits, refuseIfSpent, spend } from './limits.ts';
+import { limits, refundUse, refuseIfSpent, spend } from './limits.ts';
 
 const { ctx, clock } = await startService();
 const { db } = ctx;
@@ -79,7 +79,7 @@ describe('limits', () => {
     const frozen = { now: () => usedAt };
     for (let i = 0; i < 8; i++) await spend(db, frozen, 'generation', 'refunded');
     await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ message: 'rate_limited' });
-    await giveBack(db, frozen, 'generation', 'refunded', null, usedAt);
+    await refundUse(db, frozen, 'generation', 'refunded', null, usedAt);
     expect((await spend(db, frozen, 'generation', 'refunded')).remaining).toBe(0);
     await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ message: 'rate_limited' });
   });

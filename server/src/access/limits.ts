@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
 
 /** Every limit there is: at most `max` in any `windowSeconds`, whoever asks and on whichever node. */
 export const limits = {
@@ -47,7 +47,7 @@ export async function spend(
 }
 
 /** Gives the use made at `usedAt` back, if it still counts. */
-export async function giveBack(
+export async function refundUse(
   db: Db,
   clock: Clock,
   name: LimitName,

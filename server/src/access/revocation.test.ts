@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { inTransaction } from '../platform/db.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { requestsWith } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { requestsWith } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { createCallers } from './known-callers.ts';
 import { deleteSessionsOf } from './session-queries.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Answer, Requests } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Answer, Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import type { Access } from './guards.ts';
 import { signGameToken } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import type { Caller } from './caller.ts';
 import { newSessionToken, sessionDays } from './tokens.ts';
 
@@ -48,10 +48,10 @@ async function slide(db: Db, session: SessionRow, now: Date): Promise<void> {
 
 export async function deleteSession(db: Db, caller: Caller): Promise<void> {
   await sql`delete from sessions where id = ${caller.sessionId}`.execute(db);
-  await signal(db, 'access', caller.accountId);
+  await publish(db, 'access', caller.accountId);
 }
 
 export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {
   await sql`delete from sessions where account_id = ${accountId}`.execute(db);
-  await signal(db, 'access', accountId);
+  await publish(db, 'access', accountId);
 }

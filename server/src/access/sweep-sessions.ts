@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
 import { type Job, recurring } from '../platform/jobs.ts';
 import { limits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
+import type { Db } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
 import { avatarUrlOf, type EarnedAchievement, type Stats, type User } from './user.ts';
 
 export type NewAccount = { id: string; kind: 'guest' | 'member'; handle: string; name: string | null; createdAt: Date };

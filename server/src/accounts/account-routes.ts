@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { invalid } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Line } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { invalid } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
-import { Line } from '../platform/schemas.ts';
 import { getUser } from './account-queries.ts';
 import { changeAccount } from './change-account.ts';
 import { handlePattern } from './handle.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
 import { handleReservedDays } from './handle.ts';
 
 /** Closes the guest for good. Play moved what it counts; purchases and finds add up here. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { notFound } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
+import { notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
 import { isId } from '../platform/ids.ts';
 import { drawAvatar } from './avatar.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteSessionsOf } from '../access/session-queries.ts';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { isId } from '../platform/ids.ts';
 
 type ReportedProfile = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Tx } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { requireOpen } from './account-queries.ts';
 import { handleReservedDays, isReservedHandle } from './handle.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
 

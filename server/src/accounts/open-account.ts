@@ -1,5 +1,5 @@
+import type { Db } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
 import { newGuestHandle, newMemberHandle } from './handle.ts';

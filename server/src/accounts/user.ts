@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /** The counters everybody may see. */
 export const Stats = Type.Object({

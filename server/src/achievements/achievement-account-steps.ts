@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 
 /**

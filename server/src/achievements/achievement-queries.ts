@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statsJson } from '../accounts/account-queries.ts';
 import type { Stats } from '../accounts/user.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 import type { AchievementRule, Counters } from './achievement.ts';
 
 /** Writes the table of the code over its copy in the database, and answers the ids that are new there. */

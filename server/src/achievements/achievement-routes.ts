@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { App } from '../platform/http.ts';
+import type { App } from '../http/http.ts';
 import { Achievement } from './achievement.ts';
 import { achievementTable } from './achievement-table.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../coins/wallet-queries.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from './achievement-account-steps.ts';
 import { insertEarned } from './achievement-queries.ts';
 import { achievementTable } from './achievement-table.ts';

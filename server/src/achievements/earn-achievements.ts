@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
 import { findStanding, insertEarned } from './achievement-queries.ts';
 import { earnedBy } from './achievement-table.ts';
 

@@ -1,5 +1,5 @@
+import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { AchievementRule } from './achievement.ts';
 import { copyAchievements, insertEarned, listStandings } from './achievement-queries.ts';

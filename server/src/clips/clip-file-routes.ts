@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import type { App } from '../http/http.ts';
+import { Id } from '../http/schemas.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
-import { Id } from '../platform/schemas.ts';
-import { sendFile } from '../platform/send-file.ts';
 import { Clip } from './clip.ts';
 import { getPublicFiles } from './clip-queries.ts';
 import { receiveUpload } from './receive-upload.ts';

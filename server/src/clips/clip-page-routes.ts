@@ -1,8 +1,8 @@
+import { notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
 import { isId } from '../platform/ids.ts';
-import type { WebApp } from '../platform/web-app.ts';
+import type { WebApp } from '../web-pages/web-app.ts';
 import { viewOfClip } from './clip.ts';
 import { findPublicClip } from './clip-queries.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { type NewestPlace, placeOf, startAfter } from '../platform/newest-first.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, placeOf, startAfter } from '../database/newest-first.ts';
+import { notFound } from '../http/errors.ts';
 import type { ClipRow, PublicClipRow } from './clip.ts';
 
 /** The columns of the `clip` JSON over `clips c join accounts a`. */

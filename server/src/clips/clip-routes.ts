@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { type NewestPlace, placeOf } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { readPage } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
-import { Id, Line, NextCursor, PageQuery } from '../platform/schemas.ts';
 import { Clip, viewOfClip } from './clip.ts';
 import { getClip, listOwnClips } from './clip-queries.ts';
 import { deleteClip, retryClip } from './manage-clips.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Creator } from '../accounts/user.ts';
-import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /** Bounds on what people send and on what we make of it. */
 export const clipLimits = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { isId } from '../platform/ids.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import { clipSource, isPublicClip } from './clip-queries.ts';
 
 type ReportedClip = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
@@ -18,5 +18,5 @@ export async function findReportedClip(db: Db, id: string): Promise<ReportedClip
 
 export async function setClipHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
   await sql`update clips set hidden_at = ${hiddenAt} where id = ${id}`.execute(tx);
-  await signal(tx, 'feed', id);
+  await publish(tx, 'feed', id);
 }

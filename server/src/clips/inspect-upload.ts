@@ -1,5 +1,5 @@
 import { type Readable, Transform } from 'node:stream';
-import { Refusal } from '../platform/errors.ts';
+import { Refusal } from '../http/errors.ts';
 import { sniffBytes, sniffVideo } from './sniff-video.ts';
 
 export type UploadLimits = {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Ffmpeg, runFfmpeg, untrustedInput } from '../platform/ffmpeg.ts';
-import { type MediaFacts, probeMedia, type VideoStream } from '../platform/media-probe.ts';
+import { type Ffmpeg, runFfmpeg, untrustedInput } from '../sandbox/ffmpeg.ts';
+import { type MediaFacts, probeMedia, type VideoStream } from '../sandbox/media-probe.ts';
 import { clipLimits } from './clip.ts';
 
 /** This file cannot become a clip, for a reason its owner can be told. */

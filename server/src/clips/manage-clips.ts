@@ -1,9 +1,9 @@
 import type { Caller } from '../access/caller.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { notFound, Refusal } from '../platform/errors.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import type { ClipRow } from './clip.ts';
 import { deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
 import { processClipJob } from './process-clip.ts';
@@ -30,6 +30,6 @@ export async function deleteClip(ctx: Context, caller: Caller, clipId: string): 
     if (deleted === undefined) throw notFound('clip');
     if (deleted.wasReady) await moveStat(tx, caller.accountId, 'clips', -1);
     await ctx.jobs.enqueue(tx, removeFilesJob, { names: deleted.files });
-    await signal(tx, 'feed', clipId);
+    await publish(tx, 'feed', clipId);
   });
 }

@@ -2,13 +2,13 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { moveStat } from '../accounts/account-queries.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
+import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Ffmpeg } from '../platform/ffmpeg.ts';
 import type { Job } from '../platform/jobs.ts';
-import { giveToJail } from '../platform/media-jail.ts';
-import { ffmpegOf } from '../platform/programs.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
+import type { Ffmpeg } from '../sandbox/ffmpeg.ts';
+import { giveToJail } from '../sandbox/media-jail.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
 import {
   type ClaimedClip,
@@ -86,7 +86,7 @@ async function finish(ctx: Context, clipId: string, claimed: ClaimedClip, finish
     if (!(await markReady(tx, clipId, claimed.fence, finished, ctx.clock.now()))) return false;
     await moveStat(tx, claimed.accountId, 'clips', 1);
     await earnAchievements(tx, ctx, claimed.accountId);
-    await signal(tx, 'feed', clipId);
+    await publish(tx, 'feed', clipId);
     return true;
   });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../testing/people.ts';
+import type { Person } from '../testing/people/people.ts';
 import { sampleVideos } from '../testing/sample-videos.ts';
 import { startService } from '../testing/service.ts';
 import { claimClip, markReady } from './clip-queries.ts';

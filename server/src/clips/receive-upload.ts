@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { inTransaction, isDatabaseAway } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, isDatabaseAway } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
 import { getClipRow, markUploaded } from './clip-queries.ts';
 import { type InspectedUpload, inspectUpload, tooLarge } from './inspect-upload.ts';

@@ -1,13 +1,13 @@
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { requireGame } from '../games/game-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
+import { invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { invalid, Refusal } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { ffmpegOf } from '../platform/programs.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
 import { getClipRow, insertClip } from './clip-queries.ts';
 import { uploadAddressOf } from './upload-address.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/errors.ts';
 import { signText, verifySignedText } from '../platform/keys.ts';
 import { clipLimits } from './clip.ts';
 

@@ -2,11 +2,11 @@ import { readdir, utimes } from 'node:fs/promises';
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import { rangeOf } from '../platform/send-file.ts';
-import { startDatabaseProxy } from '../testing/fault-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { rangeOf } from '../http/send-file.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
+import { startDatabaseProxy } from '../testing/torture/fault-fixtures.ts';
 import { clipLimits } from './clip.ts';
 import { sweepClips } from './sweep-clips.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Check } from '../platform/audit.ts';
+import type { Check } from '../database/audit.ts';
 
 export const coinChecks: readonly Check[] = [
   {

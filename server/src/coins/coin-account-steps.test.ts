@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { runChecks } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
+import { runChecks } from '../database/audit.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { coinChecks } from './audit-coins.ts';
 import { closeCoins, exportCoins, mergeCoins } from './coin-account-steps.ts';
-import { foldCoins } from './fold-coins.ts';
+import { settleBalances } from './settle-balances.ts';
 import { balanceOf } from './wallet-queries.ts';
 
 const { people, ctx } = await startService();
@@ -38,7 +38,7 @@ test('a guest without coins leaves no line', async () => {
 test('a closed account’s coins go back to where coins come from', async () => {
   const cid = await people.member('cid');
   await giveCoins(ctx, cid, 40);
-  await foldCoins(ctx.db);
+  await settleBalances(ctx.db);
   await giveCoins(ctx, cid, 2);
   await inTransaction(ctx.db, (tx) => closeCoins(tx, ctx, cid.id));
   expect(await balanceOf(ctx.db, cid.id)).toBe(0);

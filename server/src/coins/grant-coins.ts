@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
 import { issueCoins } from './issue-coins.ts';
 import { balanceOf } from './wallet-queries.ts';
 

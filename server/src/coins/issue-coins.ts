@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 
 export type Issue = {
   accountId: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { giveCoins } from '../testing/coin-fixtures.ts';
 import { inLanes } from '../testing/in-parallel.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { foldCoins } from './fold-coins.ts';
 import { issueCoins } from './issue-coins.ts';
+import { settleBalances } from './settle-balances.ts';
 import { balanceOf } from './wallet-queries.ts';
 
 const { people, ctx, clock } = await startService();
@@ -51,7 +51,7 @@ test('a credit counts at once and is folded into the stored balance by the spend
   await post(cid, dot, 10);
   expect([await balanceOf(ctx.db, cid.id), await storedBalance(cid.id)]).toEqual([20, 20]);
   expect([await balanceOf(ctx.db, dot.id), await storedBalance(dot.id)]).toEqual([10, 0]);
-  await foldCoins(ctx.db);
+  await settleBalances(ctx.db);
   expect([await balanceOf(ctx.db, dot.id), await storedBalance(dot.id)]).toEqual([10, 10]);
   const { rows } = await sql`select from coin_unfolded`.execute(ctx.db);
   expect(rows).toEqual([]);
@@ -79,7 +79,7 @@ test('coins that come while others are spent are neither lost nor doubled', asyn
   await giveCoins(ctx, jon, 100);
   const both = Array.from({ length: 30 }, (_, i) => () => (i % 2 === 0 ? post(ida, jon, 3) : post(jon, ida, 2)));
   const fold = async () => {
-    await foldCoins(ctx.db);
+    await settleBalances(ctx.db);
     return true;
   };
   const results = await inLanes([fold, ...both, fold]);
@@ -113,7 +113,7 @@ test('W18 no more coins can be made than a number holds exactly', async () => {
   const lea = await others.member('lea');
   await giveCoins(own, lea, 9_000_000_000_000_000 - 1);
   await giveCoins(own, lea, 1);
-  await foldCoins(own.db);
+  await settleBalances(own.db);
   await expect(giveCoins(own, lea, 1)).rejects.toMatchObject({ message: 'coins_used_up' });
   await expect(giveCoins(own, lea, 2_000_000)).rejects.toMatchObject({ message: 'coins_used_up' });
   expect((await lea.get('/api/wallet')).body.balance).toBe(9_000_000_000_000_000);

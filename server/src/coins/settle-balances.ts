@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 import { type Job, recurring } from '../platform/jobs.ts';
 
 const batch = 10_000;
 
 /** Brings stored balances up to their entries, in short transactions, so that readers and spenders have little to add. */
-export async function foldCoins(db: Db): Promise<void> {
+export async function settleBalances(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string; batches: number }>`
     select coin_account_id as id, ceil(count(*)::numeric / ${batch})::int as batches
     from coin_unfolded group by coin_account_id`.execute(db);
@@ -14,10 +14,10 @@ export async function foldCoins(db: Db): Promise<void> {
   }
 }
 
-export const foldCoinsJob: Job = {
+export const settleBalancesJob: Job = {
   ...recurring,
   name: 'fold-coins',
   expireSeconds: 300,
   cron: '* * * * *',
-  run: (ctx) => foldCoins(ctx.db),
+  run: (ctx) => settleBalances(ctx.db),
 };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, NextCursor, Nullable, OneOf, Time } from '../platform/schemas.ts';
+import { Id, NextCursor, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /** A line on a wallet's statement. The same transaction is a purchase to one side and a sale to the other. */
 export const StatementLine = Type.Object({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 import type { StatementLine } from './statement.ts';
 
 export async function balanceOf(db: Db, accountId: string): Promise<number> {

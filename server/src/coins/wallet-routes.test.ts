@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
 import { inLanes } from '../testing/in-parallel.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { issueCoins } from './issue-coins.ts';
 

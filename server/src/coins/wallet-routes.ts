@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { gamePlayerOf, sessionOf } from '../access/guards.ts';
+import { makeCursor, pageOf, readCursor } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { PageQuery, pageLimit } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import { PageQuery, pageLimit } from '../platform/schemas.ts';
 import { Wallet } from './statement.ts';
 import { balanceOf, readStatement } from './wallet-queries.ts';
 

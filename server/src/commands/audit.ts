@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { limitChecks } from '../access/audit-limits.ts';
 import { clipChecks, findBrokenClips } from '../clips/audit-clips.ts';
 import { coinChecks } from '../coins/audit-coins.ts';
+import { type Check, type CheckResult, resultOf, runChecks } from '../database/audit.ts';
 import { generationChecks } from '../generation/audit-generation.ts';
 import { liveChecks } from '../live/audit-live.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
-import { type Check, type CheckResult, resultOf, runChecks } from '../platform/audit.ts';
 import { playChecks } from '../play/audit-play.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
 

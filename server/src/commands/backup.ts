@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { backUp } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { backUp } from '../platform/backup.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 export const command: Command = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Grant, grantCoins } from '../coins/grant-coins.ts';
+import { asRefusal } from '../database/db.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
-import { asRefusal } from '../platform/db.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 export const command: Command = {

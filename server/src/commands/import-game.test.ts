@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type RunningBrowser } from '../platform/browser.ts';
-import { browserOf } from '../platform/programs.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { launchBrowser, type RunningBrowser } from '../sandbox/browser.ts';
+import { browserOf } from '../sandbox/programs.ts';
 import { beepWav, type FolderFiles, fillFolder, redPng, writeFolder } from '../testing/folder-of-game.ts';
 import { startService } from '../testing/service.ts';
 import { command } from './import-game.ts';

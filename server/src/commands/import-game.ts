@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { Picture } from '../games/game-queries.ts';
-import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import-own-game.ts';
-import { type OwnGame, readOwnGame } from '../games/own-game-folder.ts';
-import { readSdk } from '../games/sdk-text.ts';
+import { asRefusal, inTransaction } from '../database/db.ts';
+import type { Picture } from '../games/catalogue/game-queries.ts';
+import { readSdk } from '../games/documents/sdk-text.ts';
+import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import/import-own-game.ts';
+import { type OwnGame, readOwnGame } from '../games/import/own-game-folder.ts';
 import { playTest } from '../generation/play-test.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
-import { asRefusal, inTransaction } from '../platform/db.ts';
-import { browserOf } from '../platform/programs.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { browserOf } from '../sandbox/programs.ts';
 import { importItems } from '../shop/import-items.ts';
 
 export const command: Command = {

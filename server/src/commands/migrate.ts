@@ -1,6 +1,6 @@
+import { migrate } from '../database/migrate.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { migrate } from '../platform/migrate.ts';
 
 export const command: Command = {
   summary: 'Brings the database up to date.',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readMigrations } from '../database/migrate.ts';
 import type { Command } from '../main.ts';
-import { readMigrations } from '../platform/migrate.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 const file = path.join(import.meta.dirname, '../../migrations/landed.json');

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../http/errors.ts';
 import type { Command } from '../main.ts';
 import {
   type CaseRow,
@@ -15,7 +16,6 @@ import { type Target, targetNamed, targetNames } from '../moderation/target.ts';
 import { moderationTargets } from '../moderation-targets.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/errors.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 const usage = `npm run coinop -- moderation list [--log]

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from '../app.ts';
+import { openApiOf } from '../http/openapi.ts';
 import type { Command } from '../main.ts';
 import { createLog } from '../platform/log.ts';
 import { openContext } from '../platform/open-context.ts';
-import { openApiOf } from '../platform/openapi.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { withScratchDatabase } from '../testing/scratch-database.ts';
 import { jobs } from '../worker.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { restore } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { restore } from '../platform/backup.ts';
 import { createLog } from '../platform/log.ts';
 import { openContext } from '../platform/open-context.ts';
 import { StartupError } from '../platform/startup-error.ts';

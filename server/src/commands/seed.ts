@@ -5,7 +5,7 @@ import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { listStarterGames } from '../starter-games.ts';
-import { makeMembers } from '../testing/crowd.ts';
+import { makeMembers } from '../testing/torture/crowd.ts';
 
 export const command: Command = {
   summary: 'Lists the starter games; with --members makes members to test with and writes their tokens to a file.',

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tableTypesOf } from '../database/table-types.ts';
 import type { Command } from '../main.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { tableTypesOf } from '../platform/table-types.ts';
 import { withScratchDatabase } from '../testing/scratch-database.ts';
 
-const file = path.join(import.meta.dirname, '../platform/tables.generated.ts');
+const file = path.join(import.meta.dirname, '../database/tables.generated.ts');
 
 export const command: Command = {
   summary: 'Writes the table types from a freshly migrated database (--check: says whether they are stale).',

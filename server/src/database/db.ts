@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { isErrorCode, Refusal, retryLater } from './errors.ts';
-import type { Log } from './log.ts';
+import { isErrorCode, Refusal, retryLater } from '../http/errors.ts';
+import type { Log } from '../platform/log.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** A database or a transaction in it: queries take either. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
+import { StartupError } from '../platform/startup-error.ts';
 import { databaseUrlOf } from '../testing/global-setup.ts';
 import { migrate } from './migrate.ts';
-import { StartupError } from './startup-error.ts';
 
 async function query(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString });

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { generateGameJob } from '../generation/generate-game.ts';
+import { handOver, workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
-import { setFault, withGateClosed } from '../testing/fault-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
-import { type Asked, say, startModelServer } from '../testing/model-server.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
-import { type Answer, requestsWith } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { type Answer, requestsWith } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
+import { type Asked, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
+import { setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
 import { jobs } from '../worker.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { handOver, workOnJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
 
 describe('FR1: the database goes away under load', () => {

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { StartupError } from '../platform/startup-error.ts';
 import { type EmbeddedPostgres, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf } from './process-identity.ts';
-import { StartupError } from './startup-error.ts';
 
 const isRoot = process.geteuid?.() === 0;
 const quick = { fsync: 'off' };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../platform/startup-error.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import {
   clusterDirOf,
@@ -20,7 +21,6 @@ import {
   signalServer,
   stopServer,
 } from './postgres-server.ts';
-import { StartupError } from './startup-error.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;

@@ -13,10 +13,10 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openDataDir } from './data-dir.ts';
+import { openDataDir } from '../platform/data-dir.ts';
+import { errorCodeOf, StartupError } from '../platform/startup-error.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { identityOf, isPostmasterOf } from './process-identity.ts';
-import { errorCodeOf, StartupError } from './startup-error.ts';
 
 /** PostgreSQL refuses to run as root; this user, nobody, exists everywhere and owns nothing else of ours. */
 const nobody: RunAs = { uid: 65534, gid: 65534 };

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCodeOf } from '../platform/startup-error.ts';
 import { clusterDirOf, type RunningServer } from './postgres-cluster.ts';
 import { identityOf, isAlive, isPostmasterOf, type ProcessIdentity } from './process-identity.ts';
-import { errorCodeOf } from './startup-error.ts';
 
 /** Who started the server with this pid; beside the cluster, because PostgreSQL's own lock file names only itself. */
 type OwnerRecord = { owner: ProcessIdentity; serverPid: number };

@@ -6,11 +6,11 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { errorCodeOf, messageOf, StartupError } from '../platform/startup-error.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { clusterDirOf, findRunningServer, serverArgs, serverOptions } from './postgres-cluster.ts';
 import { becomeOwner } from './postgres-owner.ts';
 import { isPostmasterOf } from './process-identity.ts';
-import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
 export type Launch = {
   dataDir: string;

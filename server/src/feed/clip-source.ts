@@ -1,14 +1,14 @@
 import { type PublicClipRow, viewOfClip } from '../clips/clip.ts';
 import { eachBatchOfPublicClips, listPublicClipsAmong } from '../clips/clip-queries.ts';
 import type { Context } from '../platform/context.ts';
-import type { FeedShelf } from './feed-shelf.ts';
+import type { FeedIndex } from './feed-shelf.ts';
 import { type FeedSource, openSource } from './feed-source.ts';
 import { type FeedThing, keyOf } from './feed-thing.ts';
 
 /** Every clip that is ready and anybody may watch. */
 export function openClipSource(
-  ctx: Pick<Context, 'config' | 'db' | 'clock' | 'signals' | 'log'>,
-  shelf: FeedShelf,
+  ctx: Pick<Context, 'config' | 'db' | 'clock' | 'pubsub' | 'log'>,
+  shelf: FeedIndex,
 ): FeedSource {
   const thingOf = ({ creatorId, ...row }: PublicClipRow): FeedThing => ({
     id: row.id,

@@ -1,5 +1,5 @@
-import { makeCursor, readCursor } from '../platform/cursor.ts';
-import { Refusal } from '../platform/errors.ts';
+import { makeCursor, readCursor } from '../http/cursor.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Run, TailPlace } from './feed-run.ts';
 import { type FeedType, packKeys, unpackKeys } from './feed-thing.ts';
 

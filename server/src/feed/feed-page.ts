@@ -1,12 +1,12 @@
 import type { Run, Viewer } from './feed-run.ts';
-import type { FeedShelf, Popularity } from './feed-shelf.ts';
+import type { FeedIndex, Popularity } from './feed-shelf.ts';
 import { walkTails } from './feed-tail.ts';
 import { type FeedThing, type FeedType, feedTypes } from './feed-thing.ts';
 import { type Fronts, mixAfter, nextType } from './mix-feed.ts';
 
 /** The next things of a run, and where it goes on; undefined at its end. */
 export function nextPage(
-  shelf: FeedShelf,
+  shelf: FeedIndex,
   viewer: Viewer,
   popularity: Popularity,
   run: Run,
@@ -44,7 +44,7 @@ export function nextPage(
   return { things, next: undefined };
 }
 
-function headsOf(shelf: FeedShelf, run: Run, mayShow: (thing: FeedThing) => boolean) {
+function headsOf(shelf: FeedIndex, run: Run, mayShow: (thing: FeedThing) => boolean) {
   const heads: Record<FeedType, { thing: FeedThing; rank: number }[]> = { game: [], clip: [], live: [] };
   for (const [rank, key] of run.waiting.entries()) {
     const thing = shelf.find(key);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
 import type { Viewer } from './feed-run.ts';
 import { keyOf, keysIn, packKeys } from './feed-thing.ts';
 

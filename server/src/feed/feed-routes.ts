@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import { Clip } from '../clips/clip.ts';
-import type { Catalogue } from '../games/catalogue.ts';
-import { Game } from '../games/game.ts';
+import type { Catalogue } from '../games/catalogue/catalogue.ts';
+import { Game } from '../games/catalogue/game.ts';
+import type { App } from '../http/http.ts';
+import { NextCursor, PageQuery, pageLimit } from '../http/schemas.ts';
+import { sendJsonText } from '../http/send-json.ts';
 import { Live } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
-import { NextCursor, PageQuery, pageLimit } from '../platform/schemas.ts';
-import { sendJsonText } from '../platform/send-json.ts';
 import { cursorOf } from './feed-cursor.ts';
 import { openFeed } from './read-feed.ts';
 

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedThing, feedViewer } from '../testing/feed-fixtures.ts';
+import { feedThing, feedViewer } from '../testing/people/feed-fixtures.ts';
 import { nextPage } from './feed-page.ts';
 import { startRun, type Viewer } from './feed-run.ts';
-import { createFeedShelf, type FeedShelf, type Popularity, unmeasured } from './feed-shelf.ts';
+import { createFeedIndex, type FeedIndex, type Popularity, unmeasured } from './feed-shelf.ts';
 import { type FeedThing, type FeedType, feedTypes } from './feed-thing.ts';
 import { inARowMax } from './mix-feed.ts';
 
 const now = Date.UTC(2026, 10, 15, 12);
 const hour = 3_600_000;
 
-function shelfOf(counts: Partial<Record<FeedType, number>>, creators = 10): { shelf: FeedShelf; things: FeedThing[] } {
-  const shelf = createFeedShelf();
+function indexOfKind(
+  counts: Partial<Record<FeedType, number>>,
+  creators = 10,
+): { shelf: FeedIndex; things: FeedThing[] } {
+  const shelf = createFeedIndex();
   const things = feedTypes.flatMap((type) =>
     Array.from({ length: counts[type] ?? 0 }, (_, i) =>
       feedThing(type, now - i * hour - hour, `creator ${i % creators}`),
@@ -23,7 +26,7 @@ function shelfOf(counts: Partial<Record<FeedType, number>>, creators = 10): { sh
 
 /** All pages of a run; between them the world may change. */
 function readAll(
-  shelf: FeedShelf,
+  shelf: FeedIndex,
   viewer: () => Viewer,
   popularity: Popularity,
   limit: number,
@@ -54,7 +57,7 @@ function longestRow(shown: FeedThing[]): number {
 
 describe('a run', () => {
   it('shows everything once, mixed, the unseen first', () => {
-    const { shelf, things } = shelfOf({ game: 300, clip: 40, live: 3 });
+    const { shelf, things } = indexOfKind({ game: 300, clip: 40, live: 3 });
     const seen = new Set(keysOf(things.filter((_, i) => i % 3 === 0)));
     const shown = readAll(shelf, () => feedViewer({ seen, seenBefore: seen }), unmeasured, 50);
     expect(keysOf(shown).sort()).toEqual(keysOf(things).sort());
@@ -64,7 +67,7 @@ describe('a run', () => {
   });
 
   it('begins with live streams of those one follows', () => {
-    const { shelf, things } = shelfOf({ game: 50, live: 4 });
+    const { shelf, things } = indexOfKind({ game: 50, live: 4 });
     const followed = ['creator 1', 'creator 3'];
     const [first, second] = readAll(shelf, () => feedViewer({ followed }), unmeasured, 10);
     const streams = things.filter(({ type, creatorId }) => type === 'live' && followed.includes(creatorId));
@@ -72,7 +75,7 @@ describe('a run', () => {
   });
 
   it('shows nothing of blocked creators, nor what is gone, nor what came later', () => {
-    const { shelf, things } = shelfOf({ game: 200, clip: 20 });
+    const { shelf, things } = indexOfKind({ game: 200, clip: 20 });
     const gone = things[150] as FeedThing;
     const shown = readAll(
       shelf,
@@ -90,7 +93,7 @@ describe('a run', () => {
   });
 
   it('keeps the mix when what was to come between is taken away', () => {
-    const { shelf, things } = shelfOf({ game: 60, clip: 20 });
+    const { shelf, things } = indexOfKind({ game: 60, clip: 20 });
     const clips = things.filter(({ type }) => type === 'clip');
     const shown = readAll(
       shelf,
@@ -106,7 +109,7 @@ describe('a run', () => {
   });
 
   it('asked for a page again it answers the same', () => {
-    const { shelf } = shelfOf({ game: 200, clip: 50 });
+    const { shelf } = indexOfKind({ game: 200, clip: 50 });
     const run = startRun(shelf, feedViewer(), unmeasured, now);
     const first = nextPage(shelf, feedViewer(), unmeasured, run, 30);
     const [again, still] = [first, first].map(({ next }) => nextPage(shelf, feedViewer(), unmeasured, next ?? run, 30));
@@ -131,7 +134,7 @@ describe('a run', () => {
           changes: fc.array(change, { minLength: 1, maxLength: 4 }),
         }),
         ({ game, clip, live, limit, seenOf, changes }) => {
-          const { shelf, things } = shelfOf({ game, clip, live });
+          const { shelf, things } = indexOfKind({ game, clip, live });
           const seenBefore = new Set(keysOf(things.filter((_, i) => i % seenOf === 0)));
           const seen = new Set(seenBefore);
           let followed: string[] = ['creator 2'];
@@ -172,15 +175,15 @@ describe('popularity', () => {
   });
 
   it('lifts what many play', () => {
-    const { shelf, things } = shelfOf({ game: 100 });
+    const { shelf, things } = indexOfKind({ game: 100 });
     const hit = things[99] as FeedThing;
     expect(keysOf(readAll(shelf, () => feedViewer(), unmeasured, 10)).indexOf(hit.key)).toBeGreaterThan(50);
     expect(readAll(shelf, () => feedViewer(), popular([hit]), 10)[0]?.key).toBe(hit.key);
   });
 
   it('has the same order whether it is sorted anew or made from the one before', () => {
-    const { shelf, things } = shelfOf({ game: 120, clip: 10 });
-    const other = createFeedShelf();
+    const { shelf, things } = indexOfKind({ game: 120, clip: 10 });
+    const other = createFeedIndex();
     other.put(things, now);
     shelf.order(popular(things.slice(40, 60), 1), 'game');
     for (const type of feedTypes) {
@@ -200,7 +203,7 @@ describe('popularity', () => {
 
 describe('rookies', () => {
   it('come first as long as nobody was sent them, then in turn, and grow old', () => {
-    const { shelf, things } = shelfOf({ game: 40 });
+    const { shelf, things } = indexOfKind({ game: 40 });
     const { rookies } = shelf;
     const anybody = () => true;
     const first = rookies.pick(5, now, anybody);

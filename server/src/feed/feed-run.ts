@@ -1,4 +1,4 @@
-import { type FeedShelf, type Placed, type Popularity, placed } from './feed-shelf.ts';
+import { type FeedIndex, type Placed, type Popularity, placed } from './feed-shelf.ts';
 import { type FeedThing, type FeedType, feedTypes } from './feed-thing.ts';
 import type { Mix } from './mix-feed.ts';
 import { type Candidate, rankFeed, weights } from './rank-feed.ts';
@@ -40,7 +40,7 @@ const followedAgeMsMax = 14 * 86_400_000;
 export const tailStart = (): TailPlace => ({ pass: 0, hot: Number.MAX_VALUE, key: '' });
 
 /** Ranks the head for this person. */
-export function startRun(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, now: number): Run {
+export function startRun(shelf: FeedIndex, viewer: Viewer, popularity: Popularity, now: number): Run {
   const followed = new Set(viewer.followed);
   const candidateOf = ({ thing: { key, type, creatorId }, hot }: Placed): Candidate => ({
     key,
@@ -71,7 +71,7 @@ function isNewTo(viewer: Viewer, thing: FeedThing): boolean {
 }
 
 /** A bounded number of things among which the head is found: the hottest of each type, and what those followed made. */
-function poolFor(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, now: number): Placed[] {
+function poolFor(shelf: FeedIndex, viewer: Viewer, popularity: Popularity, now: number): Placed[] {
   const pool = new Map<string, Placed>();
   for (const type of feedTypes) {
     let found = 0;
@@ -93,7 +93,7 @@ function poolFor(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, now: 
   return [...pool.values()];
 }
 
-function newestFollowed(shelf: FeedShelf, viewer: Viewer, now: number): FeedThing[] {
+function newestFollowed(shelf: FeedIndex, viewer: Viewer, now: number): FeedThing[] {
   const things: FeedThing[] = [];
   for (const creatorId of viewer.followed) {
     if (viewer.blocked.has(creatorId)) continue;

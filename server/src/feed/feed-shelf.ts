@@ -11,7 +11,7 @@ export const unmeasured: Popularity = { measuredAt: 0, players: new Map() };
 export type Placed = { thing: FeedThing; hot: number };
 
 /** Everything that may stand in the feed, in memory, in the order of each popularity that runs still use. */
-export type FeedShelf = {
+export type FeedIndex = {
   put(things: readonly FeedThing[], now: number): void;
   remove(ids: readonly string[]): void;
   find(key: string): FeedThing | undefined;
@@ -29,7 +29,7 @@ const oneByOneMax = 200;
 type Orders = Record<FeedType, Placed[]>;
 type Kept = { popularity: Popularity; orders: Orders };
 
-export function createFeedShelf(): FeedShelf {
+export function createFeedIndex(): FeedIndex {
   const byId = new Map<string, FeedThing>();
   const byKey = new Map<string, FeedThing>();
   const byCreator = new Map<string, Set<FeedThing>>();

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
-import { followNews } from '../platform/follow-news.ts';
-import type { Topic } from '../platform/signals.ts';
-import type { FeedShelf } from './feed-shelf.ts';
+import type { Topic } from '../platform/pubsub.ts';
+import { subscribeCache } from '../platform/subscribed-cache.ts';
+import type { FeedIndex } from './feed-shelf.ts';
 import type { FeedThing, FeedType } from './feed-thing.ts';
 
 /** Keeps the shelf filled with one type of thing. */
@@ -20,12 +20,12 @@ export type SourceReader = {
   among(ids: string[]): Promise<FeedThing[]>;
 };
 
-const readAllEveryMs = 300_000;
+const reloadEveryMs = 300_000;
 const isThing = /^[0-9a-f-]{36}$/;
 
 export function openSource(
-  ctx: Pick<Context, 'clock' | 'signals' | 'log'>,
-  shelf: FeedShelf,
+  ctx: Pick<Context, 'clock' | 'pubsub' | 'log'>,
+  shelf: FeedIndex,
   reader: SourceReader,
 ): FeedSource {
   const known = new Map<string, string>();
@@ -34,7 +34,7 @@ export function openSource(
     for (const { id, creatorId } of things) known.set(id, creatorId);
     shelf.put(things, ctx.clock.now().getTime());
   };
-  const readThese = async (ids: string[]) => {
+  const loadThese = async (ids: string[]) => {
     const things = await reader.among(ids);
     put(things);
     const found = new Set(things.map(({ id }) => id));
@@ -43,22 +43,22 @@ export function openSource(
     for (const [id] of gone) known.delete(id);
     shelf.remove(gone.map(([id]) => id));
   };
-  const readAll = async (readNews: () => Promise<void>) => {
+  const loadAll = async (loadChanged: () => Promise<void>) => {
     const notMet = new Set(known.keys());
     for await (const things of reader.all()) {
       for (const { id } of things) notMet.delete(id);
       put(things);
-      await readNews();
+      await loadChanged();
     }
     // They are gone, unless they came back after their place was passed.
-    if (notMet.size > 0) await readThese([...notMet]);
+    if (notMet.size > 0) await loadThese([...notMet]);
   };
-  return followNews(ctx, {
+  return subscribeCache(ctx, {
     name: `the feed's ${reader.type}s`,
     topic: reader.topic,
     isSubject: (subject) => isThing.test(subject),
-    readAll,
-    readThese,
-    readAllEveryMs,
+    loadAll,
+    loadThese,
+    reloadEveryMs,
   });
 }

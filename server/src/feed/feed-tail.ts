@@ -1,5 +1,5 @@
 import { type Run, type TailPlace, tailStart, type Viewer } from './feed-run.ts';
-import { type FeedShelf, firstAfter, hottestFirst, type Placed, type Popularity, placed } from './feed-shelf.ts';
+import { type FeedIndex, firstAfter, hottestFirst, type Placed, type Popularity, placed } from './feed-shelf.ts';
 import type { FeedThing, FeedType } from './feed-thing.ts';
 
 /** Goes through all of one type behind the head: what was unseen when the run began, then what was seen. */
@@ -11,7 +11,7 @@ export type TailWalk = {
 };
 
 export function walkTails(
-  shelf: FeedShelf,
+  shelf: FeedIndex,
   viewer: Viewer,
   popularity: Popularity,
   run: Run,
@@ -65,7 +65,7 @@ function walkTail(
 }
 
 /** What was seen, in its order: from the order itself, or made anew for who has seen little of much. */
-function seenOf(shelf: FeedShelf, viewer: Viewer, popularity: Popularity, type: FeedType): Placed[] {
+function seenOf(shelf: FeedIndex, viewer: Viewer, popularity: Popularity, type: FeedType): Placed[] {
   const { seenBefore } = viewer;
   const order = shelf.order(popularity, type);
   if (order.length < 4 * seenBefore.size) return order.filter(({ thing }) => seenBefore.has(thing.key));

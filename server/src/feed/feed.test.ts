@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/db.ts';
-import { makeClip } from '../testing/clip-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { type Requests, requestsWith } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
+import { makeClip } from '../testing/people/clip-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { type Requests, requestsWith } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { closeFeed, exportFeed, mergeFeed } from './feed-account-steps.ts';
 import { measurePopularity } from './popularity.ts';
 import { sweepFeed } from './sweep-feed.ts';

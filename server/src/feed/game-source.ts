@@ -1,12 +1,12 @@
-import type { Catalogue } from '../games/catalogue.ts';
-import type { Listed } from '../games/game.ts';
+import type { Catalogue } from '../games/catalogue/catalogue.ts';
+import type { Listed } from '../games/catalogue/game.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { FeedShelf } from './feed-shelf.ts';
+import type { FeedIndex } from './feed-shelf.ts';
 import type { FeedSource } from './feed-source.ts';
 import { type FeedThing, keyOf } from './feed-thing.ts';
 
 /** Every listed game: the catalogue has them already, and tells of what changes. */
-export function openGameSource(clock: Clock, shelf: FeedShelf, catalogue: Catalogue): FeedSource {
+export function openGameSource(clock: Clock, shelf: FeedIndex, catalogue: Catalogue): FeedSource {
   catalogue.watch((listed, gone) => {
     shelf.put(listed.map(thingOfGame), clock.now().getTime());
     shelf.remove(gone);

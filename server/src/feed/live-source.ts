@@ -1,7 +1,7 @@
 import { listLiveNow } from '../live/live-queries.ts';
 import { viewOfLive } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
-import type { FeedShelf } from './feed-shelf.ts';
+import type { FeedIndex } from './feed-shelf.ts';
 import type { FeedSource } from './feed-source.ts';
 import { keyOf } from './feed-thing.ts';
 
@@ -9,16 +9,13 @@ import { keyOf } from './feed-thing.ts';
 const readEveryMs = 1000;
 
 /** Every stream that plays right now. */
-export function openLiveSource(
-  ctx: Pick<Context, 'config' | 'db' | 'clock' | 'signals'>,
-  shelf: FeedShelf,
-): FeedSource {
+export function openLiveSource(ctx: Pick<Context, 'config' | 'db' | 'clock' | 'pubsub'>, shelf: FeedIndex): FeedSource {
   let known: string[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   for (const topic of ['live', 'feed'] as const) {
-    ctx.signals.on(topic, () => {
+    ctx.pubsub.subscribe(topic, () => {
       readAt = Number.NEGATIVE_INFINITY;
     });
   }

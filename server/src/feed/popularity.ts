@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import type { Job } from '../platform/jobs.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import { type Popularity, unmeasured } from './feed-shelf.ts';
 import { keyOf } from './feed-thing.ts';
 
@@ -17,7 +17,7 @@ export async function measurePopularity(ctx: Pick<Context, 'db' | 'clock'>): Pro
   await inTransaction(ctx.db, async (tx) => {
     await sql`select feed_measure_popularity(${now})`.execute(tx);
     await sql`delete from feed_popularity where measured_at < ${secondsAfter(now, -runSecondsMax - 3600)}`.execute(tx);
-    await signal(tx, 'feed', 'popularity');
+    await publish(tx, 'feed', 'popularity');
   });
 }
 
@@ -44,12 +44,12 @@ const lookAgainMs = 60_000;
 type Row = { measuredAt: Date; gameIds: string[]; players: number[] };
 const columns = sql`measured_at as "measuredAt", game_ids as "gameIds", players`;
 
-export function openPopularities(ctx: Pick<Context, 'db' | 'signals'>): Popularities {
+export function openPopularities(ctx: Pick<Context, 'db' | 'pubsub'>): Popularities {
   const kept = new Map<number, Popularity>([[0, unmeasured]]);
   let newest: Promise<Popularity> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  ctx.signals.on('feed', (subject) => {
+  ctx.pubsub.subscribe('feed', (subject) => {
     if (subject === undefined || subject === 'popularity') newest = undefined;
   });
   const keep = ({ measuredAt, gameIds, players }: Row): Popularity => {

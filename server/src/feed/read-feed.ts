@@ -1,11 +1,11 @@
-import type { Catalogue } from '../games/catalogue.ts';
+import type { Catalogue } from '../games/catalogue/catalogue.ts';
 import type { Context } from '../platform/context.ts';
 import { openClipSource } from './clip-source.ts';
 import { runOf } from './feed-cursor.ts';
 import { nextPage } from './feed-page.ts';
 import { readNewViewer, readViewer, recordSeen } from './feed-queries.ts';
 import { type Run, startRun } from './feed-run.ts';
-import { createFeedShelf } from './feed-shelf.ts';
+import { createFeedIndex } from './feed-shelf.ts';
 import type { FeedThing } from './feed-thing.ts';
 import { openGameSource } from './game-source.ts';
 import { openLiveSource } from './live-source.ts';
@@ -20,7 +20,7 @@ export type Feed = {
 };
 
 export function openFeed(ctx: Context, catalogue: Catalogue): Feed {
-  const shelf = createFeedShelf();
+  const shelf = createFeedIndex();
   const popularities = openPopularities(ctx);
   /** Every kind of thing in the feed, one line each. */
   const sources = [

@@ -1,6 +1,6 @@
 import { nextPage } from './feed-page.ts';
 import { type Run, startRun, type Viewer } from './feed-run.ts';
-import { createFeedShelf, type FeedShelf, type Popularity, unmeasured } from './feed-shelf.ts';
+import { createFeedIndex, type FeedIndex, type Popularity, unmeasured } from './feed-shelf.ts';
 import { type FeedThing, type FeedType, feedTypes } from './feed-thing.ts';
 import { inARowMax } from './mix-feed.ts';
 import { weighPlayers } from './rank-feed.ts';
@@ -40,7 +40,7 @@ export function simulateFeed({ people: count, things: thingCount, seed }: Simula
   const people = Array.from({ length: count }, (_, i) => makePerson(i, count, random));
   const births = makeThings(thingCount, people, random);
   const qualities = new Map(births.map(({ thing, quality }) => [thing.key, quality]));
-  const shelf = createFeedShelf();
+  const shelf = createFeedIndex();
   const watch = observe(
     qualities,
     births.filter(({ thing }) => thing.type === 'game' && thing.createdAt >= start).map(({ thing }) => thing),
@@ -90,7 +90,7 @@ function makeThings(count: number, people: Person[], random: () => number) {
 }
 
 /** A stream lasts an hour. */
-function endStreams(shelf: FeedShelf, popularity: Popularity, now: number): void {
+function endStreams(shelf: FeedIndex, popularity: Popularity, now: number): void {
   const over = shelf.order(popularity, 'live').filter(({ thing }) => now - thing.createdAt > 60 * minuteMs);
   shelf.remove(over.map(({ thing }) => thing.id));
 }
@@ -101,7 +101,7 @@ function measure(players: ReadonlyMap<string, ReadonlySet<string>>, now: number)
 }
 
 function look(
-  shelf: FeedShelf,
+  shelf: FeedIndex,
   person: Person,
   popularity: Popularity,
   now: number,
@@ -139,7 +139,7 @@ function observe(qualities: ReadonlyMap<string, number>, newGames: FeedThing[]) 
       }
       if (thing.creatorId !== personId && !firstShownAt.has(thing.key)) firstShownAt.set(thing.key, now);
     },
-    run(shelf: FeedShelf, popularity: Popularity, shown: readonly FeedThing[], pages: number, now: number): void {
+    run(shelf: FeedIndex, popularity: Popularity, shown: readonly FeedThing[], pages: number, now: number): void {
       counts.pages += pages;
       let row = 0;
       const left = Object.fromEntries(

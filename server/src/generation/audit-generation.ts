@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tooManyIn } from '../access/audit-limits.ts';
-import type { Check } from '../platform/audit.ts';
+import type { Check } from '../database/audit.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { generationLimits } from './job.ts';
 

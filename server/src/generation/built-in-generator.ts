@@ -1,12 +1,12 @@
-import { documentFromPlan } from './built-in/build-document.ts';
-import { engineSourceOf } from './built-in/engine-source.ts';
-import { planFromPrompt } from './built-in/make-plan.ts';
-import type { Plan } from './built-in/plan.ts';
-import { readPlan, remixPlan } from './built-in/remix-plan.ts';
-import type { GameMaker, Wish } from './maker.ts';
+import { documentFromPlan } from './built-in/planning/build-document.ts';
+import { engineSourceOf } from './built-in/planning/engine-source.ts';
+import { planFromPrompt } from './built-in/planning/make-plan.ts';
+import type { Plan } from './built-in/planning/plan.ts';
+import { readPlan, remixPlan } from './built-in/planning/remix-plan.ts';
+import type { GameGenerator, Wish } from './generator.ts';
 
 /** Makes games without a model: reads the prompt, plans, and sets one of our engines to work. The same job gives the same game. */
-export const builtInMaker: GameMaker = {
+export const builtInGenerator: GameGenerator = {
   make: async (wish, watch) => {
     const plan = planFor(wish);
     await watch.onBuilding();

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { gameHtmlBytesMax } from '../games/game.ts';
+import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -1,15 +1,16 @@
 import { earnAchievements } from '../achievements/earn-achievements.ts';
-import { getHtml } from '../games/document-queries.ts';
-import { getGame, insertGame } from '../games/game-queries.ts';
-import { readSdk } from '../games/sdk-text.ts';
+import { inTransaction } from '../database/db.ts';
+import { getGame, insertGame } from '../games/catalogue/game-queries.ts';
+import { getHtml } from '../games/documents/document-queries.ts';
+import { readSdk } from '../games/documents/sdk-text.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Job } from '../platform/jobs.ts';
-import { browserOf } from '../platform/programs.ts';
-import { builtInMaker } from './built-in-maker.ts';
+import { browserOf } from '../sandbox/programs.ts';
+import { builtInGenerator } from './built-in-generator.ts';
 import { findFault } from './check-draft.ts';
+import { type Draft, type GameGenerator, GameRefused, GeneratorUnavailable, type Wish } from './generator.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
 import {
   type ClaimedJob,
@@ -21,9 +22,8 @@ import {
   markSucceeded,
   updateStage,
 } from './job-queries.ts';
-import { type Draft, type GameMaker, GameRefused, MakerUnavailable, type Wish } from './maker.ts';
 import { playTest } from './play-test.ts';
-import { returnPlace } from './return-place.ts';
+import { refundQuota } from './refund-quota.ts';
 
 /** From a prompt to a listed game: plan and build, check, play, repair, list. */
 export const generateGameJob: Job<{ jobId: string }> = {
@@ -62,7 +62,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new Overtaken();
   };
   // Loaded only where a model is set: its packages are a seventh of all that a start loads.
-  const maker = ctx.config.ai ? (await import('./model-maker.ts')).modelMaker(ctx) : builtInMaker;
+  const maker = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
   const wish: Wish = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
   const watch = { signal, onBuilding: () => enter('building') };
   const first = await maker.make(wish, watch);
@@ -74,7 +74,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
 /** Checks, plays, and lets the maker repair what was found, but never the same fault twice. */
 async function untilItPlays(
   ctx: Context,
-  maker: GameMaker,
+  maker: GameGenerator,
   wish: Wish,
   first: Draft,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ async function untilItPlays(
 ): Promise<{ draft: Draft; thumbnail: Buffer }> {
   const browser = await browserOf(ctx.config);
   if ('missing' in browser)
-    throw new MakerUnavailable('Games cannot be tried out on this server at the moment.', browser.missing);
+    throw new GeneratorUnavailable('Games cannot be tried out on this server at the moment.', browser.missing);
   const met = new Set<string>();
   for (let draft = first; ; ) {
     await enter('checking');
@@ -152,21 +152,21 @@ async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Erro
   if (signal.aborted && !timedOut) throw error;
   const isGames = error instanceof GameRefused;
   if (!isGames) {
-    const reason = error instanceof MakerUnavailable ? error.reason : error.message;
+    const reason = error instanceof GeneratorUnavailable ? error.reason : error.message;
     ctx.log.warn({ jobId, reason }, 'a game could not be made');
-    const isFinal = error instanceof MakerUnavailable || timedOut || claimed.tries >= generationLimits.triesMax;
+    const isFinal = error instanceof GeneratorUnavailable || timedOut || claimed.tries >= generationLimits.triesMax;
     if (!isFinal) throw error;
   }
   const sentence = isGames
     ? `The game did not pass its test: ${error.message}`
     : timedOut
       ? 'Making the game took too long; please try again.'
-      : error instanceof MakerUnavailable
+      : error instanceof GeneratorUnavailable
         ? error.message
         : 'Something went wrong while your game was made; please try again.';
   await inTransaction(ctx.db, async (tx) => {
     const ended = await markFailed(tx, jobId, claimed.tries, sentence, ctx.clock.now());
-    if (ended && !isGames) await returnPlace(tx, ctx, ended);
+    if (ended && !isGames) await refundQuota(tx, ctx, ended);
   });
 }
 
@@ -176,7 +176,7 @@ function stopWith(ctx: Context, jobId: string, workerGoes: AbortSignal): { signa
   watched.set(jobId, canceled);
   if (!listening.has(ctx)) {
     listening.add(ctx);
-    ctx.signals.on('jobs', (id) => void (id !== undefined && watched.has(id) && abortIfCanceled(ctx, id)));
+    ctx.pubsub.subscribe('jobs', (id) => void (id !== undefined && watched.has(id) && abortIfCanceled(ctx, id)));
   }
   const time = AbortSignal.timeout(generationLimits.seconds * 1000);
   return { signal: AbortSignal.any([time, canceled.signal, workerGoes]), forget: () => watched.delete(jobId) };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 
 /** Guests make no games today; should one ever have a job, it stays with the person. */
 export async function mergeGeneration(
@@ -18,7 +18,7 @@ export async function closeGeneration(tx: Tx, _ctx: Context, accountId: string):
   const { rows } = await sql<{
     id: string;
   }>`delete from generation_jobs where account_id = ${accountId} returning id`.execute(tx);
-  for (const { id } of rows) await signal(tx, 'jobs', id);
+  for (const { id } of rows) await publish(tx, 'jobs', id);
 }
 
 export function exportGeneration(db: Db, accountId: string): Sections {

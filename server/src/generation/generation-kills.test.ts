@@ -8,8 +8,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
-import { type Asked, begin, say, startModelServer } from '../testing/model-server.ts';
 import { goodGame } from '../testing/sample-games.ts';
+import { type Asked, begin, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { generateGameJob } from './generate-game.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearFaults, setFault } from '../testing/fault-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { startModelServer } from '../testing/model-server.ts';
-import type { Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
+import { startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
+import { clearFaults, setFault } from '../testing/torture/fault-fixtures.ts';
 import { generateGameJob } from './generate-game.ts';
 import { generationLimits } from './job.ts';
 import { sweepGeneration } from './sweep-generation.ts';

@@ -18,15 +18,15 @@ export type Wish = {
 export type Watch = { signal: AbortSignal; onBuilding(): Promise<void> };
 
 /** The port behind which the built-in generator and language models stand. */
-export type GameMaker = {
+export type GameGenerator = {
   make(wish: Wish, watch: Watch): Promise<Draft>;
   /** Undefined where a second try would be the same as the first. */
   repair: ((wish: Wish, draft: Draft, problem: string, watch: Watch) => Promise<Draft>) | undefined;
 };
 
 /** The maker could not work, through no fault of the wish: the player's place in the hour comes back. */
-export class MakerUnavailable extends Error {
-  override name = 'MakerUnavailable';
+export class GeneratorUnavailable extends Error {
+  override name = 'GeneratorUnavailable';
   /** For the log; the message is for the player. */
   readonly reason: string;
 

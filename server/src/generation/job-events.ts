@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../access/caller.ts';
+import { Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
 import { isFinished, viewOfJob } from './job.ts';
 import { getOwnJob } from './job-queries.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { gameColumns, gameSource } from '../games/game-queries.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
-import { signal } from '../platform/signals.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { gameColumns, gameSource } from '../games/catalogue/game-queries.ts';
+import { notFound } from '../http/errors.ts';
+import { publish } from '../platform/pubsub.ts';
 import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
 
 const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.error,
@@ -66,7 +66,7 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
       select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')))
     returning account_id as "accountId", prompt, remix_of as "remixOf", created_at as "createdAt", tries`.execute(tx);
   if (rows[0] === undefined) return 'wait';
-  await signal(tx, 'jobs', id);
+  await publish(tx, 'jobs', id);
   return rows[0];
 }
 
@@ -88,7 +88,7 @@ export async function markSucceeded(tx: Tx, id: string, tries: number, gameId: s
     update generation_jobs set status = 'succeeded', stage = 'done', progress = 1, detail = null, game_id = ${gameId},
       finished_at = ${now}, changed_at = ${now}
     where id = ${id} and status = 'running' and tries = ${tries} returning id`.execute(tx);
-  if (rows.length === 1) await signal(tx, 'jobs', id);
+  if (rows.length === 1) await publish(tx, 'jobs', id);
   return rows.length === 1;
 }
 
@@ -105,7 +105,7 @@ export async function markFailed(
     update generation_jobs set status = 'failed', error = ${error}, detail = null, finished_at = ${now}, changed_at = ${now}
     where id = ${id} and status in ('queued', 'running') and (${tries}::int is null or tries = ${tries}::int)
     returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
-  if (rows[0]) await signal(tx, 'jobs', id);
+  if (rows[0]) await publish(tx, 'jobs', id);
   return rows[0];
 }
 
@@ -114,7 +114,7 @@ export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): 
     update generation_jobs set status = 'canceled', detail = null, finished_at = ${now}, changed_at = ${now}
     where id = ${id} and account_id = ${caller.accountId} and status in ('queued', 'running')
     returning account_id as "accountId", created_at as "createdAt", started_at is not null as "wasStarted"`.execute(tx);
-  if (rows[0]) await signal(tx, 'jobs', id);
+  if (rows[0]) await publish(tx, 'jobs', id);
   return rows[0];
 }
 

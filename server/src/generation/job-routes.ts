@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { type NewestPlace, placeOf } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
+import { invalid } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id, NextCursor, PageQuery, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { readPage } from '../platform/cursor.ts';
-import { invalid } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
-import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
-import { Id, NextCursor, PageQuery, Paragraph } from '../platform/schemas.ts';
 import { GenerationJob, viewOfJob } from './job.ts';
 import { openJobEvents } from './job-events.ts';
 import { getOwnJob, listOwnJobs } from './job-queries.ts';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Draft, GameRefused, type Wish } from './maker.ts';
+import { type Draft, GameRefused, type Wish } from './generator.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { begin, say, startModelServer, type Turn } from '../testing/model-server.ts';
-import type { Person } from '../testing/people.ts';
+import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
+import { begin, say, startModelServer, type Turn } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { generateGameJob } from './generate-game.ts';
 import { generationLimits } from './job.ts';

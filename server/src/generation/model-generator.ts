@@ -1,16 +1,16 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, type ModelMessage, RetryError, streamText } from 'ai';
-import { gameHtmlBytesMax } from '../games/game.ts';
+import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 import type { Context } from '../platform/context.ts';
-import { type GameMaker, GameRefused, MakerUnavailable, type Watch, type Wish } from './maker.ts';
+import { type GameGenerator, GameRefused, GeneratorUnavailable, type Watch, type Wish } from './generator.ts';
 import { draftFromAnswer } from './model-answer.ts';
 import { systemPrompt } from './model-prompt.ts';
 
 const outputTokensMax = 32_000;
 
 /** A language model behind the same port as the built-in generator. */
-export function modelMaker(ctx: Context): GameMaker {
+export function modelGenerator(ctx: Context): GameGenerator {
   const model = openModel(ctx);
   return {
     make: async (wish, watch) =>
@@ -78,13 +78,13 @@ async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch)
 }
 
 /** A provider's error, for the player a plain sentence, for the log its cause without what it may repeat of our key. */
-function unavailable(error: unknown): MakerUnavailable {
+function unavailable(error: unknown): GeneratorUnavailable {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   const reason = `the model's service answered ${status ?? (cause as Error).message}`;
   if (status === 401 || status === 403)
-    return new MakerUnavailable('The game maker is not set up correctly on this server.', reason);
+    return new GeneratorUnavailable('The game maker is not set up correctly on this server.', reason);
   if (status === 429)
-    return new MakerUnavailable('The game maker is busy at the moment; please try again in a while.', reason);
-  return new MakerUnavailable('The game maker did not answer; please try again.', reason);
+    return new GeneratorUnavailable('The game maker is busy at the moment; please try again in a while.', reason);
+  return new GeneratorUnavailable('The game maker did not answer; please try again.', reason);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSdk } from '../games/sdk-text.ts';
+import { readSdk } from '../games/documents/sdk-text.ts';
+import { testBrowser } from '../testing/browser/use-browser.ts';
 import { goodGame } from '../testing/sample-games.ts';
-import { testBrowser } from '../testing/use-browser.ts';
 import { findFault } from './check-draft.ts';
 import { playTest } from './play-test.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
-import { makePlayable, scriptJson } from '../games/playable-document.ts';
-import { type FoundBrowser, launchBrowser } from '../platform/browser.ts';
+import { makePlayable, scriptJson } from '../games/documents/playable-document.ts';
+import { type FoundBrowser, launchBrowser } from '../sandbox/browser.ts';
 import { differs, isPlain } from './pictures.ts';
 import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
 

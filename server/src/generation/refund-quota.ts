@@ -1,13 +1,13 @@
-import { giveBack, refuseIfSpent, spend } from '../access/limits.ts';
+import { refundUse, refuseIfSpent, spend } from '../access/limits.ts';
+import { asRefusal, type Tx } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import { asRefusal, type Tx } from '../platform/db.ts';
 import type { EndedJob } from './job-queries.ts';
 
 /** A job that did not end by its owner's doing frees its place in the hour, eight times a day at the most. */
-export async function returnPlace(tx: Tx, ctx: Context, { accountId, createdAt }: EndedJob): Promise<void> {
+export async function refundQuota(tx: Tx, ctx: Context, { accountId, createdAt }: EndedJob): Promise<void> {
   if (!(await hasRoom(ctx, accountId))) return;
   await spend(tx, ctx.clock, 'generation_refund', accountId, accountId);
-  await giveBack(tx, ctx.clock, 'generation', accountId, accountId, createdAt);
+  await refundUse(tx, ctx.clock, 'generation', accountId, accountId, createdAt);
 }
 
 async function hasRoom(ctx: Context, accountId: string): Promise<boolean> {

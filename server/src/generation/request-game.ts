@@ -1,16 +1,16 @@
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { requireGame } from '../games/game-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { generateGameJob } from './generate-game.ts';
 import { generationLimits, type JobRow } from './job.ts';
 import { cancelOwn, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
-import { returnPlace } from './return-place.ts';
+import { refundQuota } from './refund-quota.ts';
 
 /** Queues a game. The words are screened first, so that a refusal costs no place in the hour. */
 export async function requestGame(
@@ -40,7 +40,7 @@ export async function cancelJob(ctx: Context, caller: Caller, id: string): Promi
     const ended = await cancelOwn(tx, caller, id, ctx.clock.now());
     const job = await getOwnJob(tx, caller, id);
     if (ended === undefined && job.status !== 'canceled') throw new Refusal('job_finished');
-    if (ended && !ended.wasStarted) await returnPlace(tx, ctx, ended);
+    if (ended && !ended.wasStarted) await refundQuota(tx, ctx, ended);
     return job;
   });
 }

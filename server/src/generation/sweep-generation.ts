@@ -1,10 +1,10 @@
+import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import { type Job, recurring } from '../platform/jobs.ts';
 import { generationLimits } from './job.ts';
 import { listStuck, markFailed } from './job-queries.ts';
-import { returnPlace } from './return-place.ts';
+import { refundQuota } from './refund-quota.ts';
 
 /** Ends jobs whose workers died once too often, so that nobody waits for ever. */
 export async function sweepGeneration(ctx: Context): Promise<void> {
@@ -18,7 +18,7 @@ export async function sweepGeneration(ctx: Context): Promise<void> {
         'Something went wrong while your game was made; please try again.',
         ctx.clock.now(),
       );
-      if (ended) await returnPlace(tx, ctx, ended);
+      if (ended) await refundQuota(tx, ctx, ended);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { signText, verifySignedText } from '../platform/keys.ts';
 import { Refusal } from './errors.ts';
-import { signText, verifySignedText } from './keys.ts';
 import { type PageQuery, pageLimit } from './schemas.ts';
 
 /**

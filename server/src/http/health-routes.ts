@@ -1,9 +1,9 @@
-import type { Context } from './context.ts';
-import { isDatabaseReady } from './db.ts';
+import { isDatabaseReady } from '../database/db.ts';
+import type { Context } from '../platform/context.ts';
+import { sameBytes } from '../platform/keys.ts';
+import { renderMetrics } from '../platform/metrics.ts';
 import { Refusal } from './errors.ts';
 import type { App } from './http.ts';
-import { sameBytes } from './keys.ts';
-import { renderMetrics } from './metrics.ts';
 
 /** What is missing on this machine and which part does without it, in plain words; filled at the start. */
 export type Readiness = { notes: Record<string, string> };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { insist } from '../testing/in-parallel.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
 
 const service = await startService();
@@ -116,7 +116,7 @@ it('X10: five hundred who dawdle keep nobody waiting, and go when their time is 
   const slow = Array.from({ length: 500 }, (_, i) => raw(i % 2 === 0 ? inHead : inBody, hastyPort));
   await expect.poll(() => came).toBe(500);
   const ada = await hasty.people.guest();
-  expect((await insist(() => ada.get('/api/games'))).status).toBe(200);
+  expect((await retryOn503(() => ada.get('/api/games'))).status).toBe(200);
   server.headersTimeout = 500;
   for (const answer of await Promise.all(slow)) {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { asRefusal } from '../database/db.ts';
 import { openHeaders } from './cors.ts';
-import { asRefusal } from './db.ts';
 import { type ErrorCode, errorCodes, Refusal } from './errors.ts';
 
 /** What the router and the parser call their errors, in our words. */

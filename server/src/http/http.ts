@@ -10,7 +10,7 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from '../platform/context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { errorCodes, invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { sealedCodeFor } from '../testing/sign-in-steps.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { sealedCodeFor } from '../testing/people/sign-in-steps.ts';
 
 const { service, apple } = await startServiceWithApple();
 const { people, url, ctx, logLines } = service;

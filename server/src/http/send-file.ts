@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage } from '../platform/storage.ts';
 import { notFound, Refusal } from './errors.ts';
 import { etagOf, isUnchanged } from './etag.ts';
-import type { Storage } from './storage.ts';
 
 export type FileAnswer = { name: string; type: string; cacheControl: string };
 

@@ -3,14 +3,14 @@ import { closeAccount, exportAccount, mergeAccount } from '../accounts/account-s
 import { closeAchievements, exportAchievements, mergeAchievements } from '../achievements/achievement-account-steps.ts';
 import { closeClips, exportClips, mergeClips } from '../clips/clip-account-steps.ts';
 import { closeCoins, exportCoins, mergeCoins } from '../coins/coin-account-steps.ts';
+import type { Db, Tx } from '../database/db.ts';
+import type { Sections } from '../database/pages.ts';
 import { closeFeed, exportFeed, mergeFeed } from '../feed/feed-account-steps.ts';
-import { closeGames, exportGames, mergeGames } from '../games/game-account-steps.ts';
+import { closeGames, exportGames, mergeGames } from '../games/catalogue/game-account-steps.ts';
 import { closeGeneration, exportGeneration, mergeGeneration } from '../generation/generation-account-steps.ts';
 import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import type { Sections } from '../platform/pages.ts';
 import { mergePlay } from '../play/merge-play.ts';
 import { closePlay, exportPlay } from '../play/play-account-steps.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';

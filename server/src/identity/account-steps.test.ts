@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { listAccountColumns, placesOnly } from '../testing/lived-in-account.ts';
+import { listAccountColumns, placesOnly } from '../testing/people/lived-in-account.ts';
 import { startService } from '../testing/service.ts';
 import { accountSteps } from './account-steps-list.ts';
 

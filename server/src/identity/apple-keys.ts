@@ -1,6 +1,6 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { retryLater } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
-import { retryLater } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 
 const refreshSeconds = 3600;

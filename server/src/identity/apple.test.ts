@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { sha256Hex, startApple } from '../testing/apple.ts';
-import { appleClientId, appleIssuer } from '../testing/apple-pen.ts';
+import { sha256Hex, startApple } from '../testing/servers/apple.ts';
+import { appleClientId, appleIssuer } from '../testing/servers/apple-pen.ts';
 import { startService } from '../testing/service.ts';
 
 const apple = await startApple();

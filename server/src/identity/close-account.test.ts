@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeFilesJob } from '../clips/sweep-clips.ts';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import {
   dumpEveryTable,
   liveIn,
@@ -13,11 +13,11 @@ import {
   makeNeighbourhood,
   mentionsOf,
   type Neighbourhood,
-} from '../testing/lived-in-account.ts';
-import { type Person, requestsWith } from '../testing/people.ts';
+} from '../testing/people/lived-in-account.ts';
+import { type Person, requestsWith } from '../testing/people/people.ts';
+import { visiting } from '../testing/people/shop-fixtures.ts';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { visiting } from '../testing/shop-fixtures.ts';
-import { memberByEmail } from '../testing/sign-in-steps.ts';
 
 const { service, apple, keys } = await startServiceWithApple();
 const { people, ctx, clock } = service;

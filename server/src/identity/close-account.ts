@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { inTransaction } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { accountSteps } from './account-steps-list.ts';
 
 /** Closes the caller's account for good, all of it or nothing. */

@@ -1,4 +1,4 @@
-import { invalid } from '../platform/errors.ts';
+import { invalid } from '../http/errors.ts';
 
 /** One plain mailbox: ASCII, no quotes, comments, lists or line breaks, so that it can only ever mean one address. */
 const mailbox = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;

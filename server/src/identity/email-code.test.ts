@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { codeIn, startMailServer } from '../testing/mail-server.ts';
+import { memberByEmail, sealedCodeFor, signInByEmail } from '../testing/people/sign-in-steps.ts';
+import { codeIn, startMailServer } from '../testing/servers/mail-server.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail, sealedCodeFor, signInByEmail } from '../testing/sign-in-steps.ts';
 
 const service = await startService();
 const { people, clock } = service;

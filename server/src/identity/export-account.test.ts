@@ -2,10 +2,10 @@ import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { liveInAsMember, makeNeighbourhood, type Neighbourhood } from '../testing/lived-in-account.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { liveInAsMember, makeNeighbourhood, type Neighbourhood } from '../testing/people/lived-in-account.ts';
+import { memberByEmail, signInByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail, signInByEmail } from '../testing/sign-in-steps.ts';
 import { accountSteps } from './account-steps-list.ts';
 import { exportOwnAccount } from './export-account.ts';
 

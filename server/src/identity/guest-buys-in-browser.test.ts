@@ -2,12 +2,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser, launchBrowser, type RunningBrowser } from '../platform/browser.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { startListener } from '../testing/listener.ts';
+import { findBrowser, launchBrowser, type RunningBrowser } from '../sandbox/browser.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { makeItem } from '../testing/people/shop-fixtures.ts';
+import { memberByEmail, sealedCodeFor } from '../testing/people/sign-in-steps.ts';
+import { startListener } from '../testing/servers/listener.ts';
 import { startService } from '../testing/service.ts';
-import { makeItem } from '../testing/shop-fixtures.ts';
-import { memberByEmail, sealedCodeFor } from '../testing/sign-in-steps.ts';
 
 const host = await startListener();
 const service = await startService({ reachable: true, config: { appOrigins: [host.origin] } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail } from '../testing/sign-in-steps.ts';
 
 const service = await startService();
 const { nobody } = service.people;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
 import { unseal } from '../platform/keys.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
 
 /** The device is free for a fresh guest. */
 export async function mergeIdentity(tx: Tx, _ctx: Context, { guestId }: { guestId: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** An identity of a member: an Apple subject or a proven e-mail address, known by its keyed hash. */
 export type Identity = {

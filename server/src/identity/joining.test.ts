@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApple } from '../testing/apple.ts';
-import { appleClientId, appleIssuer } from '../testing/apple-pen.ts';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
+import { startApple } from '../testing/servers/apple.ts';
+import { appleClientId, appleIssuer } from '../testing/servers/apple-pen.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail } from '../testing/sign-in-steps.ts';
 
 const apple = await startApple();
 const service = await startService({

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyAchievements } from '../achievements/achievement-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { migrate } from '../platform/migrate.ts';
-import { appleClientId } from '../testing/apple-pen.ts';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
+import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { clearFaults, type FaultPoint, setFault, withGateClosed } from '../testing/fault-fixtures.ts';
-import { liveIn, makeNeighbourhood, type Neighbourhood, type Traces } from '../testing/lived-in-account.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
-import { type Person, type Requests, requestsWith } from '../testing/people.ts';
-import type { Visitor } from '../testing/shop-fixtures.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { liveIn, makeNeighbourhood, type Neighbourhood, type Traces } from '../testing/people/lived-in-account.ts';
+import { type Person, type Requests, requestsWith } from '../testing/people/people.ts';
+import type { Visitor } from '../testing/people/shop-fixtures.ts';
+import { appleClientId } from '../testing/servers/apple-pen.ts';
+import { clearFaults, type FaultPoint, setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
 
 /** A database of its own, which can be killed without hurting other tests. */
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-kill-'));

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { compactBoards } from '../play/compact-boards.ts';
 import { countPlays } from '../play/count-plays.ts';
-import { foldBoards } from '../play/fold-boards.ts';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { dumpEveryTable, liveIn, makeNeighbourhood, type Neighbourhood } from '../testing/people/lived-in-account.ts';
+import type { Person, Requests } from '../testing/people/people.ts';
+import { memberByEmail, sealedCodeFor } from '../testing/people/sign-in-steps.ts';
+import { startService } from '../testing/service.ts';
 import {
   clearFaults,
   type FaultPoint,
   setFault,
   startDatabaseProxy,
   withGateClosed,
-} from '../testing/fault-fixtures.ts';
-import { dumpEveryTable, liveIn, makeNeighbourhood, type Neighbourhood } from '../testing/lived-in-account.ts';
-import type { Person, Requests } from '../testing/people.ts';
-import { startService } from '../testing/service.ts';
-import { memberByEmail, sealedCodeFor } from '../testing/sign-in-steps.ts';
+} from '../testing/torture/fault-fixtures.ts';
 import { addressHashOf } from './start-email-code.ts';
 
 const { service, apple } = await startServiceWithApple();
@@ -79,7 +79,7 @@ describe('the database connection dies in the middle of a merge', () => {
     const windows = await windowsOf(guest.id);
     // What a node does every few seconds is done before, so that it is not taken for the merge's doing.
     await countPlays(ctx.db);
-    await foldBoards(ctx.db);
+    await compactBoards(ctx.db);
     const before = await dumpEveryTable(service, counted);
     for (const [what, point] of points) {
       await setFault(ctx.db, point, 'die');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import type { Tx } from '../platform/db.ts';
 import { accountSteps, type Merge } from './account-steps-list.ts';
 
 /**

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeAchievements } from '../achievements/achievement-account-steps.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
 import { mergeCoins } from '../coins/coin-account-steps.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop, type Visitor, visiting } from '../testing/shop-fixtures.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
+import { openShop, type Visitor, visiting } from '../testing/people/shop-fixtures.ts';
 import { mergeGuest } from './merge-guest.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { clearFaults, setFault, withGateClosed } from '../testing/fault-fixtures.ts';
-import { insist } from '../testing/in-parallel.ts';
-import { liveIn, makeNeighbourhood, mentionsOf, type Neighbourhood } from '../testing/lived-in-account.ts';
-import { type Person, requestsWith } from '../testing/people.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { liveIn, makeNeighbourhood, mentionsOf, type Neighbourhood } from '../testing/people/lived-in-account.ts';
+import { type Person, requestsWith } from '../testing/people/people.ts';
+import { memberByEmail, sealedCodeFor, signInByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail, sealedCodeFor, signInByEmail } from '../testing/sign-in-steps.ts';
+import { clearFaults, setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
 
 const { service, apple } = await startServiceWithApple();
 const { people, ctx, clock } = service;
@@ -44,7 +44,7 @@ describe('20 parallel sign-ins with one guest', () => {
     const asGuest = [guest, requestsWith(there.url, guest.token)] as const;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        insist(() => (asGuest[i % 2] ?? guest).post('/api/auth/apple', { identityToken })),
+        retryOn503(() => (asGuest[i % 2] ?? guest).post('/api/auth/apple', { identityToken })),
       ),
     );
     expect(statusCounts(answers)).toEqual({ 200: 20 });
@@ -68,7 +68,7 @@ describe('20 parallel sign-ins with one guest', () => {
     await people.nobody.post('/api/auth/email/start', { email });
     const code = await sealedCodeFor(service, email);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => insist(() => guest.post('/api/auth/email/verify', { email, code }))),
+      Array.from({ length: 20 }, () => retryOn503(() => guest.post('/api/auth/email/verify', { email, code }))),
     );
     expect(statusCounts(answers)).toEqual({ 200: 1, 401: 19 });
     const token = answers.find(({ status }) => status === 200)?.body.token;
@@ -83,7 +83,7 @@ describe('20 parallel sign-ins with one guest', () => {
     for (const email of emails) await people.nobody.post('/api/auth/email/start', { email });
     const codes = await Promise.all(emails.map((email) => sealedCodeFor(service, email)));
     const answers = await Promise.all(
-      emails.map((email, i) => insist(() => guest.post('/api/auth/email/verify', { email, code: codes[i] }))),
+      emails.map((email, i) => retryOn503(() => guest.post('/api/auth/email/verify', { email, code: codes[i] }))),
     );
     expect(statusCounts(answers)).toEqual({ 200: 20 });
     const balances = await Promise.all(answers.map(({ body }) => walletOf(people.with(body.token))));
@@ -107,7 +107,9 @@ describe('two members who claim one guest', () => {
         () => requestsWith(there.url, guest.token).post('/api/auth/apple', { identityToken }),
         () => guest.post('/api/auth/email/verify', { email, code }),
       ];
-      const answers = await Promise.all((round % 3 === 0 ? claims : claims.reverse()).map((claim) => insist(claim)));
+      const answers = await Promise.all(
+        (round % 3 === 0 ? claims : claims.reverse()).map((claim) => retryOn503(claim)),
+      );
       expect(statusCounts(answers)).toEqual({ 200: 2 });
       const balances = await Promise.all(answers.map(({ body }) => walletOf(people.with(body.token))));
       expect(balances.toSorted((a, b) => a - b)).toEqual([500, 510]);

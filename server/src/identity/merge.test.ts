@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { achievementTable } from '../achievements/achievement-table.ts';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
 import { inLanes } from '../testing/in-parallel.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import {
   liveIn,
   liveInAsMember,
@@ -13,11 +13,11 @@ import {
   mentionsOf,
   type Neighbourhood,
   type Traces,
-} from '../testing/lived-in-account.ts';
-import { type Person, type Requests, requestsWith } from '../testing/people.ts';
+} from '../testing/people/lived-in-account.ts';
+import { type Person, type Requests, requestsWith } from '../testing/people/people.ts';
+import { visiting } from '../testing/people/shop-fixtures.ts';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { visiting } from '../testing/shop-fixtures.ts';
-import { memberByEmail } from '../testing/sign-in-steps.ts';
 
 const { service, apple } = await startServiceWithApple();
 const { people, ctx, clock } = service;

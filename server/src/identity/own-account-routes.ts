@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import type { Callers } from '../access/known-callers.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
 import { closeOwnAccount } from './close-account.ts';
 import { exportOwnAccount } from './export-account.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { Caller } from '../access/caller.ts';
+import { inTransaction } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { keyedHash, seal } from '../platform/keys.ts';
 import type { AppleKeys } from './apple-keys.ts';
 import type { Identity } from './identity-queries.ts';

@@ -5,9 +5,9 @@ import { nameIfUnnamed } from '../accounts/name-account.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import type { User } from '../accounts/user.ts';
 import { issueCoins } from '../coins/issue-coins.ts';
+import type { Tx } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import type { Tx } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import {
   type FoundAccount,
   findAccountOfIdentity,

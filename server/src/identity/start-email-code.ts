@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Spent, spend } from '../access/limits.ts';
+import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash, seal } from '../platform/keys.ts';
 import { normalAddress } from './email-address.ts';

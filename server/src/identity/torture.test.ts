@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startServiceWithApple } from '../testing/apple-sign-in.ts';
+import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
 import { startService } from '../testing/service.ts';
-import { torture } from '../testing/torture.ts';
+import { torture } from '../testing/torture/torture.ts';
 
 const { service, apple } = await startServiceWithApple();
 const there = await startService({ beside: service, config: { apple: service.ctx.config.apple } });

@@ -1,8 +1,8 @@
 import type { Caller } from '../access/caller.ts';
 import { rateLimitHeaders, refuseIfSpent, type Spent, spend } from '../access/limits.ts';
+import { inTransaction } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { sameBytes, seal } from '../platform/keys.ts';
 import { normalAddress } from './email-address.ts';
 import { countTry, deleteCode } from './email-code-queries.ts';

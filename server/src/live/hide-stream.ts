@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { isId } from '../platform/ids.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 
 type ReportedStream = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
@@ -18,5 +18,5 @@ export async function findReportedStream(db: Db, id: string): Promise<ReportedSt
 /** Whoever sends to a hidden stream is cut off when the ingest hears of it. */
 export async function setStreamHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
   await sql`update live_streams set hidden_at = ${hiddenAt} where id = ${id}`.execute(tx);
-  await signal(tx, 'live', id);
+  await publish(tx, 'live', id);
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { limitedAddress } from '../access/client-address.ts';
+import { asRefusal } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import { asRefusal } from '../platform/db.ts';
-import { type Ffmpeg, runFfmpeg } from '../platform/ffmpeg.ts';
-import { giveToJail } from '../platform/media-jail.ts';
-import { ffmpegOf } from '../platform/programs.ts';
 import { sinkInto } from '../rtmp/flv-sink.ts';
 import type { PublishDecision, Publisher, PublishRequest } from '../rtmp/publish-types.ts';
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
+import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
+import { giveToJail } from '../sandbox/media-jail.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
 import { guessGuard } from './guess-guard.ts';
 import { countSegments, playlistName, streamFolder } from './live-files.ts';
 import { beat, endLease, hasStream, type Lease, markLive, sweepStreams, takeLease } from './live-queries.ts';
@@ -53,8 +53,8 @@ export async function startIngest(ctx: Context): Promise<Ingest> {
     log: ({ event, connectionId, detail }) => ctx.log.debug({ event, connectionId, detail }, 'rtmp'),
   });
   // A rotated key, a ban or a closed account is heard at once; the heartbeat would find out too.
-  ctx.signals.on('live', (streamId) => void publishing.get(streamId ?? '')?.check());
-  ctx.signals.on('access', () => {
+  ctx.pubsub.subscribe('live', (streamId) => void publishing.get(streamId ?? '')?.check());
+  ctx.pubsub.subscribe('access', () => {
     for (const one of publishing.values()) void one.check();
   });
   const sweeper = setInterval(() => void quietly(ctx, () => sweepStreams(ctx.db, ctx.clock.now())), 5000);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import { removeStreamFilesJob } from './live-files.ts';
 
 /** Guests cannot stream; nothing of theirs is here. */
@@ -16,7 +16,7 @@ export async function closeLive(tx: Tx, ctx: Context, accountId: string): Promis
     id: string;
   }>`delete from live_streams where account_id = ${accountId} returning id`.execute(tx);
   for (const { id } of rows) {
-    await signal(tx, 'live', id);
+    await publish(tx, 'live', id);
     await ctx.jobs.enqueue(tx, removeStreamFilesJob, { streamId: id });
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { signal } from '../platform/signals.ts';
+import { publish } from '../platform/pubsub.ts';
 import { type LiveRow, liveLimits } from './live-stream.ts';
 
 const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
@@ -36,7 +36,7 @@ export async function upsertStream(
     returning id, sealed_key as "sealedKey"`.execute(tx);
   const made = rows[0];
   if (made === undefined) throw new Error('An upsert answers a row');
-  await signal(tx, 'live', made.id);
+  await publish(tx, 'live', made.id);
   return made;
 }
 
@@ -132,7 +132,7 @@ export async function markLive(db: Db, streamId: string, lease: string, continue
     update live_streams set status = 'live', heartbeat_at = ${now}, cut_at = null, ended_at = null,
       started_at = case when ${continues} then coalesce(started_at, ${now}) else ${now} end
     where id = ${streamId} and lease = ${lease}`.execute(db);
-  await signal(db, 'live', streamId);
+  await publish(db, 'live', streamId);
 }
 
 /** A clean end is offline at once; a cut leaves the door open for a minute. */
@@ -149,7 +149,7 @@ export async function endLease(
       cut_at = case when ${how} = 'cut' then ${now}::timestamptz else null end,
       ended_at = ${now}
     where id = ${streamId} and lease = ${lease}`.execute(db);
-  await signal(db, 'live', streamId);
+  await publish(db, 'live', streamId);
 }
 
 /** Writes down that streams nobody speaks for any more are over; until then the reading of the row says so. */
@@ -157,7 +157,7 @@ export async function sweepStreams(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update live_streams l set status = 'offline', lease = null, ended_at = coalesce(greatest(cut_at, heartbeat_at), ${now})
     where l.status <> 'offline' and live_status(l, ${now}) = 'offline' returning l.id`.execute(db);
-  for (const { id } of rows) await signal(db, 'live', id);
+  for (const { id } of rows) await publish(db, 'live', id);
 }
 
 export async function writeViewers(db: Db, nodeId: string, counts: Map<string, number>, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../access/caller.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { requireGame } from '../games/game-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { seal, unseal } from '../platform/keys.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { getOwnStream, upsertStream } from './live-queries.ts';
 import type { LiveRow } from './live-stream.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { asRefusal } from '../database/db.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import { asRefusal } from '../platform/db.ts';
-import type { App } from '../platform/http.ts';
 import { writeViewers } from './live-queries.ts';
 
 const watchingMs = 12_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { TargetName } from './target.ts';
 

@@ -1,7 +1,7 @@
 import { type BannableAccount, findAccountToBan, setBanned } from '../accounts/ban-account.ts';
+import { inTransaction } from '../database/db.ts';
+import { conflict, notFound } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { conflict, notFound } from '../platform/errors.ts';
 import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
 import type { Target, Thing } from './target.ts';
 

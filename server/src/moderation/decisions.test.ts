@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command } from '../commands/moderation.ts';
-import { makeClip } from '../testing/clip-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { type Person, requestsWith } from '../testing/people.ts';
+import { makeClip } from '../testing/people/clip-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { type Person, requestsWith } from '../testing/people/people.ts';
+import { memberByEmail, signInByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
-import { memberByEmail, signInByEmail } from '../testing/sign-in-steps.ts';
 
 const service = await startService();
 const other = await startService({ beside: service });

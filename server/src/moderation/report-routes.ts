@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import type { App } from '../http/http.ts';
+import { Id, Line, OneOf, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
-import { Id, Line, OneOf, Paragraph } from '../platform/schemas.ts';
 import { reportThing } from './report-thing.ts';
 import { type Target, targetNames } from './target.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
-import { inTransaction } from '../platform/db.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { closeReports, exportReports, mergeReports } from './report-account-steps.ts';
 
 const { people, ctx, clock } = await startService();

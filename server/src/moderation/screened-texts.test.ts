@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
 
 const { people, ctx } = await startService();

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 
 export const targetNames = ['game', 'clip', 'live', 'profile'] as const;
 export type TargetName = (typeof targetNames)[number];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batchLoader } from './batch-loader.ts';
 
 /** Doubles numbers, refuses 13, and writes down what was asked together. */
 function doubling() {
@@ -20,7 +20,7 @@ function doubling() {
 describe('gathering questions', () => {
   it('asks together what comes together or while it waits, each with its own answer', async () => {
     const { asked, ask } = doubling();
-    const one = gather(ask, { atOnceMax: 1 });
+    const one = batchLoader(ask, { atOnceMax: 1 });
     const first = [1, 2].map(one);
     await expect.poll(() => asked.length).toBe(1);
     const rest = [3, 4, 5].map(one);
@@ -34,7 +34,7 @@ describe('gathering questions', () => {
 
   it('never asks for more than it may, nor more often at once', async () => {
     const { asked, ask, atOnceMost } = doubling();
-    const one = gather(ask, { atOnceMax: 2, keysMax: 3 });
+    const one = batchLoader(ask, { atOnceMax: 2, keysMax: 3 });
     expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(one))).toEqual([2, 4, 6, 8, 10, 12, 14]);
     expect(asked).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
     expect(atOnceMost()).toBe(2);
@@ -42,7 +42,7 @@ describe('gathering questions', () => {
 
   it('fails for all who asked together, and goes on', async () => {
     const { ask } = doubling();
-    const one = gather(ask, { atOnceMax: 1 });
+    const one = batchLoader(ask, { atOnceMax: 1 });
     const results = await Promise.allSettled([1, 13].map(one));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await one(4)).toBe(8);

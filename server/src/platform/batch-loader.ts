@@ -2,7 +2,7 @@
  * Answers many single questions by few joint ones. What is asked in the same turn of the event loop goes together, and
  * so does what is asked while as many joint questions as may be are under way. One that fails fails for all in it.
  */
-export function gather<Key, Value>(
+export function batchLoader<Key, Value>(
   askJointly: (keys: Key[]) => Promise<Value[]>,
   { atOnceMax = 2, keysMax = 100 } = {},
 ): (key: Key) => Promise<Value> {

@@ -1,12 +1,12 @@
+import type { Db } from '../database/db.ts';
+import type { TextScreening } from '../screening/text-screening.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail.ts';
-import type { Signals } from './signals.ts';
+import type { PubSub } from './pubsub.ts';
 import type { Storage } from './storage.ts';
-import type { TextScreening } from './text-screening.ts';
 
 /** What a rule may reach: one plain object, built at the start. */
 export type Context = {
@@ -16,7 +16,7 @@ export type Context = {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  signals: Signals;
+  pubsub: PubSub;
   mail: Mail;
   storage: Storage;
   screening: TextScreening;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 it('works once for each question it has room for, and again for what has no answer', () => {
   const asked: string[] = [];
-  const lengths = remembered<number | undefined>(2);
+  const lengths = memoize<number | undefined>(2);
   const lengthOf = (text: string) =>
     lengths(text, () => {
       asked.push(text);

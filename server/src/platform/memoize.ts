@@ -1,5 +1,5 @@
 /** The last answers of work that is the same for the same name; all are let go when there are too many. */
-export function remembered<Answer>(max: number): (name: string, work: () => Answer) => Answer {
+export function memoize<Answer>(max: number): (name: string, work: () => Answer) => Answer {
   const answers = new Map<string, Answer>();
   return (name, work) => {
     const known = answers.get(name);

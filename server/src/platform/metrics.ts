@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { App } from './http.ts';
+import type { App } from '../http/http.ts';
 
 /** `within` counts by the first bound that is not exceeded; slower ones stand in `count` alone. */
 type Series = { labels: string; count: number; seconds: number; within: number[] };

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
+import { openDatabase } from '../database/db.ts';
+import { wordListScreening } from '../screening/text-screening.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { openDatabase } from './db.ts';
 import { type Job, openJobs } from './jobs.ts';
 import { deriveKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { openMail } from './mail.ts';
-import { listenForSignals } from './signals.ts';
+import { openPubSub } from './pubsub.ts';
 import { openStorage } from './storage.ts';
-import { wordListScreening } from './text-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -27,7 +27,7 @@ export async function openContext(
     ...(options.poolMax && { poolMax: options.poolMax }),
     ...(options.connectMs && { connectMs: options.connectMs }),
   });
-  const signals = await listenForSignals(connectionString, log);
+  const pubsub = await openPubSub(connectionString, log);
   const queue = await openJobs(connectionString, jobs, log);
   const ctx: Context = {
     config,
@@ -36,7 +36,7 @@ export async function openContext(
     clock: options.clock ?? systemClock,
     log,
     jobs: queue,
-    signals,
+    pubsub,
     mail: openMail(config),
     storage: openStorage(path.join(config.dataDir, 'files')),
     screening: wordListScreening,
@@ -46,7 +46,7 @@ export async function openContext(
     boss: queue.boss,
     async close() {
       await queue.close();
-      await signals.close();
+      await pubsub.close();
       await database.close();
     },
   };

@@ -10,8 +10,8 @@ import { command as backupCommand } from '../commands/backup.ts';
 import { command as restoreCommand } from '../commands/restore.ts';
 import { command as serveCommand } from '../commands/serve.ts';
 import type { Command } from '../main.ts';
-import { inLanes, insist } from '../testing/in-parallel.ts';
-import { requestsWith } from '../testing/people.ts';
+import { inLanes, retryOn503 } from '../testing/in-parallel.ts';
+import { requestsWith } from '../testing/people/people.ts';
 import { readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -125,7 +125,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
       .poll(async () => (await nobody.get('/readyz')).body.chromium, { timeout: 60_000 })
       .toMatch(/^version /);
 
-    const guest = await insist(() => nobody.post('/api/auth/guest', { deviceId: 'kept' }));
+    const guest = await retryOn503(() => nobody.post('/api/auth/guest', { deviceId: 'kept' }));
     kept = { token: guest.body.token, id: guest.body.user.id };
     const [again, made] = await Promise.all([
       run(['serve'], { DATA_DIR: first, PORT: String(await freePort()) }),
@@ -171,7 +171,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     await Promise.allSettled(writers);
     const recovered = await serve({ DATA_DIR: second, ...withoutPrograms });
     const asked = await inLanes(
-      made.map((token) => () => insist(() => requestsWith(recovered.url, token).get('/api/me'))),
+      made.map((token) => () => retryOn503(() => requestsWith(recovered.url, token).get('/api/me'))),
     );
     const answers = asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
     expect(answers.map((answer) => answer?.status)).toEqual(made.map(() => 200));

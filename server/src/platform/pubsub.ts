@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './db.ts';
+import type { Db } from '../database/db.ts';
 import type { Log } from './log.ts';
 
 /**
- * News between nodes: a transaction says `signal(tx, 'games', id)`, and every node hears it when that commits.
- * A cache may live on signals only while `isFresh()`: the listening connection answered within the last second, so
- * nothing can have been missed for longer. After a lost connection all listeners are called with undefined: forget all.
+ * Pub/sub between nodes over PostgreSQL's LISTEN/NOTIFY: a transaction calls `publish(tx, 'games', id)`, and every node
+ * receives it when that commits. A cache may rely on it only while `isFresh()`: the listening connection answered within
+ * the last second, so nothing can have been missed for longer. After a lost connection every listener is called with
+ * undefined: invalidate everything.
  */
-export type Signals = {
-  on(topic: Topic, listener: (subject: string | undefined) => void): void;
+export type PubSub = {
+  subscribe(topic: Topic, listener: (subject: string | undefined) => void): void;
   isFresh(): boolean;
-  /** Asks the listening connection now. Whether it answered: then all that was said before this call has been heard. */
+  /** Asks the listening connection now. True when it answered: then everything published before this call has been received. */
   catchUp(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -22,21 +23,21 @@ const channel = 'coinop';
 const heartbeatMs = 250;
 const freshMs = 900;
 
-export async function signal(db: Db, topic: Topic, subject: string): Promise<void> {
+export async function publish(db: Db, topic: Topic, subject: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${`${topic} ${subject}`})`.execute(db);
 }
 
-export async function listenForSignals(connectionString: string, log: Log): Promise<Signals> {
+export async function openPubSub(connectionString: string, log: Log): Promise<PubSub> {
   const listeners = new Map<Topic, ((subject: string | undefined) => void)[]>();
   let client: pg.Client | undefined;
   let answeredAt = 0;
   let closed = false;
 
-  const forgetAll = () => {
+  const invalidateAll = () => {
     for (const group of listeners.values()) for (const listener of group) listener(undefined);
   };
   const connect = async () => {
-    const next = new pg.Client({ connectionString, application_name: 'coinop signals', connectionTimeoutMillis: 900 });
+    const next = new pg.Client({ connectionString, application_name: 'coinop pubsub', connectionTimeoutMillis: 900 });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
     next.on('notification', ({ payload = '' }) => {
@@ -46,8 +47,8 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
     await next.connect();
     await next.query(`listen ${channel}`);
     client = next;
-    // Whatever was said while nobody listened is lost: start from nothing.
-    forgetAll();
+    // Whatever was published while nobody listened is lost.
+    invalidateAll();
     answeredAt = performance.now();
   };
   const drop = (lost: pg.Client) => {
@@ -55,7 +56,7 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
     client = undefined;
     answeredAt = 0;
     lost.end().catch(() => undefined);
-    if (!closed) log.warn('the connection that hears other nodes was lost');
+    if (!closed) log.warn('pub/sub connection lost, reconnecting');
   };
 
   const ask = async () => {
@@ -70,12 +71,12 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
         if (client === asked) answeredAt = askedAt;
       }
     } catch {
-      // Not connected: isFresh() says so, and the next beat tries again.
+      // Not connected: isFresh() says so, and the next heartbeat reconnects.
       answeredAt = 0;
     }
   };
   let asking: Promise<void> | undefined;
-  const beat = (): Promise<void> => {
+  const heartbeat = (): Promise<void> => {
     asking ??= ask().finally(() => {
       asking = undefined;
     });
@@ -83,17 +84,17 @@ export async function listenForSignals(connectionString: string, log: Log): Prom
   };
 
   await connect();
-  const timer = setInterval(() => void beat(), heartbeatMs);
+  const timer = setInterval(() => void heartbeat(), heartbeatMs);
   timer.unref();
   return {
-    on(topic, listener) {
+    subscribe(topic, listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
     },
     isFresh: () => performance.now() - answeredAt < freshMs,
     async catchUp() {
       const calledAt = performance.now();
-      // A question that is under way was asked before; the one after it was not.
-      for (let beats = 0; beats < 2 && client !== undefined && answeredAt < calledAt; beats++) await beat();
+      // A heartbeat that is under way was sent before this call; the one after it was not.
+      for (let tries = 0; tries < 2 && client !== undefined && answeredAt < calledAt; tries++) await heartbeat();
       return answeredAt >= calledAt;
     },
     async close() {

@@ -1,123 +1,125 @@
 import type { Context } from './context.ts';
-import type { Topic } from './signals.ts';
+import type { Topic } from './pubsub.ts';
 
-/** How something that is kept in memory is read. */
-export type NewsReader = {
+/** Where a cache's content comes from. */
+export type CacheSource = {
   /** For the log. */
   name: string;
   topic: Topic;
-  /** Which subjects of the topic count; all, if not given. */
+  /** Which subjects of the topic concern this cache; all of them when absent. */
   isSubject?(subject: string): boolean;
-  /** Reads all there is. `readNews`, called now and then, reads what was heard of meanwhile: it does not wait. */
-  readAll(readNews: () => Promise<void>): Promise<void>;
-  readThese(subjects: string[]): Promise<void>;
-  readAllEveryMs: number;
+  /** Loads everything. A long load calls `loadChanged` now and then, so that what changes meanwhile does not wait for its end. */
+  loadAll(loadChanged: () => Promise<void>): Promise<void>;
+  loadThese(subjects: string[]): Promise<void>;
+  reloadEveryMs: number;
 };
 
-export type FollowedNews = {
-  /** What this node heard of, and whatever else changed up to a second ago, has been read when this is done. */
+export type SubscribedCache = {
+  /** Resolves when everything this node was notified of, and whatever else changed up to a second ago, is loaded. */
   upToDate(): Promise<void>;
-  /** Of a change that was made here, whose signal is still on its way. */
-  told(subject: string): void;
-  /** Reads everything anew. */
-  readAnew(): Promise<void>;
+  /** For a change made on this node, whose notification is still on its way. */
+  invalidate(subject: string): void;
+  /** Loads everything again. */
+  reload(): Promise<void>;
   close(): void;
 };
 
-const gatherMs = 20;
+const batchMs = 20;
 const subjectsMax = 1000;
 
 /**
- * Reads everything when it is first asked for, then what signals tell of; and everything again now and then, and when
- * signals may have been lost.
+ * Keeps a cache current: everything is loaded at its first use, then what notifications name; and everything again every
+ * `reloadEveryMs`, and whenever notifications may have been lost.
  */
-export function followNews(ctx: Pick<Context, 'signals' | 'log'>, reader: NewsReader): FollowedNews {
+export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: CacheSource): SubscribedCache {
   const changed = new Set<string>();
-  // How often something may have been missed, and up to where that was made good by reading everything.
-  let missed = 1;
-  let madeGood = 0;
+  // Generations: raised when a notification may have been missed; up to which one everything was loaded since.
+  let generation = 1;
+  let loadedGeneration = 0;
   let isDue = false;
-  let isReadingAll = false;
-  let allReadSince = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
-  let gathering: NodeJS.Timeout | undefined;
+  let isLoadingAll = false;
+  let allLoadedSince = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | undefined;
+  let pending: NodeJS.Timeout | undefined;
 
-  const readNews = async () => {
+  const loadChanged = async () => {
     const subjects = [...changed];
     changed.clear();
     for (let from = 0; from < subjects.length; from += subjectsMax) {
-      await reader.readThese(subjects.slice(from, from + subjectsMax));
+      await source.loadThese(subjects.slice(from, from + subjectsMax));
     }
   };
-  const read = async () => {
-    const missedBefore = missed;
+  const load = async () => {
+    const generationBefore = generation;
     // Whoever asks after something was missed waits for all of it anyway.
-    if (madeGood < missed) changed.clear();
+    if (loadedGeneration < generation) changed.clear();
     try {
-      if (madeGood < missed || isDue) {
+      if (loadedGeneration < generation || isDue) {
         isDue = false;
-        isReadingAll = true;
-        allReadSince = performance.now();
-        await reader.readAll(readNews);
-        madeGood = missedBefore;
+        isLoadingAll = true;
+        allLoadedSince = performance.now();
+        await source.loadAll(loadChanged);
+        loadedGeneration = generationBefore;
       } else {
-        await readNews();
+        await loadChanged();
       }
     } catch (error) {
-      missed++;
+      generation++;
       throw error;
     }
   };
   const refresh = (): Promise<void> => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-      isReadingAll = false;
+    loading ??= load().finally(() => {
+      loading = undefined;
+      isLoadingAll = false;
       if (changed.size > 0) refreshSoon();
     });
-    return reading;
+    return loading;
   };
-  // Nobody awaits this one; while it fails, every request reads by itself and tells its caller.
+  // Nobody awaits this one; while it fails, every request loads by itself and answers with the failure.
   const refreshSoon = () => {
-    if (madeGood === 0) return;
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      refresh().catch((error: Error) => ctx.log.warn({ reason: error.message }, `${reader.name} could not be read`));
-    }, gatherMs).unref();
+    if (loadedGeneration === 0) return;
+    pending ??= setTimeout(() => {
+      pending = undefined;
+      refresh().catch((error: Error) =>
+        ctx.log.warn({ reason: error.message }, `${source.name} could not be reloaded`),
+      );
+    }, batchMs).unref();
   };
-  const madeGoodUpTo = async (wanted: number) => {
-    // A reading that is under way may have begun too early; the next one did not, whatever is missed meanwhile.
-    while (madeGood < wanted) await refresh();
+  const loadedUpTo = async (wanted: number) => {
+    // A load that is under way may have begun too early; the next one did not.
+    while (loadedGeneration < wanted) await refresh();
   };
-  // Reading everything may take long and reads the news in its midst: that is not waited for.
-  const newsRead = async () => {
-    if (reading !== undefined && !isReadingAll) await reading;
-    if (changed.size > 0 && !isReadingAll) await refresh();
+  // Loading everything may take long, and it loads changes on its way: it is not waited for.
+  const changesLoaded = async () => {
+    if (loading !== undefined && !isLoadingAll) await loading;
+    if (changed.size > 0 && !isLoadingAll) await refresh();
   };
-  const told = (subject: string | undefined) => {
-    if (subject === undefined) missed++;
-    else if (reader.isSubject?.(subject) ?? true) changed.add(subject);
+  const invalidate = (subject: string | undefined) => {
+    if (subject === undefined) generation++;
+    else if (source.isSubject?.(subject) ?? true) changed.add(subject);
     else return;
     refreshSoon();
   };
 
-  ctx.signals.on(reader.topic, told);
+  ctx.pubsub.subscribe(source.topic, invalidate);
   const timer = setInterval(() => {
     isDue = true;
     refreshSoon();
-  }, reader.readAllEveryMs).unref();
+  }, source.reloadEveryMs).unref();
   return {
     async upToDate() {
-      const hears = ctx.signals.isFresh() || (await ctx.signals.catchUp());
-      // While the node cannot hear the others, what was read half a second ago is as old as an answer may be.
-      if (!hears && performance.now() - allReadSince > 500) missed++;
-      await madeGoodUpTo(missed);
-      await newsRead();
+      const isNotified = ctx.pubsub.isFresh() || (await ctx.pubsub.catchUp());
+      // Without notifications, what was loaded half a second ago is as old as an answer may be.
+      if (!isNotified && performance.now() - allLoadedSince > 500) generation++;
+      await loadedUpTo(generation);
+      await changesLoaded();
     },
-    told,
-    readAnew: () => madeGoodUpTo(++missed),
+    invalidate,
+    reload: () => loadedUpTo(++generation),
     close() {
       clearInterval(timer);
-      clearTimeout(gathering);
+      clearTimeout(pending);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { runChecksIn } from '../platform/audit.ts';
+import { runChecksIn } from '../database/audit.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { playChecks } from './audit-play.ts';
-import { foldBoards } from './fold-boards.ts';
+import { compactBoards } from './compact-boards.ts';
 
 const { people, ctx } = await startService();
 let ada: Person;
@@ -36,7 +36,7 @@ async function foundAfter(breaking: RawBuilder<unknown>): Promise<string[]> {
 
 test('holds after events, folded or not', async () => {
   await allChecksHold(ctx);
-  await foldBoards(ctx.db);
+  await compactBoards(ctx.db);
   await allChecksHold(ctx);
 });
 
@@ -49,7 +49,7 @@ test('P2 finds a best score that is on no board', async () => {
 });
 
 test('P3 finds blocks that do not add up', async () => {
-  await foldBoards(ctx.db);
+  await compactBoards(ctx.db);
   expect(await foundAfter(sql`update board_blocks set entries = entries + 1`)).toEqual(['P3']);
   expect(
     await foundAfter(sql`insert into board_changes select game_id, board, negative_score, achieved_at, account_id, 1

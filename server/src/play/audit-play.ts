@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tooManyIn } from '../access/audit-limits.ts';
-import type { Check } from '../platform/audit.ts';
+import type { Check } from '../database/audit.ts';
 
 /** Counters and ranks are kept beside the rows they count; here they are counted anew. */
 export const playChecks: readonly Check[] = [

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 
 const batchMax = 20_000;
 const blockSize = 1000;
 
 /** Folds the changes of leaderboards into their blocks, and cuts blocks that have grown too large to count through. */
-export async function foldBoards(db: Db, size = blockSize): Promise<void> {
+export async function compactBoards(db: Db, size = blockSize): Promise<void> {
   let isGrown = false;
   for (let folded = batchMax; folded === batchMax; ) {
     const { rows } = await sql<{ folded: number; isGrown: boolean }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../access/limits.ts';
 import type { Counters } from '../achievements/achievement.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 import { type PlayEvent, valueSent } from './event.ts';
 
 /** What an event left behind, all read in the statement that wrote it. */

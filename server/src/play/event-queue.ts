@@ -1,6 +1,6 @@
+import { type Db, inTransaction, isDatabaseAway, retried } from '../database/db.ts';
+import { notFound, retryLater } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { type Db, inTransaction, isDatabaseAway, retried } from '../platform/db.ts';
-import { notFound, retryLater } from '../platform/errors.ts';
 import { insertEvents, type NotRecorded, type Recorded, type SentEvent } from './event-queries.ts';
 
 export type EventQueue = { record(sent: SentEvent): Promise<Recorded> };

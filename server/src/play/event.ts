@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Id } from '../platform/schemas.ts';
+import { Id } from '../http/schemas.ts';
 
 export const durationSecondsMax = 86_400;
 export const scoreMax = 1e15;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { limits } from '../access/limits.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { createEventQueue } from './event-queue.ts';
 

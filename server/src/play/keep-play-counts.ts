@@ -1,7 +1,7 @@
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
+import { compactBoards } from './compact-boards.ts';
 import { countPlays } from './count-plays.ts';
-import { foldBoards } from './fold-boards.ts';
 
 const everyMs = 5000;
 /**
@@ -12,7 +12,7 @@ export function keepPlayCounts(app: App, ctx: Context): void {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= countPlays(ctx.db)
-      .then(() => foldBoards(ctx.db))
+      .then(() => compactBoards(ctx.db))
       .catch((error: Error) => ctx.log.warn({ reason: error.message }, 'plays and ranks could not be counted'))
       .finally(() => {
         running = undefined;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** A board is a game's for a UTC day (`2026-11-15`) or for all time (`infinity`). */
 export type Board = { gameId: string; board: string };

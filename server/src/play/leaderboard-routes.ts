@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
-import { requireGame } from '../games/game-queries.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
+import { makeCursor, pageOf, readCursor } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { Id, NextCursor, Nullable, OneOf, PageQuery, pageLimit, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import { Id, NextCursor, Nullable, OneOf, PageQuery, pageLimit, Time } from '../platform/schemas.ts';
 import { type BoardEntry, type Place, placeOf, readBoard } from './leaderboard-queries.ts';
 import { utcDay } from './utc-day.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
-import { makeMembers } from '../testing/crowd.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Answer, Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Answer, Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { foldBoards } from './fold-boards.ts';
+import { makeMembers } from '../testing/torture/crowd.ts';
+import { compactBoards } from './compact-boards.ts';
 import { rowOf, rowsAfter } from './leaderboard-queries.ts';
 import { sweepPlay } from './sweep-play.ts';
 import { utcDay } from './utc-day.ts';
@@ -161,7 +161,7 @@ test('a rank far down is read from the blocks before it and a part of its own, n
   await score(ned, gameId, 0.5);
   const rank = async () => (await board(ned, gameId, '?limit=1')).body.me.rank;
   expect(await rank()).toBe(5000);
-  await foldBoards(ctx.db);
+  await compactBoards(ctx.db);
   await sql`vacuum analyze board_scores, board_blocks, board_changes`.execute(ctx.db);
   expect(await rank()).toBe(5000);
 

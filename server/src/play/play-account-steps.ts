@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
 
 /** Forgets what a closed account played. Its plays stay in the games' counts, which name nobody. */
 export async function closePlay(tx: Tx, _ctx: Context, accountId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
+import { compactBoards } from './compact-boards.ts';
 import { countPlays } from './count-plays.ts';
-import { foldBoards } from './fold-boards.ts';
 import { eventDaysKept, playerDaysKept, sweepPlay } from './sweep-play.ts';
 
 const { people, ctx, clock } = await startService();
@@ -31,7 +31,7 @@ test('what is old is removed, what counts stays', async () => {
     await bob.post('/api/events', { type: 'score', gameId, score: 10 });
   };
   await play();
-  await foldBoards(ctx.db);
+  await compactBoards(ctx.db);
   clock.forward(3 * 86_400);
   await sweepPlay(ctx);
   expect((await bob.get(`/api/games/${gameId}/leaderboard`)).body.me).toMatchObject({ rank: 1, score: 10 });

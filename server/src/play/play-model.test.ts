@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Counters } from '../achievements/achievement.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
+import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
-import { inTransaction } from '../platform/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Answer, Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Answer, Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { foldBoards } from './fold-boards.ts';
+import { compactBoards } from './compact-boards.ts';
 import { sweepPlay } from './sweep-play.ts';
 import { utcDay } from './utc-day.ts';
 
@@ -162,7 +162,7 @@ async function expectStanding(member: Person, model: Model): Promise<void> {
 }
 
 async function expectBoards({ guest, member }: { guest: Person; member: Person }, model: Model): Promise<void> {
-  await foldBoards(ctx.db, 2);
+  await compactBoards(ctx.db, 2);
   const best = Map.groupBy(model.scores, ({ game }) => game);
   for (const [game, scores] of best) {
     const { body } = await member.get(`/api/games/${games[game]}/leaderboard`);

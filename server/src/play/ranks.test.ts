@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeMembers } from '../testing/crowd.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { foldBoards } from './fold-boards.ts';
+import { makeMembers } from '../testing/torture/crowd.ts';
+import { compactBoards } from './compact-boards.ts';
 
 const { people, ctx, clock } = await startService();
 const maker = await people.member('maker');
@@ -32,7 +32,7 @@ test('a rank is exact at any moment, whatever is folded, cut, moved or removed, 
     fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 150 }), async (steps) => {
       const gameId = await makeGame(ctx, maker);
       for (const [i, next] of steps.entries()) {
-        if (next === 'fold') await foldBoards(ctx.db, 4);
+        if (next === 'fold') await compactBoards(ctx.db, 4);
         else if (next.score === 'gone') {
           await sql`delete from board_scores where game_id = ${gameId} and account_id = ${players[next.player]}`.execute(
             ctx.db,
@@ -45,7 +45,7 @@ test('a rank is exact at any moment, whatever is folded, cut, moved or removed, 
         if (i % 20 === 0) expect(await wrongRanks(gameId)).toEqual([]);
       }
       expect(await wrongRanks(gameId)).toEqual([]);
-      await foldBoards(ctx.db, 4);
+      await compactBoards(ctx.db, 4);
       expect(await wrongRanks(gameId)).toEqual([]);
     }),
     { numRuns: 8 },
@@ -63,14 +63,14 @@ test('ranks stay exact while folding and cutting run beside many writers', async
     const other = players[(i * 7) % players.length] ?? player;
     const [, , , , wrong] = await Promise.all([
       write(player, i % 7),
-      foldBoards(ctx.db, 3),
+      compactBoards(ctx.db, 3),
       write(other, i % 5),
-      foldBoards(ctx.db, 3),
+      compactBoards(ctx.db, 3),
       wrongRanks(gameId),
     ]);
     expect(wrong).toEqual([]);
   }
-  await foldBoards(ctx.db, 3);
+  await compactBoards(ctx.db, 3);
   expect(await wrongRanks(gameId)).toEqual([]);
   const { rows } = await sql<{ blocks: number; entries: number; largest: number }>`
     select count(*) as blocks, sum(entries)::bigint as entries, max(entries) as largest

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFlv } from '../testing/flv-reader.ts';
+import { readFlv } from '../testing/servers/flv-reader.ts';
 import {
   aggregate,
   audio,
@@ -8,7 +8,7 @@ import {
   video,
   videoFrame,
   videoSequenceHeader,
-} from '../testing/rtmp-sample-session.ts';
+} from '../testing/servers/rtmp-sample-session.ts';
 import { type AmfValue, decodeAmf0 } from './amf0.ts';
 import { splitAggregate } from './flv.ts';
 import { createFlvWriter } from './flv-writer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createChunkEncoder } from '../testing/rtmp-chunk-encoder.ts';
+import { createChunkEncoder } from '../testing/servers/rtmp-chunk-encoder.ts';
 import { createChunkReader, encodeChunks } from './rtmp-chunks.ts';
 import type { RtmpMessage } from './rtmp-message.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzzRtmp } from '../testing/rtmp-fuzz.ts';
+import { fuzzRtmp } from '../testing/torture/rtmp-fuzz.ts';
 
 test.each<['memory' | 'tcp', number]>([
   ['memory', 300],

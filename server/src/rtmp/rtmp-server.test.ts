@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findOnPath } from '../platform/find-on-path.ts';
+import { findOnPath } from '../sandbox/find-on-path.ts';
 import { runFfmpegProcess, startFfmpegProcess } from '../testing/ffmpeg-process.ts';
-import { assertTimesNeverGoBack, readFlv } from '../testing/flv-reader.ts';
-import { readRecordedMessages } from '../testing/recorded-rtmp-session.ts';
-import { openRtmpClient, publishLikeObs, unpublishLikeObs } from '../testing/rtmp-client.ts';
-import { type Ingest, type IngestOptions, startIngest } from '../testing/rtmp-ingest.ts';
+import { assertTimesNeverGoBack, readFlv } from '../testing/servers/flv-reader.ts';
+import { readRecordedMessages } from '../testing/servers/recorded-rtmp-session.ts';
+import { openRtmpClient, publishLikeObs, unpublishLikeObs } from '../testing/servers/rtmp-client.ts';
+import { type Ingest, type IngestOptions, startIngest } from '../testing/servers/rtmp-ingest.ts';
 import { createAdmission, plainAddress } from './rtmp-admission.ts';
 import { startRtmpServer } from './rtmp-server.ts';
 

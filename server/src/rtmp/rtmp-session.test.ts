@@ -2,10 +2,10 @@ import { duplexPair } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runFfmpegProcess } from '../testing/ffmpeg-process.ts';
-import { assertTimesNeverGoBack, readFlv } from '../testing/flv-reader.ts';
-import { readRecordedMessages } from '../testing/recorded-rtmp-session.ts';
-import { openRtmpClient, publishLikeObs, type RtmpClient, unpublishLikeObs } from '../testing/rtmp-client.ts';
-import { type Ingest, type IngestOptions, startIngest } from '../testing/rtmp-ingest.ts';
+import { assertTimesNeverGoBack, readFlv } from '../testing/servers/flv-reader.ts';
+import { readRecordedMessages } from '../testing/servers/recorded-rtmp-session.ts';
+import { openRtmpClient, publishLikeObs, type RtmpClient, unpublishLikeObs } from '../testing/servers/rtmp-client.ts';
+import { type Ingest, type IngestOptions, startIngest } from '../testing/servers/rtmp-ingest.ts';
 import {
   aggregate,
   audio,
@@ -14,7 +14,7 @@ import {
   video,
   videoFrame,
   videoSequenceHeader,
-} from '../testing/rtmp-sample-session.ts';
+} from '../testing/servers/rtmp-sample-session.ts';
 import { amfProperty, decodeAmf0, encodeAmf0 } from './amf0.ts';
 import type { PublishEnding } from './flv-sink.ts';
 import type { PublishDecision, RtmpLogEntry } from './publish-types.ts';

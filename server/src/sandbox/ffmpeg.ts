@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { messageOf } from '../platform/startup-error.ts';
 import { findOnPath, isExecutableFile } from './find-on-path.ts';
 import type { JailLimits } from './jail.ts';
 import { killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
-import { messageOf } from './startup-error.ts';
 
 export type Ffmpeg = { path: string; version: string; jail: MediaJail };
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, closeSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCodeOf, messageOf } from '../platform/startup-error.ts';
 import { type JailLayers, type JailLimits, jailArguments, jailLayersToTry, jailWords } from './jail.ts';
-import { errorCodeOf, messageOf } from './startup-error.ts';
 
 export type MediaJail = {
   /** Set when we are root: the files in the work directory must belong to this user. */

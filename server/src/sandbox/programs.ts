@@ -1,5 +1,5 @@
+import type { Config } from '../platform/config.ts';
 import { type FoundBrowser, findBrowser } from './browser.ts';
-import type { Config } from './config.ts';
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts';
 
 const ffmpegs = new Map<string, Promise<Ffmpeg | { missing: string }>>();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { inTransaction } from '../platform/db.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { closeSaves, exportSaves, mergeSaves } from './save-account-steps.ts';
 
 const { people, ctx } = await startService();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
 
 /** A guest's states move to games where the member has none; where both have one, the member's stays. */
 export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {

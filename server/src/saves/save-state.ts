@@ -1,7 +1,7 @@
 import type { GamePlayer } from '../access/caller.ts';
+import { asRefusal } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { asRefusal } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { findState, type Written, writeState } from './state-queries.ts';
 import { textOfState } from './state-text.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
+import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
 
 export type SavedState = { state: string; version: number; updatedAt: Date };
 

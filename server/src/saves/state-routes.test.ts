@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Requests } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 
 const { people, ctx, clock, url } = await startService();

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { invalid, Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { sendError } from '../http/http-errors.ts';
+import { Id, Nullable, Time } from '../http/schemas.ts';
+import { sendJsonText } from '../http/send-json.ts';
 import type { Context } from '../platform/context.ts';
-import { invalid, Refusal } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
-import { sendError } from '../platform/http-errors.ts';
-import { Id, Nullable, Time } from '../platform/schemas.ts';
-import { sendJsonText } from '../platform/send-json.ts';
 import { etagOfVersion, saveState } from './save-state.ts';
 import { findState } from './state-queries.ts';
 import { stateBytesMax } from './state-text.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/errors.ts';
+import { Refusal } from '../http/errors.ts';
 
 export const stateBytesMax = 32_768;
 

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts';
+import { Refusal } from '../http/errors.ts';
 import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
 
 /**

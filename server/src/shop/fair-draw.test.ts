@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { openShop, type Shop } from '../testing/shop-fixtures.ts';
 import { hashOfSeed, prizeOf } from './fair-draw.ts';
 
 const { people, ctx } = await startService();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { firstMisfit } from '../games/game-folder.ts';
+import type { Tx } from '../database/db.ts';
+import { firstMisfit } from '../games/import/game-folder.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import type { Tx } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { checkItemBody, type Item, ItemBody } from './item.ts';
 import {
   countItems,

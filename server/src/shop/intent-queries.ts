@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { notFound } from '../http/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
 import { type Intent, type IntentStatus, intentLifetimeSeconds, pendingIntentsMax } from './intent.ts';
 
 /** The seed is made before anybody can know what it will be drawn with. */

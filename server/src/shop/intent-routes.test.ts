@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { insist } from '../testing/in-parallel.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { makeItem, openShop, type Shop, visiting } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeItem, openShop, type Shop, visiting } from '../testing/shop-fixtures.ts';
 import { sweepIntents } from './sweep-intents.ts';
 
 const { people, ctx, clock } = await startService();
@@ -67,7 +67,7 @@ describe('asking for a purchase', () => {
     const potion = await shop.add();
     const asked = { gameId: shop.gameId, itemId: potion };
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => insist(() => fay.game.post('/api/sdk/shop/intents', asked))),
+      Array.from({ length: 14 }, () => retryOn503(() => fay.game.post('/api/sdk/shop/intents', asked))),
     );
     const made = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import type { NewestPlace } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { readPage } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import type { NewestPlace } from '../platform/newest-first.ts';
-import { Id, Line, NextCursor, PageQuery } from '../platform/schemas.ts';
 import { Intent, IntentStatus, OneIntent } from './intent.ts';
 import { getOwnIntent, listOwnIntents, settleOwnIntent } from './intent-queries.ts';
 

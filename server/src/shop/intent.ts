@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, OneOf, Time } from '../platform/schemas.ts';
+import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 import { Item, Odds } from './item.ts';
 
 export const intentLifetimeSeconds = 15 * 60;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { GamePlayer } from '../access/caller.ts';
-import type { Db } from '../platform/db.ts';
-import { Id } from '../platform/schemas.ts';
+import type { Db } from '../database/db.ts';
+import { Id } from '../http/schemas.ts';
 import { ItemKind } from './item.ts';
 
 export const OwnedItem = Type.Object({

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { insist } from '../testing/in-parallel.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { makeItem, openShop, type Shop, type Visitor } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeItem, openShop, type Shop, type Visitor } from '../testing/shop-fixtures.ts';
 import { sweepIntents } from './sweep-intents.ts';
 
 const { people, ctx, clock } = await startService();
@@ -88,7 +88,7 @@ test('with a key, the same use is one use, also when it is sent many times at on
   const potion = await shop.add({ price: 0 });
   await buy(eve, potion, 5);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => insist(() => eve.game.post(pathOf(potion), { quantity: 2 }, keyed('k1')))),
+    Array.from({ length: 10 }, () => retryOn503(() => eve.game.post(pathOf(potion), { quantity: 2 }, keyed('k1')))),
   );
   for (const { status, body } of answers) expect([status, body.item.quantity]).toEqual([200, 3]);
   await eve.game.post(pathOf(potion), {}, keyed('k2'));
@@ -128,7 +128,7 @@ test('parallel uses never take more than there is', async () => {
   const ida = await shop.visitor('ida', 0);
   const potion = await shop.add({ price: 0 });
   await buy(ida, potion, 5);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => insist(() => ida.game.post(pathOf(potion)))));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => retryOn503(() => ida.game.post(pathOf(potion)))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   await allChecksHold(ctx);

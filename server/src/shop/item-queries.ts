@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isOpenToAll } from '../games/game-queries.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { notFound, Refusal } from '../platform/errors.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { isOpenToAll } from '../games/catalogue/game-queries.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import type { Item, ItemBody } from './item.ts';
 
 /** What can be bought in this game, oldest first. */

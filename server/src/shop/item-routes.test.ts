@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
+import { makeItem } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeItem } from '../testing/shop-fixtures.ts';
 
 const { people, ctx } = await startService();
 const nowhere = '01900000-0000-7000-8000-000000000000';

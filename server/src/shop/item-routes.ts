@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
+import type { App } from '../http/http.ts';
+import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
-import { Id } from '../platform/schemas.ts';
 import { Item, ItemBody } from './item.ts';
 import { listActiveItems, listItems, requireOwnGame, requireVisibleGame } from './item-queries.ts';
 import { changeItem, createItem } from './manage-items.ts';

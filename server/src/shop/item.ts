@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { invalid } from '../platform/errors.ts';
-import { Id, Line, Nullable, OneOf, Paragraph } from '../platform/schemas.ts';
+import { invalid } from '../http/errors.ts';
+import { Id, Line, Nullable, OneOf, Paragraph } from '../http/schemas.ts';
 
 export const Odds = Type.Array(
   Type.Object({

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
+import { conflict, invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Tx } from '../platform/db.ts';
-import { conflict, invalid, Refusal } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { checkItemBody, type Item, type ItemBody } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
+import { Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
-import { Id } from '../platform/schemas.ts';
 import { OneIntent } from './intent.ts';
 import { getIntentInGame, insertIntent } from './intent-queries.ts';
 import { consumeItem, listInventory, OwnedItem } from './inventory-queries.ts';

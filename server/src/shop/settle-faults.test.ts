@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { foldCoins } from '../coins/fold-coins.ts';
+import { settleBalances } from '../coins/settle-balances.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
+import { openShop, type Shop, type Visitor } from '../testing/people/shop-fixtures.ts';
+import { startService } from '../testing/service.ts';
 import {
   clearFaults,
   type FaultPoint,
   setFault,
   startDatabaseProxy,
   withGateClosed,
-} from '../testing/fault-fixtures.ts';
-import { startService } from '../testing/service.ts';
-import { openShop, type Shop, type Visitor } from '../testing/shop-fixtures.ts';
+} from '../testing/torture/fault-fixtures.ts';
 import { prizeOf } from './fair-draw.ts';
 
 const service = await startService();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openShop(ctx, people, 'ada');
   bob = await shop.visitor('bob', 10_000);
   box = await shop.addBox([3, 2, 1], { price: 10 });
-  await foldCoins(ctx.db);
+  await settleBalances(ctx.db);
 });
 afterEach(() => clearFaults(ctx.db));
 

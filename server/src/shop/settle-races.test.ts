@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { closeCoins } from '../coins/coin-account-steps.ts';
-import { foldCoins } from '../coins/fold-coins.ts';
+import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../database/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { insist } from '../testing/in-parallel.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
+import { openShop, type Shop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { openShop, type Shop } from '../testing/shop-fixtures.ts';
 
 const service = await startService();
 const { people, ctx, clock } = service;
@@ -26,7 +26,9 @@ describe('races', () => {
   test('W3 50 parallel approvals of one intent: one debit, the same answer for all', async () => {
     const bob = await shop.visitor('bob', 100);
     const id = await bob.wants(await shop.addBox([1, 1, 1], { price: 30 }));
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => insist(() => bob.approve(id, `seed ${i}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => retryOn503(() => bob.approve(id, `seed ${i}`))),
+    );
     expect(statuses(answers)).toEqual([[200, 50]]);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await bob.balance()).toBe(70);
@@ -66,7 +68,7 @@ describe('races', () => {
       const asked = { gameId: elsewhere.gameId, itemId: also };
       ids.push((await playing.post('/api/sdk/shop/intents', asked)).body.intent.id);
     }
-    const answers = await Promise.all(ids.map((id) => insist(() => eve.approve(id))));
+    const answers = await Promise.all(ids.map((id) => retryOn503(() => eve.approve(id))));
     expect(statuses(answers)).toEqual([
       [200, 1],
       [402, 19],
@@ -108,7 +110,7 @@ describe('races', () => {
       for (let i = 0; i < 6; i++) {
         const { body } = await playing.post('/api/sdk/shop/intents', { gameId, itemId });
         expect((await buyer.post(`/api/shop/intents/${body.intent.id}/approve`)).status).toBe(200);
-        await foldCoins(ctx.db);
+        await settleBalances(ctx.db);
       }
     };
     await Promise.all([buys(one.creator, two.gameId, fromTwo), buys(two.creator, one.gameId, fromOne)]);
@@ -121,7 +123,7 @@ describe('races', () => {
     const first = await pat.wants(await shop.add({ price: 10 }));
     const second = await pat.wants(await shop.add({ price: 10 }));
     await pat.approve(first);
-    await foldCoins(ctx.db);
+    await settleBalances(ctx.db);
     await inTransaction(ctx.db, async (tx) => {
       await sql`update coin_accounts set balance = balance
         where id in (${shop.creator.id}, coins_revenue(), coins_issuance())`.execute(tx);

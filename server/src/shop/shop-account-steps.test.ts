@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
-import { inTransaction } from '../platform/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { told } from '../testing/exported-data.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
+import { openShop, type Visitor, visiting } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { openShop, type Visitor, visiting } from '../testing/shop-fixtures.ts';
-import { told } from '../testing/told.ts';
 import { closeShop, exportShop } from './shop-account-steps.ts';
 
 const { people, ctx, clock } = await startService();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foldCoins } from '../coins/fold-coins.ts';
+import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
-import { asRefusal } from '../platform/db.ts';
+import { asRefusal } from '../database/db.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { giveCoins } from '../testing/coin-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
+import { makeItem } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeItem } from '../testing/shop-fixtures.ts';
 import { prizeOf } from './fair-draw.ts';
 import { insertIntent, settleOwnIntent } from './intent-queries.ts';
 import { consumeItem, listInventory } from './inventory-queries.ts';
@@ -229,7 +229,7 @@ describe('one after the other', () => {
         return;
       }
       case 'fold':
-        return foldCoins(ctx.db);
+        return settleBalances(ctx.db);
     }
   }
 
@@ -257,7 +257,7 @@ describe('in parallel', () => {
   type Lane = Step[];
   type Seen = { paid: number; given: number };
 
-  beforeAll(() => foldCoins(ctx.db));
+  beforeAll(() => settleBalances(ctx.db));
 
   /** Tells one lane of the story and keeps account of what its answers said. */
   async function tell(world: World, lane: Lane, intents: string[][], seen: Seen[]): Promise<void> {
@@ -288,7 +288,7 @@ describe('in parallel', () => {
         await giveCoins(ctx, at(world.players, next.player), next.coins);
         at(seen, next.player).given += next.coins;
       } else if (next.do === 'sweep') await sweepIntents(ctx.db, clock);
-      else if (next.do === 'fold') await foldCoins(ctx.db);
+      else if (next.do === 'fold') await settleBalances(ctx.db);
     }
   }
 

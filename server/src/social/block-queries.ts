@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 
 export type BlockRow = { id: string; handle: string; name: string | null; blockedAt: Date };
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
 import { avatarUrlOf } from '../accounts/user.ts';
+import type { NewestPlace } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { NextCursor, Nullable, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { readPage } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import type { NewestPlace } from '../platform/newest-first.ts';
-import { NextCursor, Nullable, PageQuery, Time } from '../platform/schemas.ts';
 import { type BlockRow, blockMember, listBlocks, unblockMember } from './block-queries.ts';
 import { ProfilePath } from './profile.ts';
 

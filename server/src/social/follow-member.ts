@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
+import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
 import { type Social, viewOfSocial } from './profile.ts';
 import { getProfile } from './profile-queries.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
 import { followMember, unfollowMember } from './follow-member.ts';
 import { ProfilePath, Social } from './profile.ts';
 

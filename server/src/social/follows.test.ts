@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Answer, Person } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { told } from '../testing/exported-data.ts';
+import type { Answer, Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { told } from '../testing/told.ts';
 import { closeSocial, exportSocial, mergeSocial } from './social-account-steps.ts';
 
 const { people, ctx, clock } = await startService();

@@ -1,9 +1,9 @@
 import { handlePattern } from '../accounts/handle.ts';
 import { avatarUrlOf } from '../accounts/user.ts';
+import { notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
-import type { App } from '../platform/http.ts';
-import type { WebApp } from '../platform/web-app.ts';
+import type { WebApp } from '../web-pages/web-app.ts';
 import { findShownMember } from './profile-queries.ts';
 
 /** A member's own address, readable for everybody. */

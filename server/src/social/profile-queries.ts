@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { achievementsJson, statsJson } from '../accounts/account-queries.ts';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { type NewestPlace, startAfter } from '../platform/newest-first.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
 /** The columns of the `profile` JSON over `accounts a join account_stats s`. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
-import { Nullable, Time } from '../platform/schemas.ts';
+import { Nullable, Time } from '../http/schemas.ts';
 
 /** What anybody may see of a member. */
 export const Profile = Type.Object({

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/db.ts';
-import { makeClip } from '../testing/clip-fixtures.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Person } from '../testing/people.ts';
+import { inTransaction } from '../database/db.ts';
+import { makeClip } from '../testing/people/clip-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { byHandle, byName } from './search-queries.ts';
 

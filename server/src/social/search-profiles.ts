@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts';
+import { makeCursor, readCursor } from '../http/cursor.ts';
 import type { Context } from '../platform/context.ts';
-import { makeCursor, readCursor } from '../platform/cursor.ts';
 import type { ProfileRow } from './profile.ts';
 import { byHandle, byLikeness, byName, type SearchPlace } from './search-queries.ts';
 

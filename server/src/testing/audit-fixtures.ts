@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checks } from '../commands/audit.ts';
-import { runChecks } from '../platform/audit.ts';
+import { runChecks } from '../database/audit.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Everything `coinop audit` looks at is in order. */

@@ -1,4 +1,4 @@
-import type { Sections } from '../platform/pages.ts';
+import type { Sections } from '../database/pages.ts';
 
 /** All that the sections of an export say, read to the end. */
 export async function told(sections: Sections): Promise<Record<string, unknown[]>> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { ffmpegCandidates } from '../platform/ffmpeg.ts';
+import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
 
 export type FfmpegEnd = { code: number | null; messages: string };
 

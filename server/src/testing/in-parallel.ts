@@ -1,7 +1,7 @@
-import type { Answer } from './people.ts';
+import type { Answer } from './people/people.ts';
 
 /** On a busy machine a connection may not be free in time: the answer is 503, and a client asks again. */
-export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryOn503(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ffmpegCandidates } from '../platform/ffmpeg.ts';
+import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
 import { afterFile } from './after-file.ts';
 
 export type SampleVideos = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
 /** A migrated database that lasts as long as the work on it. */
 export async function withScratchDatabase<T>(work: (connectionString: string) => Promise<T>): Promise<T> {

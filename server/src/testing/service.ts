@@ -10,16 +10,16 @@ import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { inject, TestRunner } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
+import type { App } from '../http/http.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
 import { workOnJobs } from '../platform/jobs.ts';
 import { openContext } from '../platform/open-context.ts';
 import { jobs } from '../worker.ts';
 import { afterFile } from './after-file.ts';
 import { databaseUrlOf, templateDatabase } from './global-setup.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
-import { People } from './people.ts';
+import { People } from './people/people.ts';
 
 export type Service = {
   url: string;

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
+import { newId } from '../platform/ids.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { newId } from './ids.ts';
 import { openWebApp } from './web-app.ts';
 
 const { people, ctx, clock, app } = await startService();

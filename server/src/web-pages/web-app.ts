@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { Refusal } from './errors.ts';
-import { etagOf, isUnchanged } from './etag.ts';
-import type { App } from './http.ts';
+import { Refusal } from '../http/errors.ts';
+import { etagOf, isUnchanged } from '../http/etag.ts';
+import type { App } from '../http/http.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
 import { type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */

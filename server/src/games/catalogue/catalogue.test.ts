@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { takesGzip } from '../platform/encoding.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import type { Requests } from '../testing/people.ts';
-import { startService } from '../testing/service.ts';
+import { takesGzip } from '../../platform/encoding.ts';
+import { makeGame } from '../../testing/people/game-fixtures.ts';
+import type { Requests } from '../../testing/people/people.ts';
+import { startService } from '../../testing/service.ts';
 import { openCatalogue } from './catalogue.ts';
 
 const here = await startService();
@@ -141,7 +141,7 @@ describe('GET /api/games', () => {
     const reading = catalogue.refresh();
     const goOn = await asked;
     const heard = new Promise<void>((resolve) =>
-      ctx.signals.on('games', (id) => {
+      ctx.pubsub.subscribe('games', (id) => {
         if (id === back) resolve();
       }),
     );
@@ -156,8 +156,8 @@ describe('GET /api/games', () => {
   });
 
   it('reads by itself while it cannot hear the other nodes', async () => {
-    const deaf = { ...ctx.signals, on: () => undefined, isFresh: () => false, catchUp: async () => false };
-    const catalogue = openCatalogue({ ...ctx, signals: deaf });
+    const deaf = { ...ctx.pubsub, on: () => undefined, isFresh: () => false, catchUp: async () => false };
+    const catalogue = openCatalogue({ ...ctx, pubsub: deaf });
     const before = await catalogue.inOrder();
     const id = await makeGame(ctx, ada, { title: 'Unheard' });
     expect(before.map((game) => game.id)).not.toContain(id);
@@ -167,15 +167,15 @@ describe('GET /api/games', () => {
 
   it('asks what it may have missed before it reads everything', async () => {
     const other = await makeGame(ctx, ada, { title: 'Other' });
-    const catalogue = openCatalogue({ ...ctx, signals: { ...ctx.signals, isFresh: () => false } });
+    const catalogue = openCatalogue({ ...ctx, pubsub: { ...ctx.pubsub, isFresh: () => false } });
     const shown = async (id: string) => (await catalogue.inOrder()).find((game) => game.id === id)?.json;
     const before = await shown(other);
     const heard: (string | undefined)[] = [];
-    ctx.signals.on('games', (id) => heard.push(id));
+    ctx.pubsub.subscribe('games', (id) => heard.push(id));
     // A count is no news: only who reads everything sees it.
     await sql`select games_add_plays(${other}, 7)`.execute(ctx.db);
     const id = await makeGame(ctx, ada, { title: 'Said' });
-    expect(await ctx.signals.catchUp()).toBe(true);
+    expect(await ctx.pubsub.catchUp()).toBe(true);
     expect(heard).toContain(id);
     const now = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 600);

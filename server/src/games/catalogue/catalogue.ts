@@ -1,11 +1,11 @@
-import type { Context } from '../platform/context.ts';
-import { followNews } from '../platform/follow-news.ts';
+import type { Context } from '../../platform/context.ts';
+import { subscribeCache } from '../../platform/subscribed-cache.ts';
 import { type Listed, type ListedGameRow, viewOfGame } from './game.ts';
 import { eachBatchOfListedGames, listListedGamesAmong } from './game-queries.ts';
 import { keepPrepared } from './keep-prepared.ts';
 import { createListPress, type PreparedList } from './prepared-list.ts';
 
-/** Every listed game, in memory, newest first; changes arrive by signals, counts every `countsEveryMs`. */
+/** Every listed game, in memory, newest first; changes arrive by pubsub, counts every `countsEveryMs`. */
 export type Catalogue = {
   /** The answer that holds all games. */
   all(): Promise<PreparedList>;
@@ -26,7 +26,7 @@ export type Watcher = (listed: readonly Listed[], gone: readonly string[]) => vo
 
 const countsEveryMs = 50_000;
 
-export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | 'log'>): Catalogue {
+export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'log'>): Catalogue {
   const known = new Map<string, Listed>();
   let inOrder: readonly Listed[] = [];
   const watchers: Watcher[] = [];
@@ -49,7 +49,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
     prepared.outdate();
     for (const watcher of watchers) watcher(listed, gone);
   };
-  const readThese = async (ids: string[]) => {
+  const loadThese = async (ids: string[]) => {
     const gone = new Set(ids);
     for (const row of await listListedGamesAmong(ctx.db, ids)) {
       keep(row);
@@ -58,25 +58,25 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
     for (const id of gone) if (known.delete(id)) news.gone.push(id);
     show();
   };
-  const readAll = async (readNews: () => Promise<void>) => {
+  const loadAll = async (loadChanged: () => Promise<void>) => {
     const notMet = new Set(known.keys());
     for await (const batch of eachBatchOfListedGames(ctx.db)) {
       for (const row of batch) {
         keep(row);
         notMet.delete(row.id);
       }
-      await readNews();
+      await loadChanged();
     }
     // They are gone, unless they came back after their place was passed.
-    if (notMet.size > 0) await readThese([...notMet]);
+    if (notMet.size > 0) await loadThese([...notMet]);
     show();
   };
-  const followed = followNews(ctx, {
+  const followed = subscribeCache(ctx, {
     name: 'the catalogue',
     topic: 'games',
-    readAll,
-    readThese,
-    readAllEveryMs: countsEveryMs,
+    loadAll,
+    loadThese,
+    reloadEveryMs: countsEveryMs,
   });
 
   return {
@@ -93,8 +93,8 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'signals' | '
       watchers.push(watcher);
     },
     upToDate: followed.upToDate,
-    changed: followed.told,
-    refresh: followed.readAnew,
+    changed: followed.invalidate,
+    refresh: followed.reload,
     close: followed.close,
   };
 }

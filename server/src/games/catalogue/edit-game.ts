@@ -1,9 +1,9 @@
-import type { Caller } from '../access/caller.ts';
-import { requireOpen } from '../accounts/account-queries.ts';
-import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/db.ts';
-import { Refusal } from '../platform/errors.ts';
-import { requireFitText } from '../platform/text-screening.ts';
+import type { Caller } from '../../access/caller.ts';
+import { requireOpen } from '../../accounts/account-queries.ts';
+import { inTransaction } from '../../database/db.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { requireFitText } from '../../screening/text-screening.ts';
 import { type Game, viewOfGame } from './game.ts';
 import { type GameChanges, getGame, updateOwnGame } from './game-queries.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { formerPlayerId } from '../accounts/house-accounts.ts';
-import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { inPages, type Sections } from '../platform/pages.ts';
+import { formerPlayerId } from '../../accounts/house-accounts.ts';
+import type { Db, Tx } from '../../database/db.ts';
+import { inPages, type Sections } from '../../database/pages.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Guests make no games today; should one ever have any, they stay with the person. */
 export async function mergeGames(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { type NewestPlace, placeOf, startAfter } from '../platform/newest-first.ts';
+import type { Db } from '../../database/db.ts';
+import { type NewestPlace, placeOf, startAfter } from '../../database/newest-first.ts';
+import { notFound } from '../../http/errors.ts';
 import type { Game, GameRow, ListedGameRow, OwnGameRow } from './game.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signGameToken } from '../access/tokens.ts';
-import { secondsAfter } from '../platform/clock.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { startService } from '../testing/service.ts';
+import { signGameToken } from '../../access/tokens.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { makeGame } from '../../testing/people/game-fixtures.ts';
+import { startService } from '../../testing/service.ts';
 
 const service = await startService();
 const { people, ctx, clock } = service;

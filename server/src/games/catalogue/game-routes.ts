@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { sessionOf } from '../access/guards.ts';
-import { gameTokenSeconds, signGameToken } from '../access/tokens.ts';
-import { secondsAfter } from '../platform/clock.ts';
-import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http.ts';
-import { Id, NextCursor, PageQuery, pageLimit, Time } from '../platform/schemas.ts';
-import { sendIfChanged } from '../platform/send-json.ts';
+import { sessionOf } from '../../access/guards.ts';
+import { gameTokenSeconds, signGameToken } from '../../access/tokens.ts';
+import type { App } from '../../http/http.ts';
+import { Id, NextCursor, PageQuery, pageLimit, Time } from '../../http/schemas.ts';
+import { sendIfChanged } from '../../http/send-json.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
 import { getGame, requireGame } from './game-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db.ts';
-import { isId } from '../platform/ids.ts';
+import type { Db, Tx } from '../../database/db.ts';
+import { isId } from '../../platform/ids.ts';
 import { isOpenToAll } from './game-queries.ts';
 
 type ReportedGame = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };

@@ -1,5 +1,5 @@
-import { makeCursor, pageOf, readCursor } from '../platform/cursor.ts';
-import type { NewestPlace } from '../platform/newest-first.ts';
+import type { NewestPlace } from '../../database/newest-first.ts';
+import { makeCursor, pageOf, readCursor } from '../../http/cursor.ts';
 import type { Listed } from './game.ts';
 import { type PreparedList, preparePage } from './prepared-list.ts';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { sessionOf } from '../access/guards.ts';
-import type { Context } from '../platform/context.ts';
-import { readPage } from '../platform/cursor.ts';
-import type { App } from '../platform/http.ts';
-import { type NewestPlace, placeOf } from '../platform/newest-first.ts';
-import { Id, NextCursor, PageQuery } from '../platform/schemas.ts';
+import { sessionOf } from '../../access/guards.ts';
+import { type NewestPlace, placeOf } from '../../database/newest-first.ts';
+import { readPage } from '../../http/cursor.ts';
+import type { App } from '../../http/http.ts';
+import { Id, NextCursor, PageQuery } from '../../http/schemas.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
 import { Game, GameDescription, GameTags, GameTitle, OwnGame, viewOfOwnGame } from './game.ts';

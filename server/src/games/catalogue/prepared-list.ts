@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVary, takesGzip } from '../platform/encoding.ts';
-import { etagOf, isUnchanged } from '../platform/etag.ts';
+import { etagOf, isUnchanged } from '../../http/etag.ts';
+import { addVary, takesGzip } from '../../platform/encoding.ts';
 import type { Listed } from './game.ts';
 import { compressedPart, type GzipPart, gzipOf, storedPart } from './gzip-parts.ts';
 

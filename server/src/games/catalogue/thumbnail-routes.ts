@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Context } from '../platform/context.ts';
-import { etagOf, isUnchanged } from '../platform/etag.ts';
-import type { App } from '../platform/http.ts';
-import { Id } from '../platform/schemas.ts';
+import { etagOf, isUnchanged } from '../../http/etag.ts';
+import type { App } from '../../http/http.ts';
+import { Id } from '../../http/schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { getThumbnail, getThumbnailFacts } from '../documents/document-queries.ts';
 import { drawCover } from './cover.ts';
-import { getThumbnail, getThumbnailFacts } from './document-queries.ts';
 
 export function thumbnailRoutes(app: App, ctx: Context): void {
   app.get(

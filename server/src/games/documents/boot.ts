@@ -1,7 +1,7 @@
-import { drawAvatar } from '../accounts/avatar.ts';
-import type { Context } from '../platform/context.ts';
-import { keyedHash } from '../platform/keys.ts';
-import { remembered } from '../platform/remembered.ts';
+import { drawAvatar } from '../../accounts/avatar.ts';
+import type { Context } from '../../platform/context.ts';
+import { keyedHash } from '../../platform/keys.ts';
+import { memoize } from '../../platform/memoize.ts';
 import type { DocumentFacts } from './document-queries.ts';
 
 /** What the SDK finds in the document: sdk/src/boot.ts reads it. */
@@ -23,8 +23,8 @@ type Player = { accountId: string; gameId: string; token: string; locale: string
 export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Player, facts: DocumentFacts) => Boot {
   const { baseUrl, appOrigins } = ctx.config;
   const hostOrigins = [...new Set([baseUrl, ...appOrigins])];
-  const pictures = remembered<string>(1000);
-  const ids = remembered<string>(10_000);
+  const pictures = memoize<string>(1000);
+  const ids = memoize<string>(10_000);
   // Another one in every game, so that games cannot put together who plays what.
   const idOf = ({ gameId, accountId }: Player) =>
     ids(`${gameId} ${accountId}`, () =>

@@ -1,15 +1,15 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../../database/db.ts';
+import { compressedPart, type GzipPart } from '../catalogue/gzip-parts.ts';
 import { getHtml } from './document-queries.ts';
-import { compressedPart, type GzipPart } from './gzip-parts.ts';
 import { makePlayable, type PlayableDocument } from './playable-document.ts';
 
 /** What comes before and after the boot object, plain and compressed. */
 export type ReadyDocument = { plain: PlayableDocument; before: GzipPart; after: GzipPart };
 
 /** Playable documents by their version, the most recently used ones kept, up to a number of bytes. */
-export type DocumentShelf = { take(gameId: string, version: string): Promise<ReadyDocument> };
+export type DocumentCache = { take(gameId: string, version: string): Promise<ReadyDocument> };
 
-export function createDocumentShelf(db: Db, sdk: string, bytesMax = 64 * 1024 * 1024): DocumentShelf {
+export function createDocumentCache(db: Db, sdk: string, bytesMax = 64 * 1024 * 1024): DocumentCache {
   const kept = new Map<string, ReadyDocument>();
   const making = new Map<string, Promise<ReadyDocument>>();
   let bytes = 0;

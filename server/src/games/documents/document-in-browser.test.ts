@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { startListener } from '../testing/listener.ts';
-import { oddDocuments } from '../testing/odd-documents.ts';
-import type { Person } from '../testing/people.ts';
-import { startService } from '../testing/service.ts';
-import { useBrowser } from '../testing/use-browser.ts';
+import { oddDocuments } from '../../testing/browser/odd-documents.ts';
+import { useBrowser } from '../../testing/browser/use-browser.ts';
+import { makeGame } from '../../testing/people/game-fixtures.ts';
+import type { Person } from '../../testing/people/people.ts';
+import { startListener } from '../../testing/servers/listener.ts';
+import { startService } from '../../testing/service.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { notFound } from '../platform/errors.ts';
-import { isOpenToAll } from './game-queries.ts';
+import type { Db } from '../../database/db.ts';
+import { notFound } from '../../http/errors.ts';
+import { isOpenToAll } from '../catalogue/game-queries.ts';
 
 export type DocumentFacts = {
   title: string;

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { gameTokenSeconds, signGameToken } from '../access/tokens.ts';
-import { secondsAfter } from '../platform/clock.ts';
-import { makeGame } from '../testing/game-fixtures.ts';
-import { startService } from '../testing/service.ts';
+import { gameTokenSeconds, signGameToken } from '../../access/tokens.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { makeGame } from '../../testing/people/game-fixtures.ts';
+import { startService } from '../../testing/service.ts';
 
 const service = await startService({
   config: { gamesOrigin: 'http://games.test', appOrigins: ['https://app.test', 'https://other.test'] },

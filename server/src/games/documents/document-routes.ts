@@ -1,22 +1,22 @@
 import { Type } from 'typebox';
-import { gamePlayerOf } from '../access/guards.ts';
-import type { Config } from '../platform/config.ts';
-import type { Context } from '../platform/context.ts';
-import { takesGzip } from '../platform/encoding.ts';
-import { notFound } from '../platform/errors.ts';
-import { gather } from '../platform/gather.ts';
-import type { App } from '../platform/http.ts';
-import { Id } from '../platform/schemas.ts';
+import { gamePlayerOf } from '../../access/guards.ts';
+import { notFound } from '../../http/errors.ts';
+import type { App } from '../../http/http.ts';
+import { Id } from '../../http/schemas.ts';
+import { batchLoader } from '../../platform/batch-loader.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
+import { takesGzip } from '../../platform/encoding.ts';
+import { gzipOf, storedPart } from '../catalogue/gzip-parts.ts';
 import { createBoots, localeOf } from './boot.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { listDocumentFacts, type Opening } from './document-queries.ts';
-import { createDocumentShelf } from './document-shelf.ts';
-import { gzipOf, storedPart } from './gzip-parts.ts';
 import { scriptJson } from './playable-document.ts';
 import { readSdk } from './sdk-text.ts';
 
 export function documentRoutes(app: App, ctx: Context): void {
-  const shelf = createDocumentShelf(ctx.db, readSdk());
-  const factsOf = gather((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
+  const shelf = createDocumentCache(ctx.db, readSdk());
+  const factsOf = batchLoader((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
   const bootOf = createBoots(ctx);
   const headers = documentHeaders(ctx.config);
 

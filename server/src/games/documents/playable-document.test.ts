@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { oddDocuments } from '../testing/odd-documents.ts';
+import { oddDocuments } from '../../testing/browser/odd-documents.ts';
 import { makePlayable, scriptJson } from './playable-document.ts';
 
 const sdk = 'SDK()';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../../platform/startup-error.ts';
 
-const file = path.join(import.meta.dirname, '../../../sdk/dist/coinop.js');
+const file = path.join(import.meta.dirname, '../../../../sdk/dist/coinop.js');
 
 /** The built SDK, as the text that goes into every document. */
 export function readSdk(): string {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listStarterGames } from '../starter-games.ts';
-import { type Bot, botFile, botOf, listBots, playRound } from '../testing/game-bots.ts';
-import { holdTime } from '../testing/held-time.ts';
-import { giveHands, handsOn } from '../testing/page-hands.ts';
-import { startService } from '../testing/service.ts';
-import { useBrowser } from '../testing/use-browser.ts';
+import { listStarterGames } from '../../starter-games.ts';
+import { type Bot, botFile, botOf, listBots, playRound } from '../../testing/browser/game-bots.ts';
+import { holdTime } from '../../testing/browser/held-time.ts';
+import { giveHands, handsOn } from '../../testing/browser/page-input.ts';
+import { useBrowser } from '../../testing/browser/use-browser.ts';
+import { startService } from '../../testing/service.ts';
 
 /** In the game's time. */
 const playSeconds = 10;

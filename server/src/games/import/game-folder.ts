@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { errorCodeOf, StartupError } from '../platform/startup-error.ts';
-import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from './game.ts';
-import type { Picture } from './game-queries.ts';
+import { errorCodeOf, StartupError } from '../../platform/startup-error.ts';
+import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from '../catalogue/game.ts';
+import type { Picture } from '../catalogue/game-queries.ts';
 
 const GameFile = Type.Object({
   title: GameTitle,

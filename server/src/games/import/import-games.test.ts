@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listStarterGames } from '../starter-games.ts';
-import { startService } from '../testing/service.ts';
+import { listStarterGames } from '../../starter-games.ts';
+import { startService } from '../../testing/service.ts';
 import { readGameFolders } from './game-folder.ts';
 import { importGames } from './import-games.ts';
 

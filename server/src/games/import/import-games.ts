@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { houseAccountId } from '../accounts/house-accounts.ts';
-import type { Context } from '../platform/context.ts';
-import { inTransaction, type Tx } from '../platform/db.ts';
-import { newId } from '../platform/ids.ts';
+import { houseAccountId } from '../../accounts/house-accounts.ts';
+import { inTransaction, type Tx } from '../../database/db.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Picture, sha256 } from '../catalogue/game-queries.ts';
 import type { GameFolder } from './game-folder.ts';
-import { type Picture, sha256 } from './game-queries.ts';
 
 export type ImportedGame = { id: string; slug: string; changed: boolean };
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { requireOpen } from '../accounts/account-queries.ts';
-import { earnAchievements } from '../achievements/earn-achievements.ts';
-import type { Context } from '../platform/context.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import { conflict, notFound } from '../platform/errors.ts';
-import { requireFitText } from '../platform/text-screening.ts';
-import { type Picture, sha256 } from './game-queries.ts';
+import { requireOpen } from '../../accounts/account-queries.ts';
+import { earnAchievements } from '../../achievements/earn-achievements.ts';
+import type { Db, Tx } from '../../database/db.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { requireFitText } from '../../screening/text-screening.ts';
+import { type Picture, sha256 } from '../catalogue/game-queries.ts';
 import { type PutGame, putGame } from './import-games.ts';
 import type { OwnGame } from './own-game-folder.ts';
 

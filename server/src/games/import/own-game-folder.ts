@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
-import { StartupError } from '../platform/startup-error.ts';
-import { bundleGame } from './bundle/bundle-game.ts';
-import { destinationOf, type GameFiles, openGameFiles } from './bundle/game-files.ts';
-import { dataAddress } from './bundle/media-types.ts';
-import { type Game, GameDescription, GameTags, GameTitle, Orientation } from './game.ts';
+import { StartupError } from '../../platform/startup-error.ts';
+import { type Game, GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
+import type { Picture } from '../catalogue/game-queries.ts';
+import { bundleGame } from './bundle-game.ts';
+import { destinationOf, type GameFiles, openGameFiles } from './game-files.ts';
 import { parseGameFile, thumbnails } from './game-folder.ts';
-import type { Picture } from './game-queries.ts';
+import { dataAddress } from './media-types.ts';
 
 const OwnGameFile = Type.Object({
   slug: Type.Optional(

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { type FoundBrowser, findBrowser } from '../platform/browser.ts';
-import type {} from './provided.ts';
+import { type FoundBrowser, findBrowser } from '../../sandbox/browser.ts';
+import type {} from '../provided.ts';
 
 type Found = FoundBrowser | { missing: string };
 

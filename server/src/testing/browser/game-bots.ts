@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, '../../../games');
+const folder = path.join(import.meta.dirname, '../../../../games');
 
 type Moment = { screen: string; score: number };
 

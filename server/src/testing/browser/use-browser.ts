@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../platform/browser.ts';
+import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../sandbox/browser.ts';
 import { findTestBrowser } from './found-browser.ts';
 
 export async function testBrowser(): Promise<FoundBrowser> {

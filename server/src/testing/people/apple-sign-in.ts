@@ -1,7 +1,7 @@
-import { startApple } from './apple.ts';
-import { type Apple, appleClientId, appleIssuer } from './apple-pen.ts';
+import { startApple } from '../servers/apple.ts';
+import { type Apple, appleClientId, appleIssuer } from '../servers/apple-pen.ts';
+import { type Service, type ServiceOptions, startService } from '../service.ts';
 import { type Answer, type Person, type Requests, requestsWith } from './people.ts';
-import { type Service, type ServiceOptions, startService } from './service.ts';
 
 export type AppleSigner = {
   /** An identity token of this subject, issued now. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../platform/context.ts';
-import { newId } from '../platform/ids.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
 
 export type ClipFixture = { title?: string; status?: 'awaiting_upload' | 'processing' | 'ready' | 'failed' };
 

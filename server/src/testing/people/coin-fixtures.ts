@@ -1,5 +1,5 @@
-import { issueCoins } from '../coins/issue-coins.ts';
-import type { Context } from '../platform/context.ts';
+import { issueCoins } from '../../coins/issue-coins.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Coins out of nowhere, as an operator would grant them. */
 export async function giveCoins(ctx: Context, person: { id: string }, coins: number): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Viewer } from '../feed/feed-run.ts';
-import { type FeedThing, type FeedType, keyOf } from '../feed/feed-thing.ts';
-import { newId } from '../platform/ids.ts';
+import type { Viewer } from '../../feed/feed-run.ts';
+import { type FeedThing, type FeedType, keyOf } from '../../feed/feed-thing.ts';
+import { newId } from '../../platform/ids.ts';
 
 export function feedThing(type: FeedType, createdAt: number, creatorId = newId(new Date(createdAt))): FeedThing {
   const id = newId(new Date(createdAt));

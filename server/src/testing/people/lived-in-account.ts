@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { newId } from '../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Service } from '../service.ts';
 import { makeClip } from './clip-fixtures.ts';
 import { giveCoins } from './coin-fixtures.ts';
 import type { Answer, Person } from './people.ts';
-import type { Service } from './service.ts';
 import { openShop, type Shop, visiting } from './shop-fixtures.ts';
 
 /** A game with a shop in it, for people to leave their traces in. */

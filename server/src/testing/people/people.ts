@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { findSessionByHash, insertSession } from '../access/session-queries.ts';
-import { hashOfToken, signGameToken } from '../access/tokens.ts';
-import { insertAccount } from '../accounts/account-queries.ts';
-import { secondsAfter } from '../platform/clock.ts';
-import type { Context } from '../platform/context.ts';
-import { newId } from '../platform/ids.ts';
+import { findSessionByHash, insertSession } from '../../access/session-queries.ts';
+import { hashOfToken, signGameToken } from '../../access/tokens.ts';
+import { insertAccount } from '../../accounts/account-queries.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
 
 /** The body is what parsing it gives: a test looks at it as it came. */
 export type Answer = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse>; text: string };

@@ -1,6 +1,6 @@
-import type { Context } from '../platform/context.ts';
-import type { ItemBody } from '../shop/item.ts';
-import { createItem } from '../shop/manage-items.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ItemBody } from '../../shop/item.ts';
+import { createItem } from '../../shop/manage-items.ts';
 import { giveCoins } from './coin-fixtures.ts';
 import { makeGame } from './game-fixtures.ts';
 import type { People, Person, Requests } from './people.ts';

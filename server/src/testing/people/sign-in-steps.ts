@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { unseal } from '../platform/keys.ts';
+import { unseal } from '../../platform/keys.ts';
+import type { Service } from '../service.ts';
 import type { Answer, Person, Requests } from './people.ts';
 import { requestsWith } from './people.ts';
-import type { Service } from './service.ts';
 
 /** The code that lies sealed for an address, as its mail will say it. Works while no worker has sent the mail. */
 export async function sealedCodeFor(service: Service, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../after-file.ts';
 import { type Apple, openApple } from './apple-pen.ts';
 
 /** Apple, for as long as the test file runs. */

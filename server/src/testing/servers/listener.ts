@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../after-file.ts';
 
 export type Listener = { origin: string; heard: string[]; serve(path: string, page: Page): void };
 type Page = { html: string; headers?: Record<string, string> };

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../after-file.ts';
 
 export type ReceivedMail = { to: string[]; raw: string };
 export type MailServer = {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../after-file.ts';
 
 export type Asked = {
   /** The last part of the address: which protocol was spoken. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createChunkReader } from '../rtmp/rtmp-chunks.ts';
-import type { RtmpMessage } from '../rtmp/rtmp-message.ts';
+import { createChunkReader } from '../../rtmp/rtmp-chunks.ts';
+import type { RtmpMessage } from '../../rtmp/rtmp-message.ts';
 
 export const recordedStreamName = 'recorded-key';
 export const handshakeBytes = 1 + 2 * 1536;

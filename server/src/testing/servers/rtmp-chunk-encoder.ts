@@ -1,5 +1,5 @@
-import { encodeChunkHeader, needsExtendedTime } from '../rtmp/rtmp-chunk-header.ts';
-import type { RtmpMessage } from '../rtmp/rtmp-message.ts';
+import { encodeChunkHeader, needsExtendedTime } from '../../rtmp/rtmp-chunk-header.ts';
+import type { RtmpMessage } from '../../rtmp/rtmp-message.ts';
 
 type Sent = { timestamp: number; step: number; messageBytes: number; typeId: number; streamId: number };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type AmfValue, amfProperty, decodeAmf0, encodeAmf0 } from '../rtmp/amf0.ts';
-import { createChunkReader } from '../rtmp/rtmp-chunks.ts';
-import { messageType, type RtmpMessage } from '../rtmp/rtmp-message.ts';
+import { type AmfValue, amfProperty, decodeAmf0, encodeAmf0 } from '../../rtmp/amf0.ts';
+import { createChunkReader } from '../../rtmp/rtmp-chunks.ts';
+import { messageType, type RtmpMessage } from '../../rtmp/rtmp-message.ts';
 import { type ChunkOptions, createChunkEncoder } from './rtmp-chunk-encoder.ts';
 
 export type SendOptions = Partial<ChunkOptions> & { chunkStreamId?: number };

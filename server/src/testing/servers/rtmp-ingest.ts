@@ -1,7 +1,7 @@
-import type { FlvSink, PublishEnding } from '../rtmp/flv-sink.ts';
-import type { PublishDecision, Publisher, PublishRequest, RtmpLogEntry } from '../rtmp/publish-types.ts';
-import type { RtmpLimits } from '../rtmp/rtmp-limits.ts';
-import { type RtmpServer, startRtmpServer } from '../rtmp/rtmp-server.ts';
+import type { FlvSink, PublishEnding } from '../../rtmp/flv-sink.ts';
+import type { PublishDecision, Publisher, PublishRequest, RtmpLogEntry } from '../../rtmp/publish-types.ts';
+import type { RtmpLimits } from '../../rtmp/rtmp-limits.ts';
+import { type RtmpServer, startRtmpServer } from '../../rtmp/rtmp-server.ts';
 
 export type KeptPublish = {
   publisher: Publisher;

@@ -1,6 +1,6 @@
-import { encodeAmf0 } from '../rtmp/amf0.ts';
-import { flvTag } from '../rtmp/flv.ts';
-import { messageType, type RtmpMessage } from '../rtmp/rtmp-message.ts';
+import { encodeAmf0 } from '../../rtmp/amf0.ts';
+import { flvTag } from '../../rtmp/flv.ts';
+import { messageType, type RtmpMessage } from '../../rtmp/rtmp-message.ts';
 import { handshakeBytes, recordedStreamName } from './recorded-rtmp-session.ts';
 import { createChunkEncoder } from './rtmp-chunk-encoder.ts';
 

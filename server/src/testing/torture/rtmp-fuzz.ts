@@ -4,15 +4,15 @@ import { type Duplex, duplexPair } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { FlvSink } from '../rtmp/flv-sink.ts';
-import type { AuthorizePublish, RtmpLogEntry } from '../rtmp/publish-types.ts';
-import { defaultRtmpLimits } from '../rtmp/rtmp-limits.ts';
-import { startRtmpServer } from '../rtmp/rtmp-server.ts';
-import { startRtmpSession } from '../rtmp/rtmp-session.ts';
+import type { FlvSink } from '../../rtmp/flv-sink.ts';
+import type { AuthorizePublish, RtmpLogEntry } from '../../rtmp/publish-types.ts';
+import { defaultRtmpLimits } from '../../rtmp/rtmp-limits.ts';
+import { startRtmpServer } from '../../rtmp/rtmp-server.ts';
+import { startRtmpSession } from '../../rtmp/rtmp-session.ts';
+import { assertTimesNeverGoBack, readFlv } from '../servers/flv-reader.ts';
+import { handshakeBytes, readRecordedSession, recordedStreamName } from '../servers/recorded-rtmp-session.ts';
+import { buildSampleSession } from '../servers/rtmp-sample-session.ts';
 import { mutateBytes, seededRandom, splitAtRandom } from './byte-mutator.ts';
-import { assertTimesNeverGoBack, readFlv } from './flv-reader.ts';
-import { handshakeBytes, readRecordedSession, recordedStreamName } from './recorded-rtmp-session.ts';
-import { buildSampleSession } from './rtmp-sample-session.ts';
 
 export type RtmpFuzzOptions = {
   rounds: number;

@@ -1,6 +1,6 @@
-import type { Context } from '../platform/context.ts';
-import { makeGame } from './game-fixtures.ts';
-import { type Answer, type Requests, requestsWith } from './people.ts';
+import type { Context } from '../../platform/context.ts';
+import { makeGame } from '../people/game-fixtures.ts';
+import { type Answer, type Requests, requestsWith } from '../people/people.ts';
 
 export type TortureOptions = {
   ctx: Context;
@@ -17,13 +17,13 @@ export type TortureOptions = {
 };
 
 /** Somebody in the crowd, as the torturer last knew them; the service may know better by now. */
-export type Soul = { id: string; handle: string; kind: 'guest' | 'member'; token: string };
+export type Actor = { id: string; handle: string; kind: 'guest' | 'member'; token: string };
 export type Stall = { gameId: string; potion: string; goods: string[] };
-export type Asked = { id: string; gameId: string; by: Soul };
+export type Asked = { id: string; gameId: string; by: Actor };
 
 export type World = {
   options: TortureOptions;
-  souls: Soul[];
+  actors: Actor[];
   stalls: Stall[];
   asked: Asked[];
   history: History;
@@ -86,7 +86,7 @@ const stallCount = 3;
 export async function makeWorld(options: TortureOptions): Promise<World> {
   const world: World = {
     options,
-    souls: [],
+    actors: [],
     stalls: [],
     asked: [],
     history: { approved: new Set(), declined: new Set(), unknown: new Set(), grants: new Map() },
@@ -97,7 +97,7 @@ export async function makeWorld(options: TortureOptions): Promise<World> {
   for (let i = 0; i < stallCount; i++) {
     const creator = await signIn(world, random, `subject-${i}`);
     if (creator === undefined) throw new Error('The first members cannot sign in');
-    world.souls.push(creator);
+    world.actors.push(creator);
     const gameId = await makeGame(options.ctx, creator, { title: `Stall ${i}` });
     const asCreator = requestsOf(world, random, creator.token);
     const add = async (item: object): Promise<string> => {
@@ -116,13 +116,13 @@ export async function makeWorld(options: TortureOptions): Promise<World> {
 }
 
 /** Signs in as a subject, bringing a guest along if there is one. */
-export async function signIn(world: World, random: Random, sub: string, guest?: Soul): Promise<Soul | undefined> {
+export async function signIn(world: World, random: Random, sub: string, guest?: Actor): Promise<Actor | undefined> {
   const identityToken = await world.options.appleToken(sub);
   const request = requestsOf(world, random, guest?.token).post('/api/auth/apple', { identityToken });
   const answer = await ask(world, guest ? 'sign in with a guest' : 'sign in', request);
-  return answer?.status === 200 ? soulOf(answer) : undefined;
+  return answer?.status === 200 ? actorOf(answer) : undefined;
 }
 
-export function soulOf({ body }: Answer): Soul {
+export function actorOf({ body }: Answer): Actor {
   return { id: body.user.id, handle: body.user.handle, kind: body.user.kind, token: body.token };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checks } from '../commands/audit.ts';
-import { type CheckResult, runChecks } from '../platform/audit.ts';
-import { isDatabaseAway } from '../platform/db.ts';
+import { checks } from '../../commands/audit.ts';
+import { type CheckResult, runChecks } from '../../database/audit.ts';
+import { isDatabaseAway } from '../../database/db.ts';
 import { steps } from './torture-steps.ts';
 import { makeWorld, type Random, randomOf, type TortureOptions, type World } from './torture-world.ts';
 
@@ -49,14 +49,15 @@ const weights = steps.reduce((sum, [weight]) => sum + weight, 0);
 
 async function takeStep(world: World, random: Random): Promise<void> {
   let left = random.below(weights);
-  const soul = random.oneOf(world.souls);
+  const actor = random.oneOf(world.actors);
   const stall = random.oneOf(world.stalls);
   const chosen = steps.find(([weight]) => {
     left -= weight;
     return left < 0;
   });
-  if (chosen === undefined || soul === undefined || stall === undefined) throw new Error('There is always a next step');
-  await chosen[1](world, random, soul, stall);
+  if (chosen === undefined || actor === undefined || stall === undefined)
+    throw new Error('There is always a next step');
+  await chosen[1](world, random, actor, stall);
 }
 
 /** An audit that gets no connection, or loses it, is begun anew. */

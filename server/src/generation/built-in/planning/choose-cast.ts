@@ -1,11 +1,11 @@
+import { pluralOf } from '../reading/english-plurals.ts';
+import type { Mention } from '../reading/mentions.ts';
+import { natureOf } from '../reading/natures.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import { familyOf, type Noun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { kindsOfFamily, kindsWithManyThings, sceneCasts } from './casts.ts';
-import { pluralOf } from './english-plurals.ts';
-import type { Mention } from './mentions.ts';
-import { natureOf } from './natures.ts';
 import { type Actor, type Kind, kinds, type Scene, scenes } from './plan.ts';
-import type { Reading } from './read-prompt.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { familyOf, type Noun, nounOf, spritesOfFamily } from './vocabulary.ts';
 
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from './plan.ts';
 
-const folder = path.join(import.meta.dirname, '../../../../engines/dist');
+const folder = path.join(import.meta.dirname, '../../../../../engines/dist');
 const read = new Map<string, string>();
 
 /** The scripts of a kind of game: the sheet of drawings they share, then the engine. */

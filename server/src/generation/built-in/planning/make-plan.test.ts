@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prompts } from '../../../bench/prompts.ts';
+import { prompts } from '../../../../bench/prompts.ts';
+import { natureOf } from '../reading/natures.ts';
+import { familyOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { wearables } from '../vocabulary/words-for-colours.ts';
 import { sceneCasts } from './casts.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
-import { natureOf } from './natures.ts';
 import { kinds, type Plan } from './plan.ts';
-import { familyOf, spritesOfFamily } from './vocabulary.ts';
-import { wearables } from './words-for-colours.ts';
 
 const sheet = engineSourceOf('runner');
 const isDrawn = (sprite: string) => new RegExp(`[{,]"?${sprite}"?:"`).test(sheet);
@@ -86,7 +86,7 @@ describe('plans', () => {
 
 describe('the two halves of the generator', () => {
   it('hold the same plan, letter for letter', () => {
-    const root = path.join(import.meta.dirname, '../../../..');
+    const root = path.join(import.meta.dirname, '../../../../..');
     const ours = readFileSync(path.join(import.meta.dirname, 'plan.ts'), 'utf8');
     expect(readFileSync(path.join(root, 'engines/src/plan.ts'), 'utf8')).toBe(ours);
   });

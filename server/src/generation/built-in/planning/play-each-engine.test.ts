@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../../testing/use-browser.ts';
+import { useBrowser } from '../../../testing/browser/use-browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';

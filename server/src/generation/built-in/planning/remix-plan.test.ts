@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prompts } from '../../../bench/prompts.ts';
+import { prompts } from '../../../../bench/prompts.ts';
 import { planFromPrompt } from './make-plan.ts';
 import { readPlan, remixPlan } from './remix-plan.ts';
 

@@ -1,11 +1,11 @@
+import type { Mention } from '../reading/mentions.ts';
+import { type Reading, readPrompt } from '../reading/read-prompt.ts';
+import { familyOf } from '../vocabulary/vocabulary.ts';
 import { isHostile } from './choose-cast.ts';
 import { planFromReading } from './make-plan.ts';
-import type { Mention } from './mentions.ts';
 import { type Actor, kinds, looks, type Plan } from './plan.ts';
-import { type Reading, readPrompt } from './read-prompt.ts';
 import { controlsOf, rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
-import { familyOf } from './vocabulary.ts';
 
 /** The plan a game was made from, if we can still read it. */
 export function readPlan(text: string | undefined): Plan | undefined {

@@ -1,10 +1,10 @@
+import { pluralOf } from '../reading/english-plurals.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import { closings, goals, openings } from '../vocabulary/words-for-descriptions.ts';
+import { adjectives, kindNouns, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
-import { pluralOf } from './english-plurals.ts';
 import type { Kind, Mood } from './plan.ts';
-import type { Reading } from './read-prompt.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { closings, goals, openings } from './words-for-descriptions.ts';
-import { adjectives, kindNouns, places } from './words-for-titles.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;

@@ -1,5 +1,5 @@
-import type { Oklch } from './colour-space.ts';
-import type { Noun } from './vocabulary.ts';
+import type { Oklch } from '../planning/colour-space.ts';
+import type { Noun } from '../vocabulary/vocabulary.ts';
 
 /** Somebody or something a prompt names. Known nouns have a family. */
 export type Mention = Noun & { wears: string | null };

@@ -1,5 +1,13 @@
-import { findNoun, isRussian, isUnspaced, plain, stemOfRussian, stopWordsOf, unspacedWords } from './vocabulary.ts';
-import { unspacedCues } from './words-for-reading.ts';
+import {
+  findNoun,
+  isRussian,
+  isUnspaced,
+  plain,
+  stemOfRussian,
+  stopWordsOf,
+  unspacedWords,
+} from '../vocabulary/vocabulary.ts';
+import { unspacedCues } from '../vocabulary/words-for-reading.ts';
 
 /** A word, or the end of a sentence. */
 export type Token = { word: string; end: boolean };

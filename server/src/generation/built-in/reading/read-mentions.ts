@@ -1,7 +1,3 @@
-import { singularOf } from './english-plurals.ts';
-import type { Mention, Mentions, Role, Stranger } from './mentions.ts';
-import type { Token } from './prompt-tokens.ts';
-import { takeStrangers } from './strangers.ts';
 import {
   colourOfWord,
   findNoun,
@@ -11,8 +7,8 @@ import {
   sayingWords,
   sceneWords,
   stopWordsOf,
-} from './vocabulary.ts';
-import { coats, wearables } from './words-for-colours.ts';
+} from '../vocabulary/vocabulary.ts';
+import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import {
   awayWords,
   countedWords,
@@ -21,7 +17,11 @@ import {
   numberWords,
   selfCues,
   turningWords,
-} from './words-for-reading.ts';
+} from '../vocabulary/words-for-reading.ts';
+import { singularOf } from './english-plurals.ts';
+import type { Mention, Mentions, Role, Stranger } from './mentions.ts';
+import type { Token } from './prompt-tokens.ts';
+import { takeStrangers } from './unknown-nouns.ts';
 
 /** Where the reading stands: what the words so far make of the next noun. */
 type Reader = {

@@ -1,10 +1,6 @@
-import { spellOutEmoji } from './emoji-words.ts';
-import type { Mentions } from './mentions.ts';
-import type { Hour } from './palette.ts';
-import type { Kind, Look, Mood, Scene } from './plan.ts';
-import { languageOf, phraseFinder, tokensOf } from './prompt-tokens.ts';
-import { readMentions } from './read-mentions.ts';
-import { findNoun, kindPhrases, phrasesOf } from './vocabulary.ts';
+import type { Hour } from '../planning/palette.ts';
+import type { Kind, Look, Mood, Scene } from '../planning/plan.ts';
+import { findNoun, kindPhrases, phrasesOf } from '../vocabulary/vocabulary.ts';
 import {
   wordsForDifficulty,
   wordsForEasier,
@@ -13,7 +9,11 @@ import {
   wordsForLooks,
   wordsForMoods,
   wordsForScenes,
-} from './words-for-settings.ts';
+} from '../vocabulary/words-for-settings.ts';
+import { spellOutEmoji } from './emoji-words.ts';
+import type { Mentions } from './mentions.ts';
+import { languageOf, phraseFinder, tokensOf } from './prompt-tokens.ts';
+import { readMentions } from './read-mentions.ts';
 
 /** What a prompt says; null where it says nothing. */
 export type Reading = Mentions & {

@@ -1,5 +1,5 @@
-import { pluralOf, singularOf } from './english-plurals.ts';
-import type { Kind } from './plan.ts';
+import type { Kind } from '../planning/plan.ts';
+import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { wordsForBeings } from './words-for-beings.ts';
 import { colours } from './words-for-colours.ts';
 import { wordsForKinds } from './words-for-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Oklch } from './colour-space.ts';
+import type { Oklch } from '../planning/colour-space.ts';
 
 /** Colours as people name them: what they paint a whole game in, and what they tint one thing with. */
 export const colours: { words: string; wash: Oklch; tint: string }[] = [
