@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 
 const sizeBytesMax = 60_000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const games = readdirSync(here('src/games')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist'));
 await build({
-  entryPoints: [here('src/sheet.ts'), ...games.map((file) => here(`src/games/${file}`))],
+  entryPoints: [here('src/sheet.ts'), ...games.map(({ name }) => here(`src/games/${name}/${name}.ts`))],
   entryNames: '[name]',
   outdir: here('dist'),
   bundle: true,

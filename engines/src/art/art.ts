@@ -1,9 +1,9 @@
+import { trace } from '../canvas/lettering.ts';
+import { picture, type Screen } from '../canvas/screen.ts';
+import { darker, lighter } from '../math/colour.ts';
+import { turn } from '../math/maths.ts';
+import { hashOf } from '../math/random.ts';
 import type { Actor, Look, Plan } from '../plan.ts';
-import { trace } from '../stage/lettering.ts';
-import { turn } from '../stage/maths.ts';
-import { hashOf } from '../stage/random.ts';
-import { picture, type Screen } from '../stage/screen.ts';
-import { darker, lighter } from './colour.ts';
 import { finish, margin, whiteOf } from './finish.ts';
 import { creatureFrom } from './sprites/creature.ts';
 import { findAccessory, findSprite } from './sprites/sprite-library.ts';

@@ -1,7 +1,7 @@
+import { picture } from '../canvas/screen.ts';
+import { darker, lighter, mix } from '../math/colour.ts';
+import { turn } from '../math/maths.ts';
 import type { Look } from '../plan.ts';
-import { turn } from '../stage/maths.ts';
-import { picture } from '../stage/screen.ts';
-import { darker, lighter, mix } from './colour.ts';
 
 /** How much larger than the sprite its picture is, for rims and glows. */
 export const margin = 1.3;

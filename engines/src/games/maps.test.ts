@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../math/random.ts';
 import { steps } from '../stage/input.ts';
-import { randomFrom } from '../stage/random.ts';
 import { alongPath, newMap } from './defence/map.ts';
 import { exitsOf, isOpen, newMaze } from './maze/map.ts';
 import { extendRoad, heightAt, type Piece, pieceLength } from './racer/road.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../stage/maths.ts';
+import { clamp } from './maths.ts';
 
 type Channels = [red: number, green: number, blue: number];
 

@@ -1,5 +1,5 @@
+import { at } from '../math/random.ts';
 import type { Sounds } from '../plan.ts';
-import { at } from './random.ts';
 
 /** What sounds: tones of the game's scale, and noise. */
 export type Band = {

@@ -1,7 +1,7 @@
-import { alpha } from '../art/colour.ts';
+import { write } from '../canvas/lettering.ts';
+import { alpha } from '../math/colour.ts';
+import { easeOut, type Point, turn } from '../math/maths.ts';
 import type { Palette } from '../plan.ts';
-import { write } from './lettering.ts';
-import { easeOut, type Point, turn } from './maths.ts';
 
 type Speck = {
   x: number;

@@ -1,7 +1,7 @@
-import { alpha } from '../art/colour.ts';
-import { write } from './lettering.ts';
-import { easeBack, easeOut, inside, type Point, type Rect } from './maths.ts';
-import type { View } from './screen.ts';
+import { write } from '../canvas/lettering.ts';
+import type { View } from '../canvas/screen.ts';
+import { alpha } from '../math/colour.ts';
+import { easeBack, easeOut, inside, type Point, type Rect } from '../math/maths.ts';
 import type { Stage } from './stage.ts';
 
 /** Room for the score and buttons: games keep what matters below this line. */

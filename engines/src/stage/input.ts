@@ -1,5 +1,5 @@
-import { clamp, distance, type Point } from './maths.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from '../canvas/screen.ts';
+import { clamp, distance, type Point } from '../math/maths.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -1,6 +1,6 @@
+import { at, randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import type { Band } from './band.ts';
-import { at, randomFrom } from './random.ts';
 
 const progressions = [
   [0, 4, 5, 3],

@@ -1,7 +1,7 @@
-import { alpha, lighter } from '../art/colour.ts';
+import { widthOf, write } from '../canvas/lettering.ts';
+import { alpha, lighter } from '../math/colour.ts';
+import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
 import { drawButtons } from './hud.ts';
-import { widthOf, write } from './lettering.ts';
-import { clamp, easeBack, easeInOut, easeOut, turn } from './maths.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
 

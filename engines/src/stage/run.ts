@@ -1,14 +1,14 @@
 import { openArt } from '../art/art.ts';
 import { openBackdrop } from '../art/scenery/backdrop.ts';
+import { openScreen, type Screen } from '../canvas/screen.ts';
+import type { Point } from '../math/maths.ts';
+import { randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import { openEffects } from './effects.ts';
 import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
-import type { Point } from './maths.ts';
 import { drawOver, drawPause, drawTitle } from './panels.ts';
-import { randomFrom } from './random.ts';
-import { openScreen, type Screen } from './screen.ts';
 import { openSound, type Sound } from './sound.ts';
 import type { Game, Stage } from './stage.ts';
 

@@ -1,11 +1,11 @@
 import type { Art } from '../art/art.ts';
 import type { Backdrop } from '../art/scenery/backdrop.ts';
+import type { View } from '../canvas/screen.ts';
+import type { Point } from '../math/maths.ts';
+import type { Random } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import type { Effects } from './effects.ts';
 import type { Gestures, Input } from './input.ts';
-import type { Point } from './maths.ts';
-import type { Random } from './random.ts';
-import type { View } from './screen.ts';
 import type { Sound } from './sound.ts';
 
 type HudState = {

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../art/colour.ts';
+import { type LetterStyle, trace, widthOf } from '../canvas/lettering.ts';
+import { darker, lighter, mix } from '../math/colour.ts';
+import { easeBack } from '../math/maths.ts';
 import type { Look, Mood, Plan } from '../plan.ts';
-import { type LetterStyle, trace, widthOf } from './lettering.ts';
-import { easeBack } from './maths.ts';
 import type { Stage } from './stage.ts';
 
 const styleOfMood: Record<Mood, LetterStyle> = {

@@ -1,7 +1,7 @@
+import { alpha, lighter } from '../../math/colour.ts';
+import { turn, wrap } from '../../math/maths.ts';
+import { at, type Random } from '../../math/random.ts';
 import type { Palette } from '../../plan.ts';
-import { turn, wrap } from '../../stage/maths.ts';
-import { at, type Random } from '../../stage/random.ts';
-import { alpha, lighter } from '../colour.ts';
 import type { Air } from './scenes.ts';
 
 export type Mote = { x: number; y: number; size: number; pace: number; phase: number };

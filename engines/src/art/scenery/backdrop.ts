@@ -1,8 +1,8 @@
+import { picture, type Screen, type View } from '../../canvas/screen.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { type Rect, turn, wrap } from '../../math/maths.ts';
+import { at, type Random, randomFrom } from '../../math/random.ts';
 import type { Plan } from '../../plan.ts';
-import { type Rect, turn, wrap } from '../../stage/maths.ts';
-import { at, type Random, randomFrom } from '../../stage/random.ts';
-import { picture, type Screen, type View } from '../../stage/screen.ts';
-import { alpha, darker, lighter, mix } from '../colour.ts';
 import { sheetOfArt } from '../sheet-of-art.ts';
 import { drawAir, type Mote, motesOf } from './air.ts';
 import { drawFloorTile, drawGroundEdge, floorTileUnits, groundEdgeUnits } from './floor.ts';

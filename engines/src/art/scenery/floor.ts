@@ -1,7 +1,7 @@
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import type { Random } from '../../math/random.ts';
 import type { Palette } from '../../plan.ts';
-import { turn } from '../../stage/maths.ts';
-import type { Random } from '../../stage/random.ts';
-import { alpha, darker, lighter, mix } from '../colour.ts';
 import type { Ground } from './scenes.ts';
 import { around, disc } from './strip.ts';
 

@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { disc, type Pen, ridge, shape, spread } from './strip.ts';
 
 /** What people built, and rooms. */

@@ -1,5 +1,5 @@
-import { turn } from '../../stage/maths.ts';
-import { alpha, darker, lighter, mix } from '../colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
 import { around, branch, disc, line, type Pen, peaks, ridge, shape, spread, wave } from './strip.ts';
 
 /** Landscapes and what grows in them. */

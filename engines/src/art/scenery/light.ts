@@ -1,7 +1,7 @@
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import type { Random } from '../../math/random.ts';
 import type { Plan } from '../../plan.ts';
-import { turn } from '../../stage/maths.ts';
-import type { Random } from '../../stage/random.ts';
-import { alpha, darker, lighter, lightnessOf, mix } from '../colour.ts';
 import type { SceneArt } from './scenes.ts';
 import { disc } from './strip.ts';
 

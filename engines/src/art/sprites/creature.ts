@@ -1,4 +1,4 @@
-import { hashOf, randomFrom } from '../../stage/random.ts';
+import { hashOf, randomFrom } from '../../math/random.ts';
 import { macros } from './sprite-macros.ts';
 import { parseSprite, type Sprite } from './sprite-parser.ts';
 

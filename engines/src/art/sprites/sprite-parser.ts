@@ -1,5 +1,5 @@
-import { turn } from '../../stage/maths.ts';
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
 
 /**
  * Sprites are written as short drawing orders on a box from -100 to 100:

@@ -1,9 +1,9 @@
-import { approach, clamp, distance, turn } from '../stage/maths.ts';
-import { at } from '../stage/random.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawArena } from './arena/draw.ts';
-import { type ArenaWorld, type Foe, type Gem, neededFor, type Power, powerNames } from './arena/world.ts';
+import { approach, clamp, distance, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawArena } from './draw.ts';
+import { type ArenaWorld, type Foe, type Gem, neededFor, type Power, powerNames } from './world.ts';
 
 /** Alone among many: walk, the shots find their way by themselves; what the fallen leave makes you stronger. */
 run((stage): Game => {

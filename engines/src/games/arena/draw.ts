@@ -1,7 +1,7 @@
-import { alpha, lighter } from '../../art/colour.ts';
 import { propOfScene } from '../../art/scenery/props.ts';
-import { turn } from '../../stage/maths.ts';
-import { at, hashOf } from '../../stage/random.ts';
+import { alpha, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import { at, hashOf } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { ArenaWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
+import type { Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import type { Point } from '../../stage/maths.ts';
 
 export type Foe = Point & {
   actor: Actor;

@@ -1,8 +1,8 @@
-import { hudHeight } from '../stage/hud.ts';
-import { approach, fitCells } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawBlocks } from './blocks/draw.ts';
+import { approach, fitCells } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawBlocks } from './draw.ts';
 import {
   bagOf,
   cellsOf,
@@ -17,8 +17,8 @@ import {
   newPiece,
   rotated,
   rows,
-} from './blocks/well.ts';
-import type { BlocksWorld } from './blocks/world.ts';
+} from './well.ts';
+import type { BlocksWorld } from './world.ts';
 
 /** Falling shapes: fill rows to clear them. Drag to move, tap to turn, flick down to drop. */
 run((stage): Game => {

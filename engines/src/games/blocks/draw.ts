@@ -1,7 +1,7 @@
-import { alpha, darker, lighter, mix } from '../../art/colour.ts';
+import { write } from '../../canvas/lettering.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { at } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
-import { write } from '../../stage/lettering.ts';
-import { at } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cellsOf, columns, landed, newPiece, rows } from './well.ts';
 import type { BlocksWorld } from './world.ts';

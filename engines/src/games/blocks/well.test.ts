@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../stage/random.ts';
+import { randomFrom } from '../../math/random.ts';
 import {
   bagOf,
   cellsOf,

@@ -1,4 +1,4 @@
-import type { Random } from '../../stage/random.ts';
+import type { Random } from '../../math/random.ts';
 
 /** The well and the pieces that fall into it; nothing here is drawn. */
 export const columns = 10;

@@ -1,4 +1,4 @@
-import type { Rect } from '../../stage/maths.ts';
+import type { Rect } from '../../math/maths.ts';
 import type { Piece, Well } from './well.ts';
 
 export type BlocksWorld = {

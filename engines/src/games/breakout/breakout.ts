@@ -1,10 +1,10 @@
-import { lighter } from '../art/colour.ts';
-import { hudHeight } from '../stage/hud.ts';
-import { approach, clamp } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawBreakout } from './breakout/draw.ts';
-import { bricksOf } from './breakout/level.ts';
+import { lighter } from '../../math/colour.ts';
+import { approach, clamp } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawBreakout } from './draw.ts';
+import { bricksOf } from './level.ts';
 import {
   type Ball,
   type BreakoutWorld,
@@ -15,7 +15,7 @@ import {
   paddleWidth,
   paddleX,
   paddleY,
-} from './breakout/world.ts';
+} from './world.ts';
 
 /** Keep the ball in the air and take the picture apart, brick by brick. */
 run((stage): Game => {

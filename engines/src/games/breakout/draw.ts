@@ -1,6 +1,6 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
-import { write } from '../../stage/lettering.ts';
-import { clamp, turn } from '../../stage/maths.ts';
+import { write } from '../../canvas/lettering.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { clamp, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   type Ball,

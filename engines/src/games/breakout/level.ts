@@ -1,5 +1,5 @@
-import { mix } from '../../art/colour.ts';
-import { at } from '../../stage/random.ts';
+import { mix } from '../../math/colour.ts';
+import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Brick, columns, rows } from './world.ts';
 

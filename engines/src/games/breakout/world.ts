@@ -1,4 +1,4 @@
-import { clamp, type Point, type Rect } from '../../stage/maths.ts';
+import { clamp, type Point, type Rect } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 export type Brick = { column: number; row: number; colour: string; life: number; shown: number };

@@ -1,8 +1,8 @@
-import { alpha } from '../art/colour.ts';
-import type { Actor } from '../plan.ts';
-import { approach, clamp, turn } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
+import { alpha } from '../../math/colour.ts';
+import { approach, clamp, turn } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
 
 type Falling = {
   actor: Actor;

@@ -1,4 +1,4 @@
-import { approach, distance } from '../../stage/maths.ts';
+import { approach, distance } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { alongPath } from './map.ts';
 import { type Bolt, type DefenceWorld, damageOf, type Foe, placeOf, reachOf, type Tower, towerKinds } from './world.ts';

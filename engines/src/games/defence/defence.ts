@@ -1,21 +1,13 @@
-import { hudHeight } from '../stage/hud.ts';
-import { steps } from '../stage/input.ts';
-import { distance, fitCells, type Point } from '../stage/maths.ts';
-import { at } from '../stage/random.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { fight } from './defence/battle.ts';
-import { drawDefence } from './defence/draw.ts';
-import { alongPath, newMap } from './defence/map.ts';
-import {
-  type DefenceWorld,
-  kindList,
-  menuOf,
-  placeOf,
-  type TowerKind,
-  towerKinds,
-  upgradePrice,
-} from './defence/world.ts';
+import { distance, fitCells, type Point } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { fight } from './battle.ts';
+import { drawDefence } from './draw.ts';
+import { alongPath, newMap } from './map.ts';
+import { type DefenceWorld, kindList, menuOf, placeOf, type TowerKind, towerKinds, upgradePrice } from './world.ts';
 
 /** Build on the pads beside the way, stop what comes along it. Coins from the fallen buy more. */
 run((stage): Game => {

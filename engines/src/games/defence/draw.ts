@@ -1,9 +1,9 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
 import { propOfScene } from '../../art/scenery/props.ts';
+import { write } from '../../canvas/lettering.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import { write } from '../../stage/lettering.ts';
-import { turn } from '../../stage/maths.ts';
-import { at } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { alongPath } from './map.ts';
 import {

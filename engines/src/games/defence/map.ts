@@ -1,4 +1,4 @@
-import type { Random } from '../../stage/random.ts';
+import type { Random } from '../../math/random.ts';
 
 export type Cell = { x: number; y: number };
 export type DefenceMap = { columns: number; rows: number; path: Cell[]; pads: Cell[] };

@@ -1,5 +1,5 @@
+import type { Point, Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import type { Point, Rect } from '../../stage/maths.ts';
 import type { Cell, DefenceMap } from './map.ts';
 
 /** Quick hits one, heavy bursts over many, cold slows. */

@@ -1,6 +1,6 @@
-import { alpha, darker, lighter, lightnessOf, mix } from '../../art/colour.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
+import { clamp, turn } from '../../math/maths.ts';
 import type { Palette } from '../../plan.ts';
-import { clamp, turn } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type FlyerWorld, floorOf, gateWidth, heroX, middleOf } from './world.ts';
 

@@ -1,8 +1,8 @@
-import { approach, clamp, distance } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawFlyer } from './flyer/draw.ts';
-import { type FlyerWorld, floorOf, gateWidth, heroX, middleOf } from './flyer/world.ts';
+import { approach, clamp, distance } from '../../math/maths.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawFlyer } from './draw.ts';
+import { type FlyerWorld, floorOf, gateWidth, heroX, middleOf } from './world.ts';
 
 /** Stay in the air and slip through the gaps. With the rule `glide` holding lifts instead of each tap flapping. */
 run((stage): Game => {

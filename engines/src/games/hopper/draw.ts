@@ -1,6 +1,6 @@
-import { alpha, darker, lighter, mix } from '../../art/colour.ts';
 import { propOfScene } from '../../art/scenery/props.ts';
-import { clamp, easeInOut, lerp, type Point, turn } from '../../stage/maths.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { clamp, easeInOut, lerp, type Point, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cell, columns, type Lane } from './lanes.ts';
 import type { HopperWorld } from './world.ts';

@@ -1,10 +1,10 @@
-import { type Direction, steps } from '../stage/input.ts';
-import { approach, clamp, wrap } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawHopper, placeOf } from './hopper/draw.ts';
-import { addLanes, cell, columns, laneLength, safeLane } from './hopper/lanes.ts';
-import type { HopperWorld } from './hopper/world.ts';
+import { approach, clamp, wrap } from '../../math/maths.ts';
+import { type Direction, steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawHopper, placeOf } from './draw.ts';
+import { addLanes, cell, columns, laneLength, safeLane } from './lanes.ts';
+import type { HopperWorld } from './world.ts';
 
 /** Hop across: roads, waters, rests. Tap to go on, swipe to step aside. */
 run((stage): Game => {

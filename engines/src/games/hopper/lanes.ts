@@ -1,5 +1,5 @@
+import type { Random } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
-import type { Random } from '../../stage/random.ts';
 
 export const cell = 46;
 export const columns = 9;

@@ -1,4 +1,4 @@
-import type { Point } from '../../stage/maths.ts';
+import type { Point } from '../../math/maths.ts';
 import type { Lane } from './lanes.ts';
 
 export type HopperWorld = {

@@ -1,5 +1,5 @@
-import { alpha, darker, lighter, mix } from '../../art/colour.ts';
-import { clamp } from '../../stage/maths.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { clamp } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
 

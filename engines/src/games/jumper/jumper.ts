@@ -1,8 +1,8 @@
-import { approach, clamp, wrap } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawJumper } from './jumper/draw.ts';
-import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, type Thing, widthOf } from './jumper/world.ts';
+import { approach, clamp, wrap } from '../../math/maths.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawJumper } from './draw.ts';
+import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, type Thing, widthOf } from './world.ts';
 
 const bounce = 760;
 

@@ -1,5 +1,5 @@
+import { clamp } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import { clamp } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 export type Step = {

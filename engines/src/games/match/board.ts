@@ -1,4 +1,4 @@
-import type { Random } from '../../stage/random.ts';
+import type { Random } from '../../math/random.ts';
 
 /** 4 in a row leave a tile that clears its line, 5 one that clears its kind. */
 type Special = 'none' | 'row' | 'column' | 'kind';

@@ -1,6 +1,6 @@
-import { alpha, lighter } from '../../art/colour.ts';
-import { turn } from '../../stage/maths.ts';
-import { at } from '../../stage/random.ts';
+import { alpha, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { eachSpot, type Spot, tileAt } from './board.ts';
 import type { MatchWorld } from './world.ts';

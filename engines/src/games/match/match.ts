@@ -1,8 +1,8 @@
-import { hudHeight } from '../stage/hud.ts';
-import { steps } from '../stage/input.ts';
-import { approach, clamp, fitCells, type Point } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
+import { approach, clamp, fitCells, type Point } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
 import {
   blastOf,
   eachSpot,
@@ -14,9 +14,9 @@ import {
   setTile,
   swap,
   tileAt,
-} from './match/board.ts';
-import { drawMatch } from './match/draw.ts';
-import { type MatchWorld, newWorld, shapeFor } from './match/world.ts';
+} from './board.ts';
+import { drawMatch } from './draw.ts';
+import { type MatchWorld, newWorld, shapeFor } from './world.ts';
 
 const secondsMax = 60;
 

@@ -1,7 +1,7 @@
+import type { View } from '../../canvas/screen.ts';
+import { clamp, type Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import { hudHeight } from '../../stage/hud.ts';
-import { clamp, type Rect } from '../../stage/maths.ts';
-import type { View } from '../../stage/screen.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Board, Spot } from './board.ts';
 

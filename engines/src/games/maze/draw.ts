@@ -1,6 +1,6 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
-import { turn } from '../../stage/maths.ts';
-import { picture } from '../../stage/screen.ts';
+import { picture } from '../../canvas/screen.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
 import { between, type MazeWorld, placeOf } from './world.ts';

@@ -1,6 +1,6 @@
+import type { Random } from '../../math/random.ts';
 import type { Direction } from '../../stage/input.ts';
 import { steps } from '../../stage/input.ts';
-import type { Random } from '../../stage/random.ts';
 
 export type Cell = { x: number; y: number };
 export type MazeMap = { columns: number; rows: number; open: boolean[] };

@@ -1,12 +1,12 @@
-import { hudHeight } from '../stage/hud.ts';
-import { type Direction, steps } from '../stage/input.ts';
-import { distance, fitCells, type Point } from '../stage/maths.ts';
-import { at } from '../stage/random.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawMaze } from './maze/draw.ts';
-import { type Cell, exitsOf, isOpen, newMaze } from './maze/map.ts';
-import { between, type MazeWorld, placeOf, type Walker } from './maze/world.ts';
+import { distance, fitCells, type Point } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { type Direction, steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawMaze } from './draw.ts';
+import { type Cell, exitsOf, isOpen, newMaze } from './map.ts';
+import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
 run((stage): Game => {

@@ -1,6 +1,6 @@
+import { lerp, type Point, type Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
-import { lerp, type Point, type Rect } from '../../stage/maths.ts';
 import type { Cell, MazeMap } from './map.ts';
 
 /** Somebody between two cells: `share` of the way from one to the other. */

@@ -1,5 +1,5 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
-import { clamp, easeBack, turn } from '../../stage/maths.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { clamp, easeBack, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Card, MemoryWorld } from './world.ts';
 

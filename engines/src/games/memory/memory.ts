@@ -1,11 +1,11 @@
-import { hudHeight } from '../stage/hud.ts';
-import { steps } from '../stage/input.ts';
-import { approach, clamp, inside, type Rect } from '../stage/maths.ts';
-import { at } from '../stage/random.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawMemory } from './memory/draw.ts';
-import { type Card, type MemoryWorld, pictures } from './memory/world.ts';
+import { approach, clamp, inside, type Rect } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawMemory } from './draw.ts';
+import { type Card, type MemoryWorld, pictures } from './world.ts';
 
 const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15];
 

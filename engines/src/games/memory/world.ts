@@ -1,5 +1,5 @@
+import type { Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import type { Rect } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 export type Card = {

@@ -1,6 +1,6 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
-import { inside, type Point, type Rect, turn } from '../../stage/maths.ts';
-import type { View } from '../../stage/screen.ts';
+import type { View } from '../../canvas/screen.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile } from './level.ts';
 import { toScreen } from './meet.ts';

@@ -1,5 +1,5 @@
+import { at, type Random } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
-import { at, type Random } from '../../stage/random.ts';
 
 export const tile = 38;
 

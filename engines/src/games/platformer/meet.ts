@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../stage/maths.ts';
+import { distance, type Point } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile, type Walker } from './level.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';

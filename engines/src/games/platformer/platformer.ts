@@ -1,10 +1,10 @@
-import { approach, clamp } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawPlatformer, padsOf } from './platformer/draw.ts';
-import { groundAt, newLevel, tile } from './platformer/level.ts';
-import { hurt, meetAll } from './platformer/meet.ts';
-import { heroSize, type PlatformerWorld } from './platformer/world.ts';
+import { approach, clamp } from '../../math/maths.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawPlatformer, padsOf } from './draw.ts';
+import { groundAt, newLevel, tile } from './level.ts';
+import { hurt, meetAll } from './meet.ts';
+import { heroSize, type PlatformerWorld } from './world.ts';
 
 const runSpeed = 235;
 const jumpSpeed = 640;

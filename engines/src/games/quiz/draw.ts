@@ -1,7 +1,7 @@
-import { alpha, darker, lighter } from '../../art/colour.ts';
+import { widthOf, write } from '../../canvas/lettering.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { clamp, easeBack, type Rect } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
-import { widthOf, write } from '../../stage/lettering.ts';
-import { clamp, easeBack, type Rect } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Face } from './questions.ts';
 import type { QuizWorld } from './world.ts';

@@ -1,5 +1,5 @@
+import { at, type Random } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
-import { at, type Random } from '../../stage/random.ts';
 
 /** What a card shows: a picture, so many of it, its shadow, or a number. */
 export type Face = { actor: Actor | null; count: number; shadow: boolean; text: string };

@@ -1,11 +1,11 @@
-import { hudHeight } from '../stage/hud.ts';
-import { steps } from '../stage/input.ts';
-import { clamp, inside, type Rect } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawQuiz } from './quiz/draw.ts';
-import { nextQuestion } from './quiz/questions.ts';
-import { picturesOf, type QuizWorld } from './quiz/world.ts';
+import { clamp, inside, type Rect } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawQuiz } from './draw.ts';
+import { nextQuestion } from './questions.ts';
+import { picturesOf, type QuizWorld } from './world.ts';
 
 /** Quick questions in pictures and numbers, against a clock that gives less time each round. */
 run((stage): Game => {

@@ -1,8 +1,8 @@
-import { alpha, darker, lighter, mix } from '../../art/colour.ts';
 import { propOfScene } from '../../art/scenery/props.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { clamp, turn } from '../../math/maths.ts';
+import { hashOf } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import { clamp, turn } from '../../stage/maths.ts';
-import { hashOf } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heightAt, pieceLength } from './road.ts';
 import { heroAhead, type RacerWorld } from './world.ts';

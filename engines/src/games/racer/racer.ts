@@ -1,10 +1,10 @@
-import { approach, clamp } from '../stage/maths.ts';
-import { at } from '../stage/random.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawRacer } from './racer/draw.ts';
-import { extendRoad, pieceLength } from './racer/road.ts';
-import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './racer/world.ts';
+import { approach, clamp } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawRacer } from './draw.ts';
+import { extendRoad, pieceLength } from './road.ts';
+import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
 /** Down the road against the clock: pass the others, collect for a boost, reach the next gate in time. */
 run((stage): Game => {

@@ -1,4 +1,4 @@
-import type { Random } from '../../stage/random.ts';
+import type { Random } from '../../math/random.ts';
 
 /** The way is a row of short pieces, each a little turned and raised against the one before. */
 export type Piece = { bend: number; height: number };

@@ -1,5 +1,5 @@
-import { alpha, darker } from '../../art/colour.ts';
-import { clamp, turn } from '../../stage/maths.ts';
+import { alpha, darker } from '../../math/colour.ts';
+import { clamp, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   floorOf,

@@ -1,8 +1,8 @@
-import { approach } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawRunner } from './runner/draw.ts';
-import { layOut } from './runner/stretches.ts';
+import { approach } from '../../math/maths.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawRunner } from './draw.ts';
+import { layOut } from './stretches.ts';
 import {
   floorOf,
   heroSize,
@@ -14,7 +14,7 @@ import {
   type RunnerWorld,
   roomOf,
   screenY,
-} from './runner/world.ts';
+} from './world.ts';
 
 const gravity = 2100;
 const jumpSpeed = 720;

@@ -1,5 +1,5 @@
+import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import { clamp, turn } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
 

@@ -1,5 +1,5 @@
-import { alpha, lighter } from '../../art/colour.ts';
-import { turn } from '../../stage/maths.ts';
+import { alpha, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, heroSize, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
 

@@ -1,6 +1,6 @@
+import { approach } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import { approach } from '../../stage/maths.ts';
-import { at } from '../../stage/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 

@@ -1,8 +1,8 @@
-import { approach, clamp } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawShooter } from './shooter/draw.ts';
-import { sendWave, steerFoe } from './shooter/foes.ts';
+import { approach, clamp } from '../../math/maths.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawShooter } from './draw.ts';
+import { sendWave, steerFoe } from './foes.ts';
 import {
   type Foe,
   farOf,
@@ -15,7 +15,7 @@ import {
   type ShooterWorld,
   type Shot,
   wideOf,
-} from './shooter/world.ts';
+} from './world.ts';
 
 /** Fly, fire by itself, collect to grow stronger. */
 run((stage): Game => {

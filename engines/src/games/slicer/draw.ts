@@ -1,5 +1,5 @@
-import { alpha } from '../../art/colour.ts';
-import { turn } from '../../stage/maths.ts';
+import { alpha } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type SlicerWorld, size, trailSeconds } from './world.ts';
 

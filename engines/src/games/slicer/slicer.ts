@@ -1,9 +1,9 @@
-import type { Direction } from '../stage/input.ts';
-import { clamp, type Point } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawSlicer } from './slicer/draw.ts';
-import { type SlicerWorld, size, trailSeconds } from './slicer/world.ts';
+import { clamp, type Point } from '../../math/maths.ts';
+import type { Direction } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawSlicer } from './draw.ts';
+import { type SlicerWorld, size, trailSeconds } from './world.ts';
 
 const gravity = 620;
 

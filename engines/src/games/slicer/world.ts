@@ -1,5 +1,5 @@
+import type { Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import type { Point } from '../../stage/maths.ts';
 
 type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
 type Tossed = Flying & { bad: boolean; done: boolean };

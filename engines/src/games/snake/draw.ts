@@ -1,5 +1,5 @@
-import { alpha, darker, lighter, mix } from '../../art/colour.ts';
-import { clamp, lerp, type Point, turn } from '../../stage/maths.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { clamp, lerp, type Point, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { doesWrap, type Food, placeOf, type SnakeWorld } from './world.ts';
 

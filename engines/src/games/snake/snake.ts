@@ -1,9 +1,9 @@
-import { hudHeight } from '../stage/hud.ts';
-import { type Direction, steps } from '../stage/input.ts';
-import { clamp, fitCells, wrap } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawSnake, linkAt } from './snake/draw.ts';
+import { clamp, fitCells, wrap } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { type Direction, steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawSnake, linkAt } from './draw.ts';
 import {
   type Cell,
   doesWrap,
@@ -15,7 +15,7 @@ import {
   placeOf,
   type Rover,
   type SnakeWorld,
-} from './snake/world.ts';
+} from './world.ts';
 
 /** Eat, grow, keep clear of walls, foes and yourself. With the rule `parade` what you eat follows you in a row. */
 run((stage): Game => {

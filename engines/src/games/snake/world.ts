@@ -1,6 +1,6 @@
+import type { Point, Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
-import type { Point, Rect } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 export type Cell = { x: number; y: number };

@@ -1,6 +1,6 @@
-import { alpha, darker } from '../../art/colour.ts';
+import { alpha, darker } from '../../math/colour.ts';
+import { easeBack, turn } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
-import { easeBack, turn } from '../../stage/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Hole, WhackWorld } from './world.ts';
 

@@ -1,10 +1,10 @@
-import { hudHeight } from '../stage/hud.ts';
-import { steps } from '../stage/input.ts';
-import { clamp, distance, type Point } from '../stage/maths.ts';
-import { run } from '../stage/run.ts';
-import type { Game, Stage } from '../stage/stage.ts';
-import { drawWhack } from './whack/draw.ts';
-import type { Hole, WhackWorld } from './whack/world.ts';
+import { clamp, distance, type Point } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { steps } from '../../stage/input.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawWhack } from './draw.ts';
+import type { Hole, WhackWorld } from './world.ts';
 
 /** They pop up: bop the foes, spare the hero, grab the prizes before time is up. Every good bop buys a little time. */
 run((stage): Game => {
