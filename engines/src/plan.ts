@@ -1,6 +1,6 @@
 /**
  * What a game of the built-in generator is made of: everything the engines need and nothing they must guess.
- * The server writes it, an engine reads it from `window.__plan`, so both hold this same file, letter for letter.
+ * The server writes it and an engine reads it from `window.__plan`; both import this file, which imports nothing.
  */
 export const kinds = [
   'runner',

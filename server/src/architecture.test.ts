@@ -85,6 +85,16 @@ describe('the house', () => {
     );
   });
 
+  it('imports nothing of another workspace but the plan of a game', () => {
+    const wrong = files.flatMap(({ file, source }) =>
+      pathsOf(file, source)
+        .filter((imported) => /^\.\.\/\.\.\//.test(imported) && imported !== '../../engines/src/plan.ts')
+        .filter(() => !file.endsWith('.test.ts'))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('has no import circle', () => {
     expect(findCircle(new Map(files.map(({ file, source }) => [file, importsOf(file, source)])))).toBeUndefined();
   });
@@ -169,9 +179,13 @@ function roomOf(file: string): string {
 }
 
 function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g)]
-    .map((match) => path.normalize(path.join(path.dirname(file), match[1] ?? '')))
-    .filter((imported) => !imported.startsWith('..'));
+  return pathsOf(file, source).filter((imported) => !imported.startsWith('..'));
+}
+
+function pathsOf(file: string, source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g)].map((match) =>
+    path.normalize(path.join(path.dirname(file), match[1] ?? '')),
+  );
 }
 
 function writesOf(source: string): string[] {

@@ -1,7 +1,7 @@
+import type { Plan } from '../../../engines/src/plan.ts';
 import { documentFromPlan } from './built-in/planning/build-document.ts';
 import { engineSourceOf } from './built-in/planning/engine-source.ts';
 import { planFromPrompt } from './built-in/planning/make-plan.ts';
-import type { Plan } from './built-in/planning/plan.ts';
 import { readPlan, remixPlan } from './built-in/planning/remix-plan.ts';
 import type { GameGenerator, Wish } from './generator.ts';
 

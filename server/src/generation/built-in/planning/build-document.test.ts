@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../../../../../engines/src/plan.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
-import { kinds } from './plan.ts';
 
 type Node = { nodeName: string; childNodes?: Node[]; value?: string; attrs?: { name: string; value: string }[] };
 

@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from '../../../../../engines/src/plan.ts';
 
 /** One HTML file with everything in it: no address outside, nothing to fetch. */
 export function documentFromPlan(plan: Plan, engineSource: string): string {

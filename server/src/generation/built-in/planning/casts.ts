@@ -1,4 +1,4 @@
-import type { Kind, Scene } from './plan.ts';
+import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 
 /** Who lives where: heroes, foes and things that belong together when the prompt does not name them. */
 export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: string }> = {

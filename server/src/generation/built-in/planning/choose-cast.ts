@@ -1,10 +1,10 @@
+import { type Actor, type Kind, kinds, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { natureOf } from '../reading/natures.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { familyOf, type Noun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { kindsOfFamily, kindsWithManyThings, sceneCasts } from './casts.ts';
-import { type Actor, type Kind, kinds, type Scene, scenes } from './plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kind } from './plan.ts';
+import type { Kind } from '../../../../../engines/src/plan.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../../engines/dist');
 const read = new Map<string, string>();

@@ -1,7 +1,7 @@
+import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import { type Reading, readPrompt } from '../reading/read-prompt.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { type Hour, paletteFor } from './palette.ts';
-import type { Look, Mood, Plan, Scene } from './plan.ts';
 import { controlsOf, orientationOf, rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';

@@ -1,5 +1,5 @@
+import type { Look, Mood, Palette, Scene } from '../../../../../engines/src/plan.ts';
 import { hexOf, type Oklch } from './colour-space.ts';
-import type { Look, Mood, Palette, Scene } from './plan.ts';
 import { coloursOfScene, type SceneColours } from './scene-colours.ts';
 
 export type Hour = 'day' | 'dusk' | 'night' | 'dawn';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Kind, kinds, looks } from '../../../../../engines/src/plan.ts';
 import { useBrowser } from '../../../testing/browser/use-browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
-import { type Kind, kinds, looks } from './plan.ts';
 
 declare global {
   interface Window {

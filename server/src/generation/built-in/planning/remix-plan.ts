@@ -1,9 +1,9 @@
+import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/plan.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { type Reading, readPrompt } from '../reading/read-prompt.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
 import { isHostile } from './choose-cast.ts';
 import { planFromReading } from './make-plan.ts';
-import { type Actor, kinds, looks, type Plan } from './plan.ts';
 import { controlsOf, rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 

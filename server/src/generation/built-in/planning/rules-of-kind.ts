@@ -1,6 +1,6 @@
+import type { Controls, Kind } from '../../../../../engines/src/plan.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { sidewaysSprites } from './casts.ts';
-import type { Controls, Kind } from './plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Rules = Record<string, number>;

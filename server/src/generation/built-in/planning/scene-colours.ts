@@ -1,5 +1,5 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Oklch } from './colour-space.ts';
-import type { Scene } from './plan.ts';
 
 export type SceneColours = {
   sky: [top: Oklch, bottom: Oklch];

@@ -1,4 +1,4 @@
-import type { Look, Mood, Sounds } from './plan.ts';
+import type { Look, Mood, Sounds } from '../../../../../engines/src/plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const scales: Record<Mood, number[][]> = {

@@ -1,9 +1,9 @@
+import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { closings, goals, openings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, kindNouns, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
-import type { Kind, Mood } from './plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const titleLengthMax = 100;

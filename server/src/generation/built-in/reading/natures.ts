@@ -1,4 +1,4 @@
-import type { Scene } from '../planning/plan.ts';
+import type { Scene } from '../../../../../engines/src/plan.ts';
 
 /** What somebody likes, whom they should mind, and where they are at home. */
 const natures = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../planning/plan.ts';
+import type { Kind } from '../../../../../engines/src/plan.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /** hero · foes · things, each by name. */

@@ -1,5 +1,5 @@
+import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Hour } from '../planning/palette.ts';
-import type { Kind, Look, Mood, Scene } from '../planning/plan.ts';
 import { findNoun, kindPhrases, phrasesOf } from '../vocabulary/vocabulary.ts';
 import {
   wordsForDifficulty,

@@ -1,4 +1,4 @@
-import type { Kind } from '../planning/plan.ts';
+import type { Kind } from '../../../../../engines/src/plan.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { wordsForBeings } from './words-for-beings.ts';
 import { colours } from './words-for-colours.ts';

@@ -1,4 +1,4 @@
-import type { Kind, Mood } from '../planning/plan.ts';
+import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 
 /**
  * Sentences with room for the cast: {hero} and {Hero} with their article, {foes} and {things} in the plural, {thing}

@@ -1,4 +1,4 @@
-import type { Kind } from '../planning/plan.ts';
+import type { Kind } from '../../../../../engines/src/plan.ts';
 
 /**
  * What people say when they want this kind of game. A phrase weighs more than a word; a word marked * almost

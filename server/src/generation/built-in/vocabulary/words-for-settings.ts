@@ -1,4 +1,4 @@
-import type { Look, Mood, Scene } from '../planning/plan.ts';
+import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 
 export const wordsForScenes: Record<Scene, string> = {
   space:

@@ -1,4 +1,4 @@
-import type { Kind, Scene } from '../planning/plan.ts';
+import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 
 /** What a game of a kind may be called. */
 export const kindNouns: Record<Kind, string> = {
