@@ -21,7 +21,7 @@ type Failed = { prompt: string; seconds: number; error: string };
 /**
  * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
  * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER`
- * keeps the games. `--from N --count N` makes a portion; `--saved FOLDER` makes nothing and tells of all the portions
+ * keeps the games. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all portions
  * that were kept there.
  */
 export async function run(args: string[]): Promise<void> {
@@ -35,25 +35,25 @@ export async function run(args: string[]): Promise<void> {
       saved: { type: 'string' },
     },
   });
-  if (values.saved !== undefined) return tell(readConfig(process.env), await readSaved(values.saved), values.sheet);
+  if (values.saved !== undefined) return report(readConfig(process.env), await readSaved(values.saved), values.sheet);
   const from = Number(values.from);
   const wanted = prompts.slice(from, from + Number(values.count));
   await onStage(async ({ ctx }) => {
-    const makers = await generatorsFor(ctx, wanted.length);
+    const callers = await callersFor(ctx, wanted.length);
     const all: (Made | Failed)[] = [];
     for (const [i, prompt] of wanted.entries()) {
-      const caller = makers[i % makers.length];
+      const caller = callers[i % callers.length];
       if (caller === undefined) continue;
       const one = await make(ctx, caller, prompt);
       all.push(one);
       if (values.save !== undefined) await save(values.save, from + i, one);
     }
-    await tell(ctx.config, all, values.sheet);
+    await report(ctx.config, all, values.sheet);
   });
 }
 
 /** As many members as it takes to stay within the hour's limit. */
-async function generatorsFor(ctx: Context, games: number): Promise<Caller[]> {
+async function callersFor(ctx: Context, games: number): Promise<Caller[]> {
   const count = Math.ceil(games / limits.generation.max);
   const handles = (await Array.fromAsync(makeMembers(ctx, count))).flat().map(({ handle }) => handle);
   const { rows } = await sql<Caller>`
@@ -82,7 +82,7 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made 
   return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, html: row.html, thumbnail: row.thumbnail };
 }
 
-/** A game as three files to look at; of one that failed only the words. */
+/** A game as three files to look at; a failed one has only its JSON. */
 async function save(folder: string, number: number, one: Made | Failed): Promise<void> {
   const file = path.join(folder, String(number).padStart(3, '0'));
   await mkdir(folder, { recursive: true });
@@ -104,9 +104,9 @@ async function readSaved(folder: string): Promise<(Made | Failed)[]> {
   );
 }
 
-async function tell(config: Config, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
+async function report(config: Config, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
   const made = all.filter((one) => 'plan' in one);
-  for (const one of all) if ('error' in one) console.log(`NOT GOOD: "${one.prompt}": ${one.error}`);
+  for (const one of all) if ('error' in one) console.log(`FAILED: "${one.prompt}": ${one.error}`);
   const seconds = all.map((one) => one.seconds).sort((a, b) => a - b);
   const at = (share: number) => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * share))] ?? 0;
   console.log(`${made.length} of ${all.length} games passed their play test.`);

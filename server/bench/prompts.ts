@@ -1,4 +1,4 @@
-/** A hundred wishes as people write them: long and short, plain and odd, in several languages. */
+/** A hundred prompts as people write them: long and short, plain and odd, in several languages. */
 export const prompts: string[] = [
   'A ninja cat that jumps over dogs and collects sushi on the rooftops of Tokyo at night',
   'Endless runner with a penguin sliding over the ice, avoiding seals and eating fish',

@@ -10,7 +10,7 @@ const unitsOfShortSide = 400;
 /** More pixels than this cost frames and show nothing. */
 const pixelRatioMax = 2;
 
-/** `onResize` is told whether there was nothing to see before. */
+/** `onResize` gets true when the window had no size before. */
 export function openScreen(background: string, onResize: (wasUnseen: boolean) => void): Screen {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;touch-action:none;display:block;outline:none';

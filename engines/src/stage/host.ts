@@ -14,7 +14,7 @@ export type Host = {
   ready(): void;
   start(): void;
   stop(): void;
-  /** Tells the score; true when it is the player's best so far. */
+  /** Submits the score; true when it is the player's best so far. */
   finish(score: number): boolean;
 };
 

@@ -10,7 +10,7 @@ export const steps: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** What a game may want to hear; each is told once a gesture. */
+/** The gestures a game may handle; each is called once a gesture. */
 export type Gestures = {
   press?(p: Point): void;
   move?(p: Point): void;

@@ -18,8 +18,8 @@ const frameSecondsMax = 1 / 30;
 /** So that the last frantic tap of a round does not start the next. */
 const overSecondsMin = 0.5;
 
-/** A game on its stage, and how far it has come. */
-type Show = {
+/** A running game and its state between rounds. */
+type Session = {
   stage: Stage;
   game: Game;
   host: Host;
@@ -28,7 +28,7 @@ type Show = {
   seconds: number;
   paused: boolean;
   /** Paused by the host, which alone ends that. */
-  heldByHost: boolean;
+  pausedByHost: boolean;
   round: number;
   newBest: boolean;
 };
@@ -41,67 +41,67 @@ export function run(make: (stage: Stage) => Game): void {
 function open(make: (stage: Stage) => Game): void {
   const plan = (window as unknown as { __plan: Plan }).__plan;
   const screen = openScreen(plan.palette.sky[1], (wasUnseen) => {
-    show.stage.backdrop.resize();
-    show.game.resize?.();
-    // What was laid out for no room at all is laid out anew.
-    if (wasUnseen && show.mode === 'title') {
-      show.round = 0;
-      begin(show);
+    session.stage.backdrop.resize();
+    session.game.resize?.();
+    // A layout made for a window without size is made again.
+    if (wasUnseen && session.mode === 'title') {
+      session.round = 0;
+      begin(session);
     }
   });
   const sound = openSound(plan);
   const host = connect({
     pause: () => {
-      show.heldByHost = true;
-      setPaused(show, true);
+      session.pausedByHost = true;
+      setPaused(session, true);
     },
     resume: () => {
-      show.heldByHost = false;
-      setPaused(show, false);
+      session.pausedByHost = false;
+      setPaused(session, false);
     },
     audio: (on) => sound.setOn(on),
   });
   const input = listen(screen, {
-    press: (p) => void (enter(show, p) && show.game.press?.(p)),
-    move: (p) => void (isLive(show) && show.game.move?.(p)),
-    release: (p) => void (isLive(show) && show.game.release?.(p)),
-    tap: (p) => void (isLive(show) && show.game.tap?.(p)),
-    direction: (d, by) => void ((by === 'swipe' ? isLive(show) : enter(show)) && show.game.direction?.(d, by)),
-    action: () => void (enter(show) && show.game.action?.()),
+    press: (p) => void (enter(session, p) && session.game.press?.(p)),
+    move: (p) => void (isLive(session) && session.game.move?.(p)),
+    release: (p) => void (isLive(session) && session.game.release?.(p)),
+    tap: (p) => void (isLive(session) && session.game.tap?.(p)),
+    direction: (d, by) => void ((by === 'swipe' ? isLive(session) : enter(session)) && session.game.direction?.(d, by)),
+    action: () => void (enter(session) && session.game.action?.()),
   });
-  const stage = setStage(plan, screen, sound, input, () => end(show));
-  const show: Show = {
+  const stage = createStage(plan, screen, sound, input, () => end(session));
+  const session: Session = {
     stage,
     game: make(stage),
     host,
     mode: 'title',
     seconds: 0,
     paused: false,
-    heldByHost: false,
+    pausedByHost: false,
     round: 0,
     newBest: false,
   };
 
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && show.mode === 'play') setPaused(show, true);
+    if (document.hidden && session.mode === 'play') setPaused(session, true);
   });
   // A finger that goes down is no gesture to a browser yet; one that lifts is.
   window.addEventListener('pointerup', sound.wake);
 
-  begin(show);
+  begin(session);
   let last = performance.now();
   const frame = (now: number) => {
     requestAnimationFrame(frame);
     const dt = Math.min(frameSecondsMax, Math.max(0, (now - last) / 1000));
     last = now;
-    if (!show.paused) advance(show, dt);
-    render(show);
+    if (!session.paused) advance(session, dt);
+    render(session);
   };
   requestAnimationFrame(frame);
   host.ready();
 }
 
-function setStage(plan: Plan, screen: Screen, sound: Sound, input: Input, over: () => void): Stage {
+function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, over: () => void): Stage {
   const effects = openEffects(plan.palette);
   const stage: Stage = {
     plan,
@@ -131,11 +131,11 @@ function setStage(plan: Plan, screen: Screen, sound: Sound, input: Input, over: 
   return stage;
 }
 
-const isLive = ({ mode, paused }: Show) => mode === 'play' && !paused;
+const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 
-function begin(show: Show): void {
-  const { stage, game } = show;
-  stage.random = randomFrom(stage.plan.seed + show.round++);
+function begin(session: Session): void {
+  const { stage, game } = session;
+  stage.random = randomFrom(stage.plan.seed + session.round++);
   Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9 });
   stage.played = 0;
   stage.effects.clear();
@@ -143,68 +143,68 @@ function begin(show: Show): void {
 }
 
 /** Every touch and key comes through here first; true when it is the game's. */
-function enter(show: Show, p?: Point): boolean {
-  const { stage, host, mode } = show;
+function enter(session: Session, p?: Point): boolean {
+  const { stage, host, mode } = session;
   stage.sound.wake();
   const button = p && buttonAt(stage.view, p);
   if (button === 'sound') stage.sound.setOn(!stage.sound.isOn());
-  if (button === 'pause' && mode === 'play' && !show.heldByHost) setPaused(show, !show.paused);
+  if (button === 'pause' && mode === 'play' && !session.pausedByHost) setPaused(session, !session.paused);
   if (button) return false;
-  if (show.paused) {
-    if (!show.heldByHost) setPaused(show, false);
+  if (session.paused) {
+    if (!session.pausedByHost) setPaused(session, false);
     return false;
   }
   if (mode === 'play') return true;
-  if (mode === 'over' && show.seconds < overSecondsMin) return false;
+  if (mode === 'over' && session.seconds < overSecondsMin) return false;
   // The title screen already shows round one, so the first touch plays on in it.
-  if (mode === 'over' || show.round === 0) begin(show);
-  show.mode = 'play';
-  show.seconds = 0;
+  if (mode === 'over' || session.round === 0) begin(session);
+  session.mode = 'play';
+  session.seconds = 0;
   host.start();
   stage.sound.play('start');
   stage.sound.setMusic(true);
   return true;
 }
 
-function setPaused(show: Show, value: boolean): void {
-  const { stage, host } = show;
-  if (show.paused === value) return;
-  show.paused = value;
+function setPaused(session: Session, value: boolean): void {
+  const { stage, host } = session;
+  if (session.paused === value) return;
+  session.paused = value;
   stage.input.releaseAll();
-  if (show.mode !== 'play') return;
+  if (session.mode !== 'play') return;
   stage.sound.setMusic(!value);
   if (value) host.stop();
   else host.start();
 }
 
-function end(show: Show): void {
-  const { stage, host } = show;
-  if (show.mode !== 'play') return;
-  show.mode = 'over';
-  show.seconds = 0;
-  show.newBest = host.finish(stage.hud.score);
+function end(session: Session): void {
+  const { stage, host } = session;
+  if (session.mode !== 'play') return;
+  session.mode = 'over';
+  session.seconds = 0;
+  session.newBest = host.finish(stage.hud.score);
   host.stop();
   stage.sound.setMusic(false);
-  stage.sound.play(show.newBest ? 'win' : 'lose');
+  stage.sound.play(session.newBest ? 'win' : 'lose');
 }
 
-function advance(show: Show, dt: number): void {
-  const { stage, game } = show;
+function advance(session: Session, dt: number): void {
+  const { stage, game } = session;
   const { hud, effects } = stage;
-  show.seconds += dt;
+  session.seconds += dt;
   stage.time += dt;
   hud.bump = Math.max(0, hud.bump - dt * 4);
   hud.bannerSeconds += dt;
   effects.update(dt);
   stage.sound.tick();
-  if (show.mode === 'play' && !effects.frozen()) {
+  if (session.mode === 'play' && !effects.frozen()) {
     stage.played += dt;
     game.update(dt);
   }
-  if (show.mode === 'title') game.idle?.(dt);
+  if (session.mode === 'title') game.idle?.(dt);
 }
 
-function render({ stage, game, host, mode, seconds, paused, newBest }: Show): void {
+function render({ stage, game, host, mode, seconds, paused, newBest }: Session): void {
   const { ctx, view, effects } = stage;
   ctx.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   ctx.save();

@@ -1,6 +1,6 @@
 import type { Mood, Plan, Sounds } from '../plan.ts';
-import { type Band, openBand } from './band.ts';
 import { scheduleMusic } from './music.ts';
+import { openSynth, type Synth } from './synth.ts';
 
 const loudness = 0.5;
 
@@ -58,7 +58,7 @@ const depth: Record<Mood, number> = { cheerful: 1800, calm: 900, spooky: 500, ep
 
 export function openSound(plan: Plan): Sound {
   const { mood, sounds } = plan;
-  let hall: { audio: AudioContext; output: GainNode; band: Band } | undefined;
+  let opened: { audio: AudioContext; output: GainNode; synth: Synth } | undefined;
   let on = true;
   let music = false;
   let musicFrom = 0;
@@ -66,50 +66,50 @@ export function openSound(plan: Plan): Sound {
 
   return {
     play: (cue, step = 0) => {
-      if (!hall || !on) return;
-      const { audio, band } = hall;
+      if (!opened || !on) return;
+      const { audio, synth } = opened;
       const now = audio.currentTime;
-      if (cue === 'hit') band.bang(now, 0.22, depth[mood], 0.5);
-      if (cue === 'boom') band.bang(now, 0.5, depth[mood] * 0.7, 0.7);
+      if (cue === 'hit') synth.bang(now, 0.22, depth[mood], 0.5);
+      if (cue === 'boom') synth.bang(now, 0.5, depth[mood] * 0.7, 0.7);
       for (const [place, seconds, bend, volume, after = 0] of tones[cue] ?? []) {
-        band.tone(band.pitch(place + step), now + after, seconds, bend, volume);
+        synth.tone(synth.pitch(place + step), now + after, seconds, bend, volume);
       }
     },
     wake: () => {
-      hall ??= openHall(sounds, on);
-      if (hall.audio.state === 'suspended') hall.audio.resume().catch(() => undefined);
+      opened ??= openAudio(sounds, on);
+      if (opened.audio.state === 'suspended') opened.audio.resume().catch(() => undefined);
     },
     setOn: (value) => {
       on = value;
       // At once: a fade that starts while nothing sounds is heard in the next sound.
-      hall?.output.gain.setValueAtTime(on ? loudness : 0, hall.audio.currentTime);
+      opened?.output.gain.setValueAtTime(on ? loudness : 0, opened.audio.currentTime);
     },
     isOn: () => on,
     setMusic: (playing) => {
-      if (playing && !music && hall) {
-        musicFrom = hall.audio.currentTime + 0.1;
+      if (playing && !music && opened) {
+        musicFrom = opened.audio.currentTime + 0.1;
         beat = 0;
       }
       music = playing;
     },
     tick: () => {
-      if (!hall || !music || !on) return;
-      const { currentTime } = hall.audio;
+      if (!opened || !music || !on) return;
+      const { currentTime } = opened.audio;
       const seconds = 60 / sounds.beatsPerMinute / 4;
       // After a pause the missed beats stay missed.
       if (musicFrom + beat * seconds < currentTime - 0.3) musicFrom = currentTime - beat * seconds + 0.05;
       while (musicFrom + beat * seconds < currentTime + 0.2) {
-        scheduleMusic(plan, beat, musicFrom + beat * seconds, seconds, hall.band);
+        scheduleMusic(plan, beat, musicFrom + beat * seconds, seconds, opened.synth);
         beat++;
       }
     },
   };
 }
 
-function openHall(sounds: Sounds, on: boolean) {
+function openAudio(sounds: Sounds, on: boolean) {
   const audio = new AudioContext();
   const output = audio.createGain();
   output.gain.value = on ? loudness : 0;
   output.connect(audio.destination);
-  return { audio, output, band: openBand(sounds, audio, output) };
+  return { audio, output, synth: openSynth(sounds, audio, output) };
 }

@@ -2,7 +2,7 @@ import { at } from '../math/random.ts';
 import type { Sounds } from '../plan.ts';
 
 /** What sounds: tones of the game's scale, and noise. */
-export type Band = {
+export type Synth = {
   /** Hertz of a step of the scale, which goes on into other octaves on either side. */
   pitch(step: number): number;
   tone(hertz: number, when: number, seconds: number, bend: number, volume: number, wave?: OscillatorType): void;
@@ -10,7 +10,7 @@ export type Band = {
   bang(when: number, seconds: number, hertz: number, volume: number): void;
 };
 
-export function openBand({ scale, root, wave: ownWave }: Sounds, audio: AudioContext, output: AudioNode): Band {
+export function openSynth({ scale, root, wave: ownWave }: Sounds, audio: AudioContext, output: AudioNode): Synth {
   let noise: AudioBuffer | undefined;
   return {
     pitch: (step) => {

@@ -4,13 +4,13 @@ import type { Check } from '../database/audit.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { generationLimits } from './job.ts';
 
-// The sweeper ends a job that nobody has moved for twice its time, once a minute.
+// The sweeper runs once a minute and fails a job that has not changed for twice its timeout.
 const untouchedSecondsMax = 2 * generationLimits.seconds + 120;
 
 export const generationChecks: readonly Check[] = [
   {
     id: 'I13',
-    rule: 'no game was tried to be made more than three times, and none that is being made lies untouched',
+    rule: 'no job has more than three attempts, and no running job is stale',
     query: (now) => sql`
       select 'job ' || id as what from generation_jobs
       where tries > ${sql.lit(generationLimits.triesMax)}
@@ -18,8 +18,8 @@ export const generationChecks: readonly Check[] = [
   },
   {
     id: 'I14',
-    rule: 'nobody asked for more games in an hour than the limit allows',
-    // One that failed or was canceled may have given its place back.
+    rule: 'nobody requested more games in an hour than the limit allows',
+    // A failed or canceled job may have been refunded.
     query: tooManyIn(
       'generation',
       sql`select account_id, created_at as at from generation_jobs where status not in ('failed', 'canceled')`,

@@ -3,12 +3,12 @@ import { documentFromPlan } from './built-in/planning/build-document.ts';
 import { engineSourceOf } from './built-in/planning/engine-source.ts';
 import { planFromPrompt } from './built-in/planning/make-plan.ts';
 import { readPlan, remixPlan } from './built-in/planning/remix-plan.ts';
-import type { GameGenerator, Wish } from './generator.ts';
+import type { GameGenerator, GenerationRequest } from './generator.ts';
 
-/** Makes games without a model: reads the prompt, plans, and sets one of our engines to work. The same job gives the same game. */
+/** Generates games without a model: reads the prompt, writes a plan and bundles one of our engines with it. Deterministic for a job id. */
 export const builtInGenerator: GameGenerator = {
-  make: async (wish, watch) => {
-    const plan = planFor(wish);
+  make: async (request, watch) => {
+    const plan = planFor(request);
     await watch.onBuilding();
     const html = documentFromPlan(plan, engineSourceOf(plan.kind));
     return {
@@ -20,12 +20,12 @@ export const builtInGenerator: GameGenerator = {
       plan: JSON.stringify(plan),
     };
   },
-  // It would make the same game again.
+  // Deterministic: a second attempt gives the same game.
   repair: undefined,
 };
 
-/** A remix starts from the plan of its origin; a game that was not made here has only its words to start from. */
-function planFor({ prompt, jobId, remix }: Wish): Plan {
+/** A remix starts from the original's plan; without one, from its title and description. */
+function planFor({ prompt, jobId, remix }: GenerationRequest): Plan {
   if (remix === undefined) return planFromPrompt(prompt, jobId);
   const origin = readPlan(remix.plan);
   if (origin !== undefined) return remixPlan(origin, prompt, jobId);

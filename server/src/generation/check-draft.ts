@@ -18,11 +18,11 @@ const fetching = new Set([
   'xlink:href',
 ]);
 const outside = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\/|^\s*(?:https?|wss?|ftp|file):/i;
-/** Names that look like addresses and are none. */
+/** XML namespaces look like addresses but are never fetched. */
 const namespaces = /https?:\/\/www\.w3\.org\/[\w/.#-]*/g;
 const inCode = /["'`(]\s*(?:https?|wss?):\/\/[^\s"'`)]+/i;
 
-/** What speaks against a document before anybody plays it; undefined if nothing does. */
+/** The first problem a static check finds in a document. */
 export function findFault(html: string): string | undefined {
   const bytes = Buffer.byteLength(html);
   if (bytes > gameHtmlBytesMax) return `The game has ${bytes} bytes; at most ${gameHtmlBytesMax} are allowed.`;

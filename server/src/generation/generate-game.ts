@@ -10,7 +10,13 @@ import type { Job } from '../platform/jobs.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { builtInGenerator } from './built-in-generator.ts';
 import { findFault } from './check-draft.ts';
-import { type Draft, type GameGenerator, GameRefused, GeneratorUnavailable, type Wish } from './generator.ts';
+import {
+  type Draft,
+  type GameGenerator,
+  GameRefused,
+  type GenerationRequest,
+  GeneratorUnavailable,
+} from './generator.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
 import {
   type ClaimedJob,
@@ -39,19 +45,19 @@ export const generateGameJob: Job<{ jobId: string }> = {
       await ctx.jobs.enqueue(ctx.db, generateGameJob, { jobId }, { startAfter: secondsAfter(new Date(), 2) });
       return;
     }
-    const stopped = stopWith(ctx, jobId, run.signal);
+    const abort = abortSignalFor(ctx, jobId, run.signal);
     try {
-      await generate(ctx, jobId, claim, stopped.signal);
+      await generate(ctx, jobId, claim, abort.signal);
     } catch (error) {
-      await end(ctx, jobId, claim, error as Error, stopped.signal);
+      await end(ctx, jobId, claim, error as Error, abort.signal);
     } finally {
-      stopped.forget();
+      abort.dispose();
     }
   },
 };
 
-/** Thrown when the job is not this worker's any more; nothing is left to do then. */
-class Overtaken extends Error {}
+/** Thrown when the job was canceled or another worker took it over. */
+class LeaseLost extends Error {}
 
 type Enter = (stage: Stage, detail?: string | null, progress?: number) => Promise<void>;
 
@@ -59,23 +65,23 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   const enter: Enter = async (stage, detail = null, progress = stages[stage]) => {
     signal.throwIfAborted();
     const step = { stage, detail, progress };
-    if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new Overtaken();
+    if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new LeaseLost();
   };
   // Loaded only where a model is set: its packages are a seventh of all that a start loads.
-  const maker = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
-  const wish: Wish = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
+  const generator = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
+  const request: GenerationRequest = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
   const watch = { signal, onBuilding: () => enter('building') };
-  const first = await maker.make(wish, watch);
-  const { draft, thumbnail } = await untilItPlays(ctx, maker, wish, first, signal, enter);
+  const first = await generator.make(request, watch);
+  const { draft, thumbnail } = await testAndRepair(ctx, generator, request, first, signal, enter);
   await enter('listing');
   await finish(ctx, jobId, claimed, draft, thumbnail);
 }
 
-/** Checks, plays, and lets the maker repair what was found, but never the same fault twice. */
-async function untilItPlays(
+/** Checks and play-tests the draft and lets the generator repair it; a problem that comes back ends the job. */
+async function testAndRepair(
   ctx: Context,
-  maker: GameGenerator,
-  wish: Wish,
+  generator: GameGenerator,
+  request: GenerationRequest,
   first: Draft,
   signal: AbortSignal,
   enter: Enter,
@@ -83,7 +89,7 @@ async function untilItPlays(
   const browser = await browserOf(ctx.config);
   if ('missing' in browser)
     throw new GeneratorUnavailable('Games cannot be tried out on this server at the moment.', browser.missing);
-  const met = new Set<string>();
+  const problems = new Set<string>();
   for (let draft = first; ; ) {
     await enter('checking');
     const unfit = (await ctx.screening.isFit(`${draft.title}\n${draft.description}`))
@@ -93,20 +99,20 @@ async function untilItPlays(
     if (problem === undefined) {
       await enter('playing');
       const result = await playTest(browser, draft.html, readSdk(), signal, {
-        trying: (what, share) => enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
+        onStep: (what, share) => enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
       });
       if ('thumbnail' in result) return { draft, thumbnail: result.thumbnail };
       problem = result.problem;
     }
-    if (maker.repair === undefined || met.size >= generationLimits.repairsMax || met.has(problem))
+    if (generator.repair === undefined || problems.size >= generationLimits.repairsMax || problems.has(problem))
       throw new GameRefused(problem);
-    met.add(problem);
+    problems.add(problem);
     await enter('repairing', problem);
-    draft = await maker.repair(wish, draft, problem, { signal, onBuilding: async () => undefined });
+    draft = await generator.repair(request, draft, problem, { signal, onBuilding: async () => undefined });
   }
 }
 
-async function remixOf(ctx: Context, claimed: ClaimedJob): Promise<Wish['remix']> {
+async function remixOf(ctx: Context, claimed: ClaimedJob): Promise<GenerationRequest['remix']> {
   if (claimed.remixOf === null) return undefined;
   const game = await getGame(ctx.db, claimed.accountId, claimed.remixOf);
   const { html } = await getHtml(ctx.db, claimed.remixOf);
@@ -140,24 +146,24 @@ async function finish(
       createdAt: now,
     });
     if (draft.plan !== null) await insertPlan(tx, id, draft.plan);
-    if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new Overtaken();
+    if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new LeaseLost();
     await earnAchievements(tx, ctx, accountId);
   });
 }
 
-/** Ends a job that did not succeed: the player is told a plain sentence, the log the cause. */
+/** Ends a failed job: the player gets a plain sentence, the log the cause. */
 async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Error, signal: AbortSignal): Promise<void> {
-  if (error instanceof Overtaken) return;
+  if (error instanceof LeaseLost) return;
   const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   if (signal.aborted && !timedOut) throw error;
-  const isGames = error instanceof GameRefused;
-  if (!isGames) {
+  const isRefused = error instanceof GameRefused;
+  if (!isRefused) {
     const reason = error instanceof GeneratorUnavailable ? error.reason : error.message;
-    ctx.log.warn({ jobId, reason }, 'a game could not be made');
+    ctx.log.warn({ jobId, reason }, 'game generation failed');
     const isFinal = error instanceof GeneratorUnavailable || timedOut || claimed.tries >= generationLimits.triesMax;
     if (!isFinal) throw error;
   }
-  const sentence = isGames
+  const sentence = isRefused
     ? `The game did not pass its test: ${error.message}`
     : timedOut
       ? 'Making the game took too long; please try again.'
@@ -166,12 +172,12 @@ async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Erro
         : 'Something went wrong while your game was made; please try again.';
   await inTransaction(ctx.db, async (tx) => {
     const ended = await markFailed(tx, jobId, claimed.tries, sentence, ctx.clock.now());
-    if (ended && !isGames) await refundQuota(tx, ctx, ended);
+    if (ended && !isRefused) await refundQuota(tx, ctx, ended);
   });
 }
 
-/** Stops the work when the job's time is up, when its owner cancels it, or when the worker goes. */
-function stopWith(ctx: Context, jobId: string, workerGoes: AbortSignal): { signal: AbortSignal; forget(): void } {
+/** Aborts on timeout, on cancellation by the owner and on shutdown of the worker. */
+function abortSignalFor(ctx: Context, jobId: string, shutdown: AbortSignal): { signal: AbortSignal; dispose(): void } {
   const canceled = new AbortController();
   watched.set(jobId, canceled);
   if (!listening.has(ctx)) {
@@ -179,17 +185,17 @@ function stopWith(ctx: Context, jobId: string, workerGoes: AbortSignal): { signa
     ctx.pubsub.subscribe('jobs', (id) => void (id !== undefined && watched.has(id) && abortIfCanceled(ctx, id)));
   }
   const time = AbortSignal.timeout(generationLimits.seconds * 1000);
-  return { signal: AbortSignal.any([time, canceled.signal, workerGoes]), forget: () => watched.delete(jobId) };
+  return { signal: AbortSignal.any([time, canceled.signal, shutdown]), dispose: () => watched.delete(jobId) };
 }
 
 const watched = new Map<string, AbortController>();
 const listening = new WeakSet<Context>();
 
-/** If the database is away, the job's next step finds out by itself. */
+/** A failed query is only logged, because the job's next step checks the same row. */
 async function abortIfCanceled(ctx: Context, jobId: string): Promise<void> {
   try {
     if (!(await isStillWanted(ctx.db, jobId))) watched.get(jobId)?.abort(new Error('canceled'));
   } catch (error) {
-    ctx.log.warn({ jobId, reason: (error as Error).message }, 'could not look whether a job was canceled');
+    ctx.log.warn({ jobId, reason: (error as Error).message }, 'could not check whether a job was canceled');
   }
 }

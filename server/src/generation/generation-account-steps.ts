@@ -4,7 +4,7 @@ import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 
-/** Guests make no games today; should one ever have a job, it stays with the person. */
+/** Guests cannot generate games today; a guest's job would move to the member. */
 export async function mergeGeneration(
   tx: Tx,
   _ctx: Context,
@@ -13,7 +13,7 @@ export async function mergeGeneration(
   await sql`update generation_jobs set account_id = ${merge.memberId} where account_id = ${merge.guestId}`.execute(tx);
 }
 
-/** Prompts are the person's words and go; work under way is dropped with its row. */
+/** Prompts are personal data and are deleted; running jobs end with their rows. */
 export async function closeGeneration(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   const { rows } = await sql<{
     id: string;

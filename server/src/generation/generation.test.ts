@@ -16,7 +16,7 @@ const service = await startService({ config: { ai } });
 const { people, ctx, clock } = service;
 const run = { id: 'test', signal: new AbortController().signal };
 let count = 0;
-const member = () => people.member(`maker_${count++}`);
+const member = () => people.member(`creator_${count++}`);
 
 async function ask(who: Person, prompt = 'a dot to chase', more: object = {}): Promise<string> {
   const { status, body } = await who.post('/api/games/generate', { prompt, ...more });

@@ -1,15 +1,15 @@
-/** What a maker of games hands over; whether it is any good is found out by playing it. */
+/** A generated game before its play test. */
 export type Draft = {
   title: string;
   description: string;
   tags: string[];
   orientation: 'portrait' | 'landscape' | 'any';
   html: string;
-  /** What the maker wants to find again when the game is remixed. */
+  /** Stored with the game and given back to the generator when the game is remixed. */
   plan: string | null;
 };
 
-export type Wish = {
+export type GenerationRequest = {
   jobId: string;
   prompt: string;
   remix: { title: string; description: string; html: string; plan: string | undefined } | undefined;
@@ -17,14 +17,14 @@ export type Wish = {
 
 export type Watch = { signal: AbortSignal; onBuilding(): Promise<void> };
 
-/** The port behind which the built-in generator and language models stand. */
+/** Implemented by the built-in generator and by language models. */
 export type GameGenerator = {
-  make(wish: Wish, watch: Watch): Promise<Draft>;
-  /** Undefined where a second try would be the same as the first. */
-  repair: ((wish: Wish, draft: Draft, problem: string, watch: Watch) => Promise<Draft>) | undefined;
+  make(request: GenerationRequest, watch: Watch): Promise<Draft>;
+  /** Undefined when a second attempt would give the same result. */
+  repair: ((request: GenerationRequest, draft: Draft, problem: string, watch: Watch) => Promise<Draft>) | undefined;
 };
 
-/** The maker could not work, through no fault of the wish: the player's place in the hour comes back. */
+/** The generator failed for a reason outside the request, so the player's quota is refunded. */
 export class GeneratorUnavailable extends Error {
   override name = 'GeneratorUnavailable';
   /** For the log; the message is for the player. */
@@ -36,7 +36,7 @@ export class GeneratorUnavailable extends Error {
   }
 }
 
-/** The game was made and is no good: the message says what is wrong with it. */
+/** The game was generated but failed a check; the message says which. */
 export class GameRefused extends Error {
   override name = 'GameRefused';
 }

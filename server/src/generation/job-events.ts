@@ -9,14 +9,14 @@ import { isFinished, viewOfJob } from './job.ts';
 import { getOwnJob } from './job-queries.ts';
 
 const pollMs = 500;
-const quietMs = 15_000;
+const keepAliveMs = 15_000;
 const openMax = 20;
 
 type SendJob = (caller: Caller, jobId: string, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The job now and after every change, until it ends; a comment now and then keeps the connection alive. A node that
- * leaves ends what it was sending, and whoever was reading asks the next one.
+ * Sends the job now and after every change until it ends, with comments as keep-alive. A node that shuts down ends its
+ * streams, and the clients reconnect to another node.
  */
 export function openJobEvents(app: App, ctx: Context): SendJob {
   const readers = new Map<PassThrough, string>();
@@ -42,14 +42,14 @@ export function openJobEvents(app: App, ctx: Context): SendJob {
 
 async function follow(ctx: Context, caller: Caller, jobId: string, stream: PassThrough): Promise<void> {
   let last = '';
-  let saidAt = Date.now();
+  let sentAt = Date.now();
   for (;;) {
     const job = viewOfJob(await getOwnJob(ctx.db, caller, jobId), ctx.config);
     if (stream.destroyed || stream.writableEnded) return;
     const text = JSON.stringify(job);
     if (text !== last) stream.write(`event: job\ndata: ${JSON.stringify({ job })}\n\n`);
-    else if (Date.now() - saidAt > quietMs) stream.write(': still here\n\n');
-    if (text !== last || Date.now() - saidAt > quietMs) saidAt = Date.now();
+    else if (Date.now() - sentAt > keepAliveMs) stream.write(': still here\n\n');
+    if (text !== last || Date.now() - sentAt > keepAliveMs) sentAt = Date.now();
     last = text;
     if (isFinished(job)) return;
     await sleep(pollMs);

@@ -50,8 +50,8 @@ export type ClaimedJob = { accountId: string; prompt: string; remixOf: string | 
 export type Claim = ClaimedJob | 'wait' | 'gone';
 
 /**
- * Takes a job up, unless two of its owner's are running already. A running one may be taken over: that happens only
- * when its worker fell silent, and that worker's tries then differ from the row's.
+ * Claims a job unless two of its owner's are already running. A running job may be claimed again: that happens only
+ * when its worker stopped renewing the lease, and the old worker's `tries` then differ from the row's.
  */
 export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
   const { rows: found } = await sql<{ accountId: string; status: string }>`
@@ -72,7 +72,7 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
 
 export type Step = { stage: Stage; detail: string | null; progress: number };
 
-/** Answers false when the job is not this worker's any more: canceled, or taken over. */
+/** False when the job was canceled or another worker took it over. */
 export async function updateStage(db: Db, id: string, tries: number, step: Step, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
@@ -118,7 +118,7 @@ export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): 
   return rows[0];
 }
 
-/** Jobs nobody has moved for longer than a job may take in all. */
+/** Running jobs that have not changed for longer than a job may take. */
 export async function listStuck(db: Db, before: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from generation_jobs where status = 'running' and changed_at < ${before}`.execute(db);
@@ -134,7 +134,7 @@ export async function findPlan(db: Db, gameId: string): Promise<string | undefin
   return rows[0]?.plan;
 }
 
-/** False once its owner has canceled the job or gone. */
+/** False once the job was canceled or its owner's account closed. */
 export async function isStillWanted(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from generation_jobs where id = ${id} and status <> 'canceled'`.execute(db);
   return rows.length === 1;

@@ -11,7 +11,7 @@ export const generationLimits = {
   seconds: 300,
 } as const;
 
-/** What a person is told while they wait. */
+/** The stages of a running job, each with the progress at which it starts. */
 export const stages = {
   waiting: 0,
   planning: 0.05,

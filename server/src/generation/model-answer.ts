@@ -1,15 +1,15 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Draft, GameRefused, type Wish } from './generator.ts';
+import { type Draft, GameRefused, type GenerationRequest } from './generator.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** The document in a model's answer, however it was wrapped, with its title and description read from its head. */
-export function draftFromAnswer(answer: string, wish: Wish): Draft {
+export function draftFromAnswer(answer: string, request: GenerationRequest): Draft {
   const html = documentIn(answer);
   const { title, description } = headOf(html);
   return {
-    title: oneLine(title || wish.prompt, 100),
-    description: oneLine(description || wish.prompt, 500),
+    title: oneLine(title || request.prompt, 100),
+    description: oneLine(description || request.prompt, 500),
     tags: ['generated'],
     orientation: 'any',
     html,

@@ -30,7 +30,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
 
   /** A job worked on as a worker would, and how it ended. */
   async function ask(...turns: Turn[]) {
-    const who = await people.member(`wisher_${count++}`);
+    const who = await people.member(`creator_${count++}`);
     const { body } = await who.post('/api/games/generate', { prompt: 'a dot to chase' });
     models.play(...turns);
     models.requests.length = 0;

@@ -3,28 +3,34 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, type ModelMessage, RetryError, streamText } from 'ai';
 import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 import type { Context } from '../platform/context.ts';
-import { type GameGenerator, GameRefused, GeneratorUnavailable, type Watch, type Wish } from './generator.ts';
+import {
+  type GameGenerator,
+  GameRefused,
+  type GenerationRequest,
+  GeneratorUnavailable,
+  type Watch,
+} from './generator.ts';
 import { draftFromAnswer } from './model-answer.ts';
 import { systemPrompt } from './model-prompt.ts';
 
 const outputTokensMax = 32_000;
 
-/** A language model behind the same port as the built-in generator. */
+/** A language model as a generator. */
 export function modelGenerator(ctx: Context): GameGenerator {
   const model = openModel(ctx);
   return {
-    make: async (wish, watch) =>
-      draftFromAnswer(await ask(model, [{ role: 'user', content: wishText(wish) }], watch), wish),
-    repair: async (wish, draft, problem, watch) => {
+    make: async (request, watch) =>
+      draftFromAnswer(await ask(model, [{ role: 'user', content: requestText(request) }], watch), request),
+    repair: async (request, draft, problem, watch) => {
       const messages: ModelMessage[] = [
-        { role: 'user', content: wishText(wish) },
+        { role: 'user', content: requestText(request) },
         { role: 'assistant', content: draft.html },
         {
           role: 'user',
-          content: `We played your game in a browser. ${problem} Mend it and answer with the whole document again.`,
+          content: `We played your game in a browser. ${problem} Fix it and answer with the whole document again.`,
         },
       ];
-      return draftFromAnswer(await ask(model, messages, watch), wish);
+      return draftFromAnswer(await ask(model, messages, watch), request);
     },
   };
 }
@@ -37,7 +43,7 @@ function openModel({ config }: Context): LanguageModel {
   return createOpenAICompatible({ name: 'model', baseURL: ai.baseUrl, apiKey })(ai.model);
 }
 
-function wishText({ prompt, remix }: Wish): string {
+function requestText({ prompt, remix }: GenerationRequest): string {
   if (remix === undefined) return `Make this game: ${prompt}`;
   return `Here is the game "${remix.title}":\n\n${remix.html}\n\nMake a new game from it, changed like this: ${prompt}`;
 }
@@ -83,8 +89,8 @@ function unavailable(error: unknown): GeneratorUnavailable {
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   const reason = `the model's service answered ${status ?? (cause as Error).message}`;
   if (status === 401 || status === 403)
-    return new GeneratorUnavailable('The game maker is not set up correctly on this server.', reason);
+    return new GeneratorUnavailable('The game generator is not set up correctly on this server.', reason);
   if (status === 429)
-    return new GeneratorUnavailable('The game maker is busy at the moment; please try again in a while.', reason);
-  return new GeneratorUnavailable('The game maker did not answer; please try again.', reason);
+    return new GeneratorUnavailable('The game generator is busy at the moment; please try again in a while.', reason);
+  return new GeneratorUnavailable('The game generator did not answer; please try again.', reason);
 }

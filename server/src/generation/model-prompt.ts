@@ -1,4 +1,4 @@
-/** What a model is told about the games we want and the SDK they run on. */
+/** The system prompt: what a game must be and which SDK it runs on. */
 export const systemPrompt = `You make small, complete, polished HTML5 games for a game platform. Answer with one HTML document and nothing else.
 
 Rules

@@ -6,17 +6,17 @@ type Picture = { width: number; height: number; pixels: Buffer; channels: number
 export function isPlain(png: Buffer): boolean {
   const { pixels, channels } = decode(png);
   const counts = new Map<number, number>();
-  let looked = 0;
+  let sampled = 0;
   for (let i = 0; i + 2 < pixels.length; i += channels * 7) {
     const colour =
       ((pixels.readUInt8(i) >> 3) << 10) | ((pixels.readUInt8(i + 1) >> 3) << 5) | (pixels.readUInt8(i + 2) >> 3);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    looked++;
+    sampled++;
   }
-  return Math.max(...counts.values()) / looked > 0.998;
+  return Math.max(...counts.values()) / sampled > 0.998;
 }
 
-/** Whether two screenshots differ in more than a speck. */
+/** Whether two screenshots differ in more than a few pixels. */
 export function differs(a: Buffer, b: Buffer): boolean {
   if (a.equals(b)) return false;
   const [one, two] = [decode(a), decode(b)];

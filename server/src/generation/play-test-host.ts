@@ -1,7 +1,7 @@
-/** Nothing is ever asked from there: the browser has no network, and every answer is made up beside it. */
+/** Never resolved: the browser has no network, and every response is intercepted. */
 export const playTestOrigin = 'http://play-test.invalid';
 
-/** The smallest host that follows the protocol: it welcomes the game and remembers what it hears. */
+/** The smallest host that follows the protocol: it answers the handshake and records the messages. */
 export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000}</style>
 <iframe id="game" src="/game" sandbox="allow-scripts allow-pointer-lock" allow="autoplay"></iframe>
 <script>
@@ -15,7 +15,7 @@ addEventListener('message', (event) => {
 });
 </script>`;
 
-/** Counts animation frames, before any code of the game's runs. */
+/** Counts animation frames; injected before the game's own code. */
 export const frameCounter = `(() => {
   const request = window.requestAnimationFrame.bind(window);
   window.__frames = 0;

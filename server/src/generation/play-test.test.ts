@@ -49,7 +49,7 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
   it('plays a good game and brings a picture of it', async () => {
     const tried: [string, number][] = [];
     const result = await playTest(browser, goodGame(), sdk, never, {
-      trying: async (what, share) => void tried.push([what, share]),
+      onStep: async (what, share) => void tried.push([what, share]),
     });
     expect(tried[0]).toEqual(['Opening it in a browser', 0]);
     expect(tried.map(([what]) => what)).toContain('Pressing keys');
@@ -64,7 +64,7 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
       'never greets',
       goodGame().replace('coinop.ready();', 'void coinop.player;'),
       'never called coinop.ready',
-      { greetingMs: 500 },
+      { handshakeMs: 500 },
     ],
     [
       'ignores its player',

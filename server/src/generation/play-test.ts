@@ -7,29 +7,29 @@ import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
 
 export type PlayResult = { problem: string } | { thumbnail: Buffer };
 
-/** Told what is tried next, as words for whoever waits, and which share of the test lies behind. */
-export type Trying = (what: string, share: number) => Promise<void>;
+/** Called before each step with a text for the player and the share of the test that is done. */
+export type OnStep = (what: string, share: number) => Promise<void>;
 
 const secondsMax = 25;
 const firstFramesMs = 400;
-const greetingMsMax = 5_000;
+const handshakeMsMax = 5_000;
 const pictureMsMax = 4_000;
 const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
 
 export type PlayTestOptions = {
   seconds?: number;
-  /** How long it may take to greet, and from there to draw something: long, because a busy machine is not its fault. */
-  greetingMs?: number;
+  /** How long the handshake may take, and from there the first picture; generous, because a busy machine is slow. */
+  handshakeMs?: number;
   pictureMs?: number;
-  /** A game that was not written for us: it need not greet, move by itself or react to just these taps and keys. */
+  /** For imported games, which need not call the SDK, animate or react to these taps and keys. */
   anyGame?: boolean;
-  trying?: Trying;
+  onStep?: OnStep;
 };
 
 /**
- * Plays a document in a browser of its own, without a network, the way a host shows it: it must load, draw, keep moving,
- * react to input, greet the SDK and throw nothing. Whatever the page does, the browser is killed when its time is up.
+ * Plays a document in its own browser without a network, as a host shows it: it must load, draw, animate, react to
+ * input, call ready() and throw nothing. The browser is killed on timeout, whatever the page does.
  */
 export async function playTest(
   found: FoundBrowser,
@@ -38,29 +38,29 @@ export async function playTest(
   signal: AbortSignal,
   {
     seconds = secondsMax,
-    greetingMs = greetingMsMax,
+    handshakeMs = handshakeMsMax,
     pictureMs = pictureMsMax,
     anyGame = false,
-    trying = async () => undefined,
+    onStep = async () => undefined,
   }: PlayTestOptions = {},
 ): Promise<PlayResult> {
   signal.throwIfAborted();
-  await trying('Opening it in a browser', 0);
+  await onStep('Opening it in a browser', 0);
   const running = await launchBrowser(found, { network: false });
-  const over = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
   const ended = new Promise<never>((_resolve, reject) => {
-    if (over.aborted) reject(new Error('over'));
-    over.addEventListener('abort', () => reject(new Error('over')), { once: true });
+    if (deadline.aborted) reject(new Error('timeout'));
+    deadline.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
   });
-  // Told to stop before anybody waits for it, it must not count as an error nobody handled.
+  // An abort before the race below would count as an unhandled rejection.
   ended.catch(() => undefined);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, { greetingMs, pictureMs, anyGame, trying }), ended]);
+    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, anyGame, onStep }), ended]);
   } catch (error) {
     signal.throwIfAborted();
-    if (over.aborted) return { problem: 'The game froze: it did not let the browser breathe.' };
-    if (/crash|closed|Target/i.test((error as Error).message)) return { problem: 'The game brought its browser down.' };
+    if (deadline.aborted) return { problem: 'The game froze: it blocked the main thread.' };
+    if (/crash|closed|Target/i.test((error as Error).message)) return { problem: 'The game crashed its browser.' };
     throw error;
   } finally {
     await running.kill();
@@ -71,7 +71,7 @@ async function play(
   page: Page,
   html: string,
   sdk: string,
-  { greetingMs, pictureMs, anyGame, trying }: Required<Omit<PlayTestOptions, 'seconds'>>,
+  { handshakeMs, pictureMs, anyGame, onStep }: Required<Omit<PlayTestOptions, 'seconds'>>,
 ): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
@@ -83,9 +83,9 @@ async function play(
   await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
   const game = await gameFrame(page);
 
-  const isGreeted = await waitFor(page, 'ready', anyGame ? 1500 : greetingMs);
-  if (!isGreeted && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
-  await trying('Looking whether it draws something', 0.2);
+  const isReady = await waitFor(page, 'ready', anyGame ? 1500 : handshakeMs);
+  if (!isReady && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
+  await onStep('Looking whether it draws something', 0.2);
   await framesCome(game, 3, firstFramesMs);
   let before = await page.screenshot();
   for (const until = Date.now() + pictureMs; isPlain(before) && faults.length === 0 && Date.now() < until; ) {
@@ -96,16 +96,16 @@ async function play(
   const framesBefore = await framesOf(game);
   let hasReacted = false;
   for (const [i, { what, act }] of acts.entries()) {
-    await trying(what, 0.3 + (i / acts.length) * 0.6);
+    await onStep(what, 0.3 + (i / acts.length) * 0.6);
     await act(page);
-    // A picture costs more than all the taps, so none is taken once it is known that they change it.
+    // A screenshot costs more than all the taps, so none is taken after the first difference.
     hasReacted ||= differs(before, await page.screenshot());
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
-  await trying('Looking whether it keeps moving', 0.9);
+  await onStep('Looking whether it keeps moving', 0.9);
   if (!anyGame && !(await framesCome(game, framesBefore + 5, 2000)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
-  // A slow machine may show only now what the last taps did.
+  // On a slow machine the effect of the last taps may show only now.
   hasReacted ||= differs(before, await page.screenshot());
   if (!anyGame && !hasReacted) return { problem: 'It did not react to taps, drags and keys.' };
   const heap = await game.evaluate(
@@ -154,7 +154,7 @@ const acts: { what: string; act(page: Page): Promise<void> }[] = [
   },
 ];
 
-/** Every address the page may ask for; all others come to nothing, for there is no network. */
+/** Answers every request of the page; others are aborted. */
 async function serve(page: Page, html: string, sdk: string): Promise<void> {
   const playable = makePlayable(html, `${frameCounter}${sdk}`);
   const boot = {
@@ -199,7 +199,7 @@ async function gameFrame(page: Page): Promise<Frame> {
     if (frame) return frame;
     await sleep(50);
   }
-  throw new Error('The frame of the game never came');
+  throw new Error('The frame of the game did not load');
 }
 
 async function waitFor(page: Page, message: string, ms: number): Promise<boolean> {

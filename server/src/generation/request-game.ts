@@ -12,28 +12,28 @@ import { generationLimits, type JobRow } from './job.ts';
 import { cancelOwn, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
 import { refundQuota } from './refund-quota.ts';
 
-/** Queues a game. The words are screened first, so that a refusal costs no place in the hour. */
+/** Queues a job. The prompt is screened first, so that a refusal spends no quota. */
 export async function requestGame(
   ctx: Context,
   caller: Caller,
-  wish: { prompt: string; remixOf?: string },
+  request: { prompt: string; remixOf?: string },
 ): Promise<{ job: JobRow; spent: Spent }> {
-  await requireFitText(ctx, wish.prompt);
+  await requireFitText(ctx, request.prompt);
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    if (wish.remixOf !== undefined) await requireGame(tx, caller.accountId, wish.remixOf);
+    if (request.remixOf !== undefined) await requireGame(tx, caller.accountId, request.remixOf);
     const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
     if ((await countWaiting(tx)) >= generationLimits.queuedMax)
       throw new Refusal('queue_full', undefined, { 'retry-after': '60' });
-    await insertJob(tx, caller.accountId, { id, prompt: wish.prompt, remixOf: wish.remixOf ?? null, createdAt });
+    await insertJob(tx, caller.accountId, { id, prompt: request.prompt, remixOf: request.remixOf ?? null, createdAt });
     await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id });
     return { job: await getOwnJob(tx, caller, id), spent };
   });
 }
 
-/** Stops a job; one that had not begun gives its place in the hour back. */
+/** Cancels a job; one that had not started is refunded. */
 export async function cancelJob(ctx: Context, caller: Caller, id: string): Promise<JobRow> {
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);

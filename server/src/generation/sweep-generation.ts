@@ -6,7 +6,7 @@ import { generationLimits } from './job.ts';
 import { listStuck, markFailed } from './job-queries.ts';
 import { refundQuota } from './refund-quota.ts';
 
-/** Ends jobs whose workers died once too often, so that nobody waits for ever. */
+/** Fails jobs whose worker died in the last attempt. */
 export async function sweepGeneration(ctx: Context): Promise<void> {
   const before = secondsAfter(ctx.clock.now(), -2 * generationLimits.seconds);
   for (const { id } of await listStuck(ctx.db, before)) {

@@ -7,7 +7,7 @@ import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 
-/** Any prompt makes a plan; the same prompt and seed make the same one. */
+/** Deterministic for a prompt and seed. */
 export function planFromPrompt(prompt: string, seed: string): Plan {
   const reading = readPrompt(prompt);
   const random = seededRandom(`${seed}\n${prompt}`);
@@ -19,7 +19,7 @@ export function planFromPrompt(prompt: string, seed: string): Plan {
   );
 }
 
-/** Fills in whatever the prompt left open. */
+/** Fills in what the prompt left open. */
 export function planFromReading(reading: Reading, seed: number, random: SeededRandom): Plan {
   const cast = chooseCast(reading, random);
   const mood = reading.mood ?? chooseMood(cast, random);
@@ -54,7 +54,7 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
   };
 }
 
-/** Nonsense names nobody, so its creature gets a name that can be said. */
+/** A prompt that names nobody gets a creature with an invented name. */
 function withCoinedName(reading: Reading, prompt: string, random: SeededRandom): Reading {
   if (reading.coined || reading.scene || reading.kinds.length || /[^\s -~]{3}/.test(prompt)) return reading;
   const syllables = 'zu mo bli ka pu wo ri ta gno lu fi do bo pi ne ru sno ki ma ze'.split(' ');

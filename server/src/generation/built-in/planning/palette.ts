@@ -4,7 +4,7 @@ import { coloursOfScene, type SceneColours } from './scene-colours.ts';
 
 export type Hour = 'day' | 'dusk' | 'night' | 'dawn';
 
-export type PaletteWish = {
+export type PaletteOptions = {
   scene: Scene;
   mood: Mood;
   look: Look;
@@ -56,23 +56,23 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
   tense: { light: 0.82, chroma: 1, hue: 0 },
 };
 
-export function paletteFor(wish: PaletteWish): Palette {
-  const scene = underTheHour(coloursOfScene(wish.scene), wish.hour);
-  const mood = moods[wish.mood];
-  const neon = wish.look === 'neon';
+export function paletteFor(options: PaletteOptions): Palette {
+  const scene = underTheHour(coloursOfScene(options.scene), options.hour);
+  const mood = moods[options.mood];
+  const neon = options.look === 'neon';
   const tune = (colour: Oklch): string => {
     let [l, c, h] = colour;
-    if (wish.wash) [l, c, h] = washed([l, c, h], wish.wash);
-    else h += wish.drift + mood.hue;
+    if (options.wash) [l, c, h] = washed([l, c, h], options.wash);
+    else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
     if (neon) [l, c] = [l * 0.46 + 0.12, c * 1.3];
     return hexOf([Math.min(0.985, l), c, h]);
   };
-  const skyHue = wish.wash ? wish.wash[2] : scene.sky[1][2] + wish.drift + mood.hue;
-  const gray = wish.wash !== null && wish.wash[1] < 0.03;
-  const accentHue = skyHue + wish.contrast;
-  const strength = gray ? 0 : neon ? 0.24 : wish.mood === 'calm' ? 0.12 : 0.17;
+  const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
+  const gray = options.wash !== null && options.wash[1] < 0.03;
+  const accentHue = skyHue + options.contrast;
+  const strength = gray ? 0 : neon ? 0.24 : options.mood === 'calm' ? 0.12 : 0.17;
   const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
   return {
     sky: [tune(scene.sky[0]), tune(scene.sky[1])],
@@ -80,11 +80,11 @@ export function paletteFor(wish: PaletteWish): Palette {
     mid: tune(scene.mid),
     near: tune(scene.near),
     ground: tune(scene.ground),
-    edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + wish.contrast - 40]) : tune(scene.edge),
+    edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + options.contrast - 40]) : tune(scene.edge),
     accent: hexOf([0.84, strength, accentHue]),
-    second: hexOf([0.7, strength * 1.05, accentHue + (wish.contrast > 180 ? 75 : -75)]),
+    second: hexOf([0.7, strength * 1.05, accentHue + (options.contrast > 180 ? 75 : -75)]),
     danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),
-    ink: hexOf([wish.mood === 'spooky' ? 0.13 : 0.2, gray ? 0 : 0.06, skyHue]),
+    ink: hexOf([options.mood === 'spooky' ? 0.13 : 0.2, gray ? 0 : 0.06, skyHue]),
     paper: hexOf([0.975, gray ? 0 : 0.018, accentHue]),
   };
 }

@@ -9,16 +9,16 @@ import { planFromPrompt } from './make-plan.ts';
 
 declare global {
   interface Window {
-    told: string[];
-    tell: Record<string, () => void>;
+    calls: string[];
+    emit: Record<string, () => void>;
   }
 }
 
-/** Stands where the platform puts its SDK, and writes down what the game tells it. */
+/** Stands where the platform puts its SDK, and records what the game calls. */
 const sdk = `<script>
-window.told=[];window.tell={};
-window.coinop={ready:async()=>{told.push('ready')},gameplayStart(){told.push('start')},gameplayStop(){told.push('stop')},
-score(){told.push('score')},state:{load:async()=>({best:7}),save:async()=>{}},on(event,listener){tell[event]=listener}};
+window.calls=[];window.emit={};
+window.coinop={ready:async()=>{calls.push('ready')},gameplayStart(){calls.push('start')},gameplayStop(){calls.push('stop')},
+score(){calls.push('score')},state:{load:async()=>({best:7}),save:async()=>{}},on(event,listener){emit[event]=listener}};
 </script>`;
 
 const browser = useBrowser({ network: false });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const viewport = { width: 270, height: 480 };
 /** Three frames. */
 const moment = () => page.clock.runFor(50);
-const told = () => page.evaluate(() => window.told);
+const calls = () => page.evaluate(() => window.calls);
 
 async function open(kind: Kind): Promise<void> {
   const seed = planFromPrompt(`${kind}`, `job ${kind}`);
@@ -47,7 +47,7 @@ async function open(kind: Kind): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(documentFromPlan(plan, engineSourceOf(kind)).replace('<body>', `<body>${sdk}`));
   await moment();
-  await page.waitForFunction(() => window.told.includes('ready'));
+  await page.waitForFunction(() => window.calls.includes('ready'));
 }
 
 async function look(): Promise<string> {
@@ -74,7 +74,7 @@ async function play(): Promise<void> {
 }
 
 describe('every engine', () => {
-  it.each(kinds)('%s greets, draws, moves, answers to hand and keys, and takes any window', async (kind) => {
+  it.each(kinds)('%s calls ready, draws, moves, answers to hand and keys, and takes any window', async (kind) => {
     await open(kind);
     const title = await look();
     await play();
@@ -87,7 +87,7 @@ describe('every engine', () => {
       await page.mouse.click(window.width / 2, window.height / 2);
       await moment();
     }
-    expect((await told()).slice(0, 2)).toEqual(['ready', 'start']);
+    expect((await calls()).slice(0, 2)).toEqual(['ready', 'start']);
     expect(wrong).toEqual([]);
   });
 
@@ -95,27 +95,27 @@ describe('every engine', () => {
     await open('runner');
     await page.mouse.click(140, 330);
     await moment();
-    await page.evaluate(() => window.tell['pause']?.());
+    await page.evaluate(() => window.emit['pause']?.());
     await moment();
     const still = await look();
     await moment();
     expect(await look()).toBe(still);
-    await page.evaluate(() => window.tell['resume']?.());
+    await page.evaluate(() => window.emit['resume']?.());
     await moment();
     expect(await look()).not.toBe(still);
-    expect(await told()).toEqual(['ready', 'start', 'stop', 'start']);
+    expect(await calls()).toEqual(['ready', 'start', 'stop', 'start']);
     expect(wrong).toEqual([]);
   });
 
-  it('tells a score and stops when a round is lost, and starts the next at a tap', async () => {
+  it('submits a score and stops when a round is lost, and starts the next at a tap', async () => {
     await open('snake');
     await page.keyboard.press('ArrowRight');
-    for (let seconds = 0; seconds < 10 && !(await told()).includes('stop'); seconds++) await page.clock.runFor(1000);
-    expect(await told()).toEqual(['ready', 'start', 'score', 'stop']);
+    for (let seconds = 0; seconds < 10 && !(await calls()).includes('stop'); seconds++) await page.clock.runFor(1000);
+    expect(await calls()).toEqual(['ready', 'start', 'score', 'stop']);
     await page.clock.runFor(1000);
     await page.mouse.click(140, 330);
     await moment();
-    expect(await told()).toEqual(['ready', 'start', 'score', 'stop', 'start']);
+    expect(await calls()).toEqual(['ready', 'start', 'score', 'stop', 'start']);
     expect(wrong).toEqual([]);
   });
 });

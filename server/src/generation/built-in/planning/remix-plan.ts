@@ -7,38 +7,38 @@ import { planFromReading } from './make-plan.ts';
 import { controlsOf, rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 
-/** The plan a game was made from, if we can still read it. */
+/** The stored plan of a game, if its version is still supported. */
 export function readPlan(text: string | undefined): Plan | undefined {
   if (text === undefined) return undefined;
   const plan = JSON.parse(text) as Partial<Plan>;
   return plan.version === 1 && plan.kind !== undefined && kinds.includes(plan.kind) ? (plan as Plan) : undefined;
 }
 
-/** The same game with what the words change: whoever and whatever they do not speak of stays. */
+/** The same game with what the prompt changes; everything it does not mention stays. */
 export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
   const random = seededRandom(`${seed}\n${prompt}`);
   const said = readPrompt(prompt);
-  const reading = isAboutNothing(said)
-    ? // Words that ask for nothing in particular ask for another game all the same.
-      { ...together(origin, said), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
-    : together(origin, said);
+  const reading = isEmpty(said)
+    ? // A prompt that changes nothing still has to give another game.
+      { ...merge(origin, said), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
+    : merge(origin, said);
   const plan = planFromReading(reading, hashOf(`${seed}:${prompt}`), random);
-  const rules = plan.kind === origin.kind ? rulesBetween(origin, plan, said) : plan.rules;
-  const isDressedAnew = said.scene || said.mood || said.hour || said.wash || isAboutNothing(said);
+  const rules = plan.kind === origin.kind ? mergeRules(origin, plan, said) : plan.rules;
+  const hasNewColours = said.scene || said.mood || said.hour || said.wash || isEmpty(said);
   const isNeon = (one: Plan) => one.theme.look === 'neon';
-  const soundsAnew = said.mood || plan.theme.look !== origin.theme.look;
+  const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
   return {
     ...plan,
-    palette: isDressedAnew || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
-    sounds: soundsAnew ? plan.sounds : origin.sounds,
+    palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
+    sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title,
     rules,
     controls: controlsOf(plan.kind, rules),
   };
 }
 
-function together(origin: Plan, said: Reading): Reading {
-  // "With zombies" means more to fear, not whom to play.
+function merge(origin: Plan, said: Reading): Reading {
+  // "With zombies" adds foes, it does not change the hero.
   const isFoe = said.hero !== null && !said.heroMeant && isHostile(said.hero);
   const hero = (isFoe ? null : said.hero) ?? mentionOf(origin.theme.hero);
   const foes = isFoe && said.hero ? [said.hero, ...said.foes] : said.foes;
@@ -59,13 +59,13 @@ function together(origin: Plan, said: Reading): Reading {
   };
 }
 
-/** An actor's sprite may be a word of somebody's own, which has no family. */
+/** An actor's sprite may be an unknown word, which has no family. */
 function mentionOf({ sprite, name, tint, wears }: Actor): Mention {
   return { sprite, name, tint, wears, family: familyOf(sprite), being: true };
 }
 
-/** Only the numbers that the change of difficulty moves are new; the way the game is played stays. */
-function rulesBetween(origin: Plan, plan: Plan, said: Reading): Plan['rules'] {
+/** Only numbers that depend on the difficulty change. */
+function mergeRules(origin: Plan, plan: Plan, said: Reading): Plan['rules'] {
   const rulesAt = (difficulty: number, reading: Reading) =>
     rulesOf(plan.kind, plan.theme.hero.sprite, difficulty, reading, seededRandom('the same'));
   const before = rulesAt(origin.difficulty, { ...said, lives: null, seconds: null, maths: false });
@@ -77,7 +77,7 @@ function rulesBetween(origin: Plan, plan: Plan, said: Reading): Plan['rules'] {
   return { ...origin.rules, ...Object.fromEntries(entries) };
 }
 
-function isAboutNothing(said: Reading): boolean {
+function isEmpty(said: Reading): boolean {
   const named = said.hero ?? said.foes[0] ?? said.things[0] ?? said.kinds[0];
   const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title;
   const counted = said.difficulty ?? said.lives ?? said.seconds;

@@ -60,9 +60,9 @@ export function writeDescription(cast: Cast, mood: Mood, random: SeededRandom): 
   const place = random.pick(list(places[cast.scene]));
   const opening = fillIn(random.pick(openings[cast.kind]), cast, place);
   const goal = fillIn(goals[cast.kind], cast, place);
-  const told = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
+  const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
-  return cut([opening, ...(told ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
+  return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
 export const writeGoal = (cast: Cast): string => fillIn(goals[cast.kind], cast, '');

@@ -20,4 +20,4 @@ export type Mentions = {
 /** What the words so far make of the next noun. */
 export type Role = 'foe' | 'thing' | 'hero' | 'self' | null;
 /** A word the vocabulary does not have. */
-export type Stranger = { word: string; role: Role; introduced: boolean };
+export type UnknownNoun = { word: string; role: Role; introduced: boolean };

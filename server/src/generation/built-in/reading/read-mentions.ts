@@ -19,9 +19,9 @@ import {
   turningWords,
 } from '../vocabulary/words-for-reading.ts';
 import { singularOf } from './english-plurals.ts';
-import type { Mention, Mentions, Role, Stranger } from './mentions.ts';
+import type { Mention, Mentions, Role, UnknownNoun } from './mentions.ts';
 import type { Token } from './prompt-tokens.ts';
-import { takeStrangers } from './unknown-nouns.ts';
+import { takeUnknownNouns } from './unknown-nouns.ts';
 
 /** Where the reading stands: what the words so far make of the next noun. */
 type Reader = {
@@ -29,7 +29,7 @@ type Reader = {
   english: boolean;
   small: ReadonlySet<string>;
   found: Mentions;
-  strangers: Stranger[];
+  unknownNouns: UnknownNoun[];
   role: Role;
   tint: string | null;
   wears: string | null;
@@ -66,7 +66,7 @@ export function readMentions(tokens: Token[], language: string): Mentions {
     english: language === 'en',
     small: stopWordsOf.get(language) ?? new Set(),
     found: { hero: null, heroMeant: false, foes: [], things: [], coined: null, wash: null, lives: null, seconds: null },
-    strangers: [],
+    unknownNouns: [],
     role: null,
     tint: null,
     wears: null,
@@ -74,7 +74,7 @@ export function readMentions(tokens: Token[], language: string): Mentions {
     last: null,
   };
   for (let i = 0; i < tokens.length; ) i += Math.max(1, readAt(reader, i));
-  takeStrangers(reader.found, reader.strangers, reader.english, tokens.length);
+  takeUnknownNouns(reader.found, reader.unknownNouns, reader.english, tokens.length);
   return reader.found;
 }
 
@@ -212,7 +212,7 @@ function readOther(reader: Reader, i: number): number {
   } else if (worn && reader.last && isWith(reader, i)) reader.last.mention.wears = worn;
   else if (!reader.small.has(word) && !sayingWords.has(word) && !nounAt(reader, i + 1)) {
     const introduced = articles.has(wordAt(reader, i - 1) ?? '');
-    reader.strangers.push({ word, role: reader.role, introduced });
+    reader.unknownNouns.push({ word, role: reader.role, introduced });
   }
   return 1;
 }

@@ -74,7 +74,7 @@ describe('which kind of game is wanted', () => {
     expect(readPrompt(prompt).kinds[0]?.kind).toBe(kind);
   });
 
-  it('takes a snake that is shot at for a foe, not for a wish', () => {
+  it('takes a snake that is shot at for a foe, not for a mechanic', () => {
     expect(readPrompt('shoot the snakes').kinds.map((entry) => entry.kind)).toEqual(['shooter']);
   });
 });

@@ -1,9 +1,14 @@
 import { singularOf } from './english-plurals.ts';
-import type { Mentions, Stranger } from './mentions.ts';
+import type { Mentions, UnknownNoun } from './mentions.ts';
 
 /** Words the vocabulary does not have still get their part: a creature or a token of that name. */
-export function takeStrangers(found: Mentions, strangers: Stranger[], english: boolean, wordCount: number): void {
-  const fit = strangers.filter(
+export function takeUnknownNouns(
+  found: Mentions,
+  unknownNouns: UnknownNoun[],
+  english: boolean,
+  wordCount: number,
+): void {
+  const fit = unknownNouns.filter(
     ({ word }) => /^[a-z]{3,14}$/.test(word) && !/(ing|ly|ed|est|ful|ous|ish)$/.test(word) && isSayable(word),
   );
   for (const { word, role } of english ? fit : []) {
@@ -14,7 +19,7 @@ export function takeStrangers(found: Mentions, strangers: Stranger[], english: b
       found.things.push({ sprite: 'token', family: '', being: false, name, tint: null, wears: null });
   }
   // In a language we know few words of, only a very short prompt can be meant as a name.
-  const lonely = english ? strangers.length <= 3 : wordCount <= 2;
+  const lonely = english ? unknownNouns.length <= 3 : wordCount <= 2;
   const free = fit.findLast(
     ({ role, introduced }) =>
       (role === null || role === 'hero' || role === 'self') && ((english && introduced) || lonely),
