@@ -7,12 +7,12 @@ import './ui/lists.css';
 import './ui/states.css';
 import { render } from 'preact';
 import { isFailure } from './api/failure.ts';
+import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
-import { followOwnLinks } from './shell/route.ts';
-import { wearTheme } from './shell/theme.ts';
 import { returnFromApple } from './sign-in/apple.ts';
-import { openSession, session } from './sign-in/session.ts';
 import { luggageOf, luggageSentence } from './sign-in/welcome.tsx';
+import { openSession, session } from './state/session.ts';
+import { wearTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
 
 wearTheme();

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { useAttempt } from '../api/use-attempt.ts';
-import { soundOn } from '../play/preferences.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { type Theme, theme } from '../shell/theme.ts';
-import { call, session, showUser } from '../sign-in/session.ts';
+import { Blocked } from '../people/blocked.tsx';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { soundOn } from '../state/preferences.ts';
+import { call, session, showUser } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { type Theme, theme } from '../state/theme.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { Blocked } from './blocked.tsx';
 import { YourData } from './your-data.tsx';
 
 const themes: [Theme, string][] = [

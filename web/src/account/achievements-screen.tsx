@@ -1,9 +1,9 @@
-import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { session } from '../sign-in/session.ts';
+import { AchievementRow } from '../people/profile-parts.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Fetching } from '../ui/states.tsx';
-import { AchievementRow } from './profile-parts.tsx';
 
 /** All there is to achieve, the visitor's own first. */
 export function AchievementsScreen() {

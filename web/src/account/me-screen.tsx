@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import type { User } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { myGamesAddress } from '../create/create-route.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { openSession, session } from '../sign-in/session.ts';
+import { Figures } from '../people/profile-parts.tsx';
+import { ProfileBody } from '../people/profile-screen.tsx';
+import { myGamesAddress } from '../routing/create-route.ts';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { openSession, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MenuLink } from '../ui/menu.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { Fetching, Waiting } from '../ui/states.tsx';
-import { Figures } from './profile-parts.tsx';
-import { ProfileBody } from './profile-screen.tsx';
 
 /** The visitor's own page; a guest has one too, with what signing in would give. */
 export function MeScreen() {

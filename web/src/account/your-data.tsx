@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useAttempt } from '../api/use-attempt.ts';
-import { navigate } from '../shell/route.ts';
-import { becomeGuest, call, signOut } from '../sign-in/session.ts';
+import { navigate } from '../routing/route.ts';
+import { becomeGuest, call, signOut } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
-import type { CardPlace } from '../feed/card-place.ts';
-import { SoundButton } from '../play/sound-button.tsx';
 import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
+import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
+import { SoundButton } from '../ui/sound-button.tsx';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { showClipMenu, titleOf } from './clip-menu.tsx';
 import { CreatorPanel } from './creator-panel.tsx';
-import { followClip, followed } from './follow-clip.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { followClip, followed } from './track-clip.ts';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
 import './stage-video.css';
 

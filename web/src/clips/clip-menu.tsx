@@ -1,9 +1,9 @@
 import { isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { removeFromFeed } from '../feed/feed-list.ts';
-import { ReportButton } from '../profile/report.tsx';
-import { call, openSession, session } from '../sign-in/session.ts';
+import { ReportButton } from '../people/report-button.tsx';
+import { removeFromFeed } from '../state/feed-list.ts';
+import { call, openSession, session } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';

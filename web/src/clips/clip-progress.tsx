@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { formatLength } from '../ui/numbers.tsx';
+import { Bar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { Bar } from './bar.tsx';
-import { followClip, followed } from './follow-clip.ts';
+import { followClip, followed } from './track-clip.ts';
 import './clip-progress.css';
 
 /** What becomes of a clip the service has: in the works, ready, or failed and why. */

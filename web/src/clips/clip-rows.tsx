@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { showUpload } from '../recording/clip-sheet.tsx';
+import { discardUpload, sendUpload, type Upload } from '../recording/uploads.ts';
 import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
+import { Bar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { Bar } from './bar.tsx';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
-import { followClip, followed } from './follow-clip.ts';
-import { showUpload } from './record/clip-sheet.tsx';
-import { discardUpload, sendUpload, type Upload } from './record/uploads.ts';
+import { followClip, followed } from './track-clip.ts';
 import './clip-rows.css';
 
 /** A recording the service does not have yet. */

@@ -1,8 +1,8 @@
-import { useAnswer } from '../api/use-answer.ts';
-import { FollowButton } from '../profile/follow-button.tsx';
-import { ClipGrid, GameGrid } from '../profile/profile-parts.tsx';
-import { session } from '../sign-in/session.ts';
+import { FollowButton } from '../people/follow-button.tsx';
+import { ClipGrid, GameGrid } from '../people/profile-parts.tsx';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './creator-panel.css';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SoundButton } from '../play/sound-button.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import { formatLength } from '../ui/numbers.tsx';
+import { SoundButton } from '../ui/sound-button.tsx';
 import { toggleSound, type VideoFacts } from './use-video.ts';
 import './seek-bar.css';
 

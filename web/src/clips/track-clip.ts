@@ -1,8 +1,8 @@
 import { isFailure } from '../api/failure.ts';
 import { poll } from '../api/poll.ts';
 import type { Clip } from '../api/shapes.ts';
-import { route } from '../shell/route.ts';
-import { call, onAccountChange, openSession } from '../sign-in/session.ts';
+import { route } from '../routing/route.ts';
+import { call, onAccountChange, openSession } from '../state/session.ts';
 import { createStore } from '../state/store.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';

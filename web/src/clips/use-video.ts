@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { soundOn } from '../play/preferences.ts';
+import { soundOn } from '../state/preferences.ts';
 import { useStore } from '../state/store.ts';
 
 /** Tall ones fill the stage, all others are shown whole. */

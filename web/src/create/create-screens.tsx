@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { PageHead } from '../shell/page-head.tsx';
-import { session } from '../sign-in/session.ts';
+import type { CreateRoute } from '../routing/create-route.ts';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { Empty, Waiting } from '../ui/states.tsx';
-import type { CreateRoute } from './create-route.ts';
 import { CreateScreen, RemixScreen } from './create-screen.tsx';
 import { ItemScreen } from './items/item-screen.tsx';
 import { JobScreen } from './jobs/job-screen.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { removeFromFeed, renewInFeed } from '../feed/feed-list.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { call } from '../sign-in/session.ts';
+import { myGamesAddress, remixAddress } from '../routing/create-route.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { removeFromFeed, renewInFeed } from '../state/feed-list.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -12,7 +13,6 @@ import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { Empty, Fetching } from '../ui/states.tsx';
 import { doOrSay, showToast } from '../ui/toasts.tsx';
-import { myGamesAddress, remixAddress } from './create-route.ts';
 import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 

@@ -1,12 +1,12 @@
 import type { OwnGame } from '../api/shapes.ts';
-import { usePages } from '../api/use-pages.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { createAddress, myGameAddress } from '../routing/create-route.ts';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { useIsMember } from '../sign-in/use-is-member.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { usePages } from '../state/use-paged-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatMany } from '../ui/numbers.tsx';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
-import { createAddress, myGameAddress } from './create-route.ts';
 import './my-games.css';
 
 /** Everything the visitor has made, also what others cannot see. */

@@ -1,8 +1,8 @@
 import type { Failure } from '../api/failure.ts';
-import { navigate } from '../shell/route.ts';
-import { call } from '../sign-in/session.ts';
+import { jobAddress } from '../routing/create-route.ts';
+import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
-import { jobAddress } from './create-route.ts';
+import { call } from '../state/session.ts';
 import { writeDraft } from './draft.ts';
 import { putJob } from './jobs/jobs.ts';
 

@@ -1,8 +1,8 @@
 import type { Failure } from '../api/failure.ts';
+import { loadMore, startOver } from '../state/feed-list.ts';
 import { Button } from '../ui/buttons.tsx';
+import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { CardPlace } from './card-place.ts';
-import { loadMore, startOver } from './feed-list.ts';
 
 /** Before anything has come: the room is dark, the first machine warms up. */
 export function FirstCard({ index, resting }: CardPlace) {

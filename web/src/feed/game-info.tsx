@@ -1,5 +1,5 @@
 import type { Game } from '../api/shapes.ts';
-import { Standings } from '../play/standings.tsx';
+import { Standings } from '../play/leaderboard.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { formatMany } from '../ui/numbers.tsx';

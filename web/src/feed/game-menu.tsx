@@ -1,7 +1,7 @@
 import type { Game } from '../api/shapes.ts';
-import { remixAddress } from '../create/create-route.ts';
-import { Standings } from '../play/standings.tsx';
-import { ReportButton } from '../profile/report.tsx';
+import { ReportButton } from '../people/report-button.tsx';
+import { Standings } from '../play/leaderboard.tsx';
+import { remixAddress } from '../routing/create-route.ts';
 import { ItemList } from '../shop/item-list.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { type Failure, isFailure } from '../api/failure.ts';
 import type { FeedItem } from '../api/shapes.ts';
-import { isThing, navigate, type Route, route, type ThingRoute } from '../shell/route.ts';
-import { call } from '../sign-in/session.ts';
+import { isThing, navigate, type Route, route, type ThingRoute } from '../routing/route.ts';
+import { addressOf, feed, loadMore, showInFeed } from '../state/feed-list.ts';
+import { call } from '../state/session.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { addressOf, feed, loadMore, showInFeed } from './feed-list.ts';
 
 /** A shared address opens the feed at its thing; moving on from it leads back to `/`. */
 export function useRouteInFeed(go: (place: number) => void): void {

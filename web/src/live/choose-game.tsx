@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useAnswer } from '../api/use-answer.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OwnStream } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { copyText } from '../ui/share.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { poll } from '../api/poll.ts';
 import type { OwnStream } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { call, session } from '../sign-in/session.ts';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { call, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Empty, Fetching, Waiting } from '../ui/states.tsx';
 import { Credentials } from './credentials.tsx';
 import { ObsSteps } from './obs-steps.tsx';

@@ -1,6 +1,6 @@
 import type { Live } from '../api/shapes.ts';
-import { ReportButton } from '../profile/report.tsx';
-import { session } from '../sign-in/session.ts';
+import { ReportButton } from '../people/report-button.tsx';
+import { session } from '../state/session.ts';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Clip, Live } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { shareAddress } from '../ui/share.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Live, OwnStream } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';

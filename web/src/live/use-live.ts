@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
 import { poll } from '../api/poll.ts';
 import type { Live } from '../api/shapes.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
 
 const everyMs = 3_000;
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../api/request.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { usePages } from '../api/use-pages.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
+import { usePages } from '../state/use-paged-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { formatAge } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead } from '../routing/page-head.tsx';
+import { useAnswer } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
 import { GameGrid, PersonRow } from './profile-parts.tsx';

@@ -1,7 +1,7 @@
 import type { Social } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { call } from '../sign-in/session.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { doOrSay, showToast } from '../ui/toasts.tsx';
 

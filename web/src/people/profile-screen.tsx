@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { ProfilePage, Social } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { removeCreatorFromFeed } from '../feed/feed-list.ts';
-import { PageHead } from '../shell/page-head.tsx';
-import { navigate } from '../shell/route.ts';
-import { call, session } from '../sign-in/session.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { removeCreatorFromFeed } from '../state/feed-list.ts';
+import { call, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -18,7 +18,7 @@ import { Empty, Fetching } from '../ui/states.tsx';
 import { doOrSay, showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
-import { ReportButton } from './report.tsx';
+import { ReportButton } from './report-button.tsx';
 
 /** Somebody's page. */
 export function ProfileScreen({ handle }: { handle: string }) {

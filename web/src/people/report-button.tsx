@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ReportTarget } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { removeFromFeed } from '../feed/feed-list.ts';
-import { call } from '../sign-in/session.ts';
+import { removeFromFeed } from '../state/feed-list.ts';
+import { call } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';

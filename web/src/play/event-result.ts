@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../api/request.ts';
-import { isMember, showUser } from '../sign-in/session.ts';
+import { refreshBalance } from '../state/balance.ts';
+import { isMember, showUser } from '../state/session.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { refreshBalance } from '../wallet/balance.ts';
 
 /** What an event brought: the account as it now stands, and achievements, each of which is told only once. */
 export function announceAnswer({ user, newAchievements }: AnswerOf<'POST /api/events'>): void {

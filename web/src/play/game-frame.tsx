@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
-import { call, onAccountChange } from '../sign-in/session.ts';
+import { soundOn } from '../state/preferences.ts';
+import { call, onAccountChange } from '../state/session.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
-import { announceAnswer } from './announce.ts';
+import { announceAnswer } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
-import { soundOn } from './preferences.ts';
 import { createTelemetry } from './telemetry.ts';
 
 type GameFrameProps = {

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { session } from '../sign-in/session.ts';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
-import './standings.css';
+import './leaderboard.css';
 
 type Period = 'all' | 'today';
 const periods: [Period, string][] = [

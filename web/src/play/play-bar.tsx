@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
-import { RecordButton, RecordingTime } from '../clips/record/record-button.tsx';
-import type { RecordingControl } from '../clips/record/use-recording.ts';
+import { RecordButton, RecordingTime } from '../recording/record-button.tsx';
+import type { RecordingControl } from '../recording/use-recording.ts';
+import { soundOn } from '../state/preferences.ts';
 import { useStore } from '../state/store.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
-import { soundOn } from './preferences.ts';
-import { SoundButton } from './sound-button.tsx';
+import { SoundButton } from '../ui/sound-button.tsx';
 import './play-bar.css';
 
 type PlayBarProps = {

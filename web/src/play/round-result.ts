@@ -1,5 +1,5 @@
 import { isFailure } from '../api/failure.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
 import { formatScore } from '../ui/numbers.tsx';
 import { showToast } from '../ui/toasts.tsx';
 

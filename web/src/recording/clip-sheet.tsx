@@ -1,10 +1,10 @@
-import type { Game } from '../../api/shapes.ts';
-import { useStore } from '../../state/store.ts';
-import { Button } from '../../ui/buttons.tsx';
-import { showSheet } from '../../ui/sheets.tsx';
-import { showToast } from '../../ui/toasts.tsx';
-import { Bar } from '../bar.tsx';
-import { ClipProgress } from '../clip-progress.tsx';
+import type { Game } from '../api/shapes.ts';
+import { ClipProgress } from '../clips/clip-progress.tsx';
+import { useStore } from '../state/store.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Bar } from '../ui/progress-bar.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import { TrimForm } from './trim-form.tsx';
 import { addDraft, discardUpload, find, sendUpload, type Upload, uploads } from './uploads.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { usePages } from '../api/use-pages.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { ClipRow, UploadRow } from '../clips/clip-rows.tsx';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { useIsMember } from '../sign-in/use-is-member.ts';
 import { useStore } from '../state/store.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { usePages } from '../state/use-paged-query.ts';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
-import { ClipRow, UploadRow } from './clip-rows.tsx';
-import { uploads } from './record/uploads.ts';
+import { uploads } from './uploads.ts';
 
 /** Everything the visitor recorded: on its way, in the works, up, or failed and why. */
 export function MyClipsScreen() {

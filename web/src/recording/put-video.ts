@@ -1,5 +1,5 @@
-import { Failure } from '../../api/failure.ts';
-import type { Clip } from '../../api/shapes.ts';
+import { Failure } from '../api/failure.ts';
+import type { Clip } from '../api/shapes.ts';
 
 /** A connection over which nothing moves for so long is lost, whatever it says. */
 const idleMs = 25_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatLength } from '../../ui/numbers.tsx';
+import { formatLength } from '../ui/numbers.tsx';
 import type { RecordingControl } from './use-recording.ts';
 import './record-button.css';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameMessage, HostMessageBody } from '../../../../sdk/src/host-protocol.ts';
+import type { GameMessage, HostMessageBody } from '../../../sdk/src/host-protocol.ts';
 import { recordGame, recordSecondsMax } from './record-game.ts';
 
 beforeEach(() => {

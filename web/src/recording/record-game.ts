@@ -1,5 +1,5 @@
-import type { GameMessage } from '../../../../sdk/src/host-protocol.ts';
-import type { GameHost } from '../../play/game-host.ts';
+import type { GameMessage } from '../../../sdk/src/host-protocol.ts';
+import type { GameHost } from '../play/game-host.ts';
 
 export const recordSecondsMax = 30;
 const startLimitMs = 5_000;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { showSignIn } from '../../sign-in/sign-in-sheet.tsx';
-import { useIsMember } from '../../sign-in/use-is-member.ts';
-import { Button } from '../../ui/buttons.tsx';
-import { Form, Refused } from '../../ui/forms.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { startVideo } from '../use-video.ts';
+import { startVideo } from '../clips/use-video.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { useIsMember } from '../state/use-is-member.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Form, Refused } from '../ui/forms.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
 import { usePreview } from './use-preview.ts';

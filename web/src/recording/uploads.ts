@@ -1,8 +1,8 @@
-import { Failure, isFailure } from '../../api/failure.ts';
-import type { Clip, Game } from '../../api/shapes.ts';
-import { call, onAccountChange } from '../../sign-in/session.ts';
-import { createStore } from '../../state/store.ts';
-import { followClip } from '../follow-clip.ts';
+import { Failure, isFailure } from '../api/failure.ts';
+import type { Clip, Game } from '../api/shapes.ts';
+import { followClip } from '../clips/track-clip.ts';
+import { call, onAccountChange } from '../state/session.ts';
+import { createStore } from '../state/store.ts';
 import { putVideo } from './put-video.ts';
 
 /** A recording on its way to being a clip. It lives as long as the page does. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { startVideo } from '../use-video.ts';
+import { startVideo } from '../clips/use-video.ts';
 import { findLength } from './film.ts';
 import { inTenths, type Span } from './trim-bar.tsx';
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFailure } from '../../api/failure.ts';
-import { loadPart } from '../../api/load-part.ts';
-import type { Game } from '../../api/shapes.ts';
-import type { GameHost } from '../../play/game-host.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { isFailure } from '../api/failure.ts';
+import { loadPart } from '../api/load-part.ts';
+import type { Game } from '../api/shapes.ts';
+import type { GameHost } from '../play/game-host.ts';
+import { showToast } from '../ui/toasts.tsx';
 import type { GameRecording } from './record-game.ts';
 
 type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };

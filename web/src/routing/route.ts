@@ -1,5 +1,5 @@
-import { type CreateRoute, readCreateRoute } from '../create/create-route.ts';
 import { createStore } from '../state/store.ts';
+import { type CreateRoute, readCreateRoute } from './create-route.ts';
 
 const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements', 'clips', 'go-live'] as const;
 type ScreenName = (typeof screens)[number];

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { AchievementsScreen } from '../account/achievements-screen.tsx';
+import { MeScreen } from '../account/me-screen.tsx';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
-import { playing } from '../play/preferences.ts';
-import { AchievementsScreen } from '../profile/achievements-screen.tsx';
-import { FindScreen } from '../profile/find-screen.tsx';
-import { FriendsScreen } from '../profile/friends-screen.tsx';
-import { MeScreen } from '../profile/me-screen.tsx';
-import { ProfileScreen } from '../profile/profile-screen.tsx';
-import { onSessionLost, openSession, session } from '../sign-in/session.ts';
+import { FindScreen } from '../people/find-screen.tsx';
+import { FriendsScreen } from '../people/friends-screen.tsx';
+import { ProfileScreen } from '../people/profile-screen.tsx';
+import { isInFeed, type Route, route } from '../routing/route.ts';
+import { playing } from '../state/preferences.ts';
+import { onSessionLost, openSession, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -16,12 +17,11 @@ import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { WalletScreen } from '../wallet/wallet-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Nav } from './nav.tsx';
-import { isInFeed, type Route, route } from './route.ts';
 import './app.css';
 
-const AccountScreen = lazyScreen(async () => (await import('../profile/account-screen.tsx')).AccountScreen);
-const CreateRoom = lazyScreen(async () => (await import('../create/create-room.tsx')).CreateRoom);
-const MyClipsScreen = lazyScreen(async () => (await import('../clips/my-clips-screen.tsx')).MyClipsScreen);
+const AccountScreen = lazyScreen(async () => (await import('../account/account-screen.tsx')).AccountScreen);
+const CreateRoom = lazyScreen(async () => (await import('../create/create-screens.tsx')).CreateRoom);
+const MyClipsScreen = lazyScreen(async () => (await import('../recording/my-clips-screen.tsx')).MyClipsScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
 export function App() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadPart } from '../api/load-part.ts';
-import { useAttempt } from '../api/use-attempt.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Trouble, Waiting } from '../ui/states.tsx';
 
 /** A screen whose code is fetched when somebody goes there, so that the hall opens without it. */

@@ -1,14 +1,14 @@
-import { createAddress, createScreens } from '../create/create-route.ts';
-import { playing } from '../play/preferences.ts';
-import { session } from '../sign-in/session.ts';
+import { createAddress, createScreens } from '../routing/create-route.ts';
+import { isInFeed, type Route, route } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { balance } from '../state/balance.ts';
+import { playing } from '../state/preferences.ts';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coin, Icon, type IconName } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
-import { balance } from '../wallet/balance.ts';
-import { isInFeed, type Route, route } from './route.ts';
 import './nav.css';
 
 /** Screens that are reached from the visitor's own page. */

@@ -1,5 +1,5 @@
 import type { Item } from '../api/shapes.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useAnswer } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
 import { OddsTable } from './odds-table.tsx';

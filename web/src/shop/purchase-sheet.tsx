@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Intent } from '../api/shapes.ts';
-import { useAttempt } from '../api/use-attempt.ts';
-import { call } from '../sign-in/session.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { useIsMember } from '../sign-in/use-is-member.ts';
+import { balance, refreshBalance, showBalance } from '../state/balance.ts';
+import { call } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coins } from '../ui/numbers.tsx';
-import { balance, refreshBalance, showBalance } from '../wallet/balance.ts';
 import { makeClientSeed } from './fairness.ts';
 import { ItemPicture } from './item-list.tsx';
 import { OddsTable } from './odds-table.tsx';

@@ -2,7 +2,7 @@ import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import type { Intent } from '../api/shapes.ts';
 import type { GameHost } from '../play/game-host.ts';
-import { call } from '../sign-in/session.ts';
+import { call } from '../state/session.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 

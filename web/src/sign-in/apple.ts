@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts';
-import { keep, readKept } from '../state/kept.ts';
-import { signIn } from './session.ts';
+import { signIn } from '../state/session.ts';
+import { keep, readKept } from '../state/storage.ts';
 
 const fromPage = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="coinop:${name}"]`)?.content;
 

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { useAttempt } from '../api/use-attempt.ts';
+import { isMember, session, signIn } from '../state/session.ts';
+import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import { isMember, session, signIn } from './session.ts';
 import { type Luggage, luggageOf, Welcome } from './welcome.tsx';
 import './sign-in.css';
 

@@ -1,10 +1,10 @@
 import type { User } from '../api/shapes.ts';
+import { balance } from '../state/balance.ts';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins, formatMany } from '../ui/numbers.tsx';
-import { balance } from '../wallet/balance.ts';
-import { session } from './session.ts';
 
 /** What a guest brought along. */
 export type Luggage = { plays: number; achievements: number };

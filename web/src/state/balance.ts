@@ -1,6 +1,6 @@
 import { isAborted, isFailure } from '../api/failure.ts';
-import { call, onAccountChange, session } from '../sign-in/session.ts';
-import { createStore } from '../state/store.ts';
+import { call, onAccountChange, session } from './session.ts';
+import { createStore } from './store.ts';
 
 /** The coins of whoever is here; unknown until the service said so. */
 export const balance = createStore<number | undefined>(undefined);

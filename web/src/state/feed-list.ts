@@ -1,7 +1,7 @@
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
-import { call, onAccountChange } from '../sign-in/session.ts';
-import { createStore } from '../state/store.ts';
+import { call, onAccountChange } from './session.ts';
+import { createStore } from './store.ts';
 
 type FeedState = {
   items: readonly FeedItem[];

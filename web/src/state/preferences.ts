@@ -1,5 +1,5 @@
-import { keep, readKept } from '../state/kept.ts';
-import { createStore } from '../state/store.ts';
+import { keep, readKept } from './storage.ts';
+import { createStore } from './store.ts';
 
 /** Whether games may be heard. Silent until asked for. */
 export const soundOn = createStore(readKept('sound') === 'on');

@@ -8,8 +8,8 @@ import {
   requestStream,
 } from '../api/request.ts';
 import type { User } from '../api/shapes.ts';
-import { keep, readKept } from '../state/kept.ts';
-import { createStore } from '../state/store.ts';
+import { keep, readKept } from './storage.ts';
+import { createStore } from './store.ts';
 
 type SessionState = {
   user: User | undefined;

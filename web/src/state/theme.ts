@@ -1,5 +1,5 @@
-import { keep, readKept } from '../state/kept.ts';
-import { createStore } from '../state/store.ts';
+import { keep, readKept } from './storage.ts';
+import { createStore } from './store.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 

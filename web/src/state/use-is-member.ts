@@ -1,5 +1,5 @@
-import { useStore } from '../state/store.ts';
 import { session } from './session.ts';
+import { useStore } from './store.ts';
 
 export function useIsMember(): boolean {
   return useStore(session, ({ user }) => user?.kind === 'member');

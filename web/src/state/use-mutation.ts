@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Failure, isFailure } from './failure.ts';
+import { type Failure, isFailure } from '../api/failure.ts';
 
 export type Attempt = {
   busy: boolean;

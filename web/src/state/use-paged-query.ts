@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { call } from '../sign-in/session.ts';
-import type { Failure } from './failure.ts';
-import type { AnswerOf, InputArguments, RouteName } from './request.ts';
-import { type Answered, useAnswer } from './use-answer.ts';
-import { useAttempt } from './use-attempt.ts';
+import type { Failure } from '../api/failure.ts';
+import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
+import { call } from './session.ts';
+import { useAttempt } from './use-mutation.ts';
+import { type Answered, useAnswer } from './use-query.ts';
 
 type PagedRoute = {
   [R in RouteName]: AnswerOf<R> extends { nextCursor: string | null } ? R : never;

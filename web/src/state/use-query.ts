@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { call, onAccountChange } from '../sign-in/session.ts';
-import { type Failure, isAborted, isFailure } from './failure.ts';
-import type { AnswerOf, InputArguments, RouteName } from './request.ts';
+import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
+import { call, onAccountChange } from './session.ts';
 
 export type Answered<T> = {
   answer: T | undefined;

@@ -1,4 +1,4 @@
-import './bar.css';
+import './progress-bar.css';
 
 /** How much of some work is done. */
 export function Bar({ share, label }: { share: number; label: string }) {

@@ -1,4 +1,4 @@
-import { RoundButton } from '../ui/buttons.tsx';
+import { RoundButton } from './buttons.tsx';
 
 type SoundButtonProps = { isOn: boolean; toggle(): void; class?: string };
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../api/failure.ts';
-import type { Older } from '../api/use-pages.ts';
+import type { Older } from '../state/use-paged-query.ts';
 import { Button } from './buttons.tsx';
 import { Icon, type IconName } from './icons.tsx';
 

@@ -1,8 +1,8 @@
 import type { StatementLine } from '../api/shapes.ts';
-import { usePages } from '../api/use-pages.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { useIsMember } from '../sign-in/use-is-member.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { usePages } from '../state/use-paged-query.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { Coins, formatAge } from '../ui/numbers.tsx';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';

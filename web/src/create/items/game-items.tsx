@@ -1,9 +1,9 @@
-import { useAnswer } from '../../api/use-answer.ts';
+import { itemAddress } from '../../routing/create-route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
+import { useAnswer } from '../../state/use-query.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Coins } from '../../ui/numbers.tsx';
 import { Fetching } from '../../ui/states.tsx';
-import { itemAddress } from '../create-route.ts';
 import { kinds } from './item-words.ts';
 
 /** What a game sells, and the prizes it sells nowhere. */

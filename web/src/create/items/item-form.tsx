@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Item } from '../../api/shapes.ts';
-import { useAttempt } from '../../api/use-attempt.ts';
-import { goBack } from '../../shell/route.ts';
+import { itemAddress, myGameAddress } from '../../routing/create-route.ts';
+import { goBack } from '../../routing/route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
-import { call } from '../../sign-in/session.ts';
+import { call } from '../../state/session.ts';
+import { useAttempt } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Form, Switch } from '../../ui/forms.tsx';
 import { Coin } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { itemAddress, myGameAddress } from '../create-route.ts';
 import { bodyOf, contentsMin, draftOfItem, newDraft, priceMax, wholeIn } from './item-draft.ts';
 import { kinds } from './item-words.ts';
 import { OddsEditor } from './odds-editor.tsx';

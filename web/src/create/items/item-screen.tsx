@@ -1,7 +1,7 @@
-import { useAnswer } from '../../api/use-answer.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { myGameAddress } from '../../routing/create-route.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { useAnswer } from '../../state/use-query.ts';
 import { Empty, Fetching } from '../../ui/states.tsx';
-import { myGameAddress } from '../create-route.ts';
 import { ItemForm } from './item-form.tsx';
 
 /** One item of one's own game, or a new one. */

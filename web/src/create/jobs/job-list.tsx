@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { GenerationJob } from '../../api/shapes.ts';
+import { jobAddress } from '../../routing/create-route.ts';
 import { useStore } from '../../state/store.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { formatAge } from '../../ui/numbers.tsx';
 import { Trouble } from '../../ui/states.tsx';
-import { jobAddress } from '../create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { standing } from './job-words.ts';
 import { followJobs, jobs } from './jobs.ts';

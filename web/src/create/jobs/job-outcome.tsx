@@ -1,10 +1,10 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
-import { useAttempt } from '../../api/use-attempt.ts';
-import { navigate } from '../../shell/route.ts';
+import { createAddress, myGameAddress, remixAddress } from '../../routing/create-route.ts';
+import { navigate } from '../../routing/route.ts';
+import { useAttempt } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { shareAddress } from '../../ui/share.ts';
-import { createAddress, myGameAddress, remixAddress } from '../create-route.ts';
 import { writeDraft } from '../draft.ts';
 import { requestGame, wordsFor } from '../request-game.ts';
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isFailure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
-import { useAttempt } from '../../api/use-attempt.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { call } from '../../sign-in/session.ts';
+import { createAddress } from '../../routing/create-route.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { call } from '../../state/session.ts';
+import { useAttempt } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Empty, Fetching } from '../../ui/states.tsx';
 import { doOrSay } from '../../ui/toasts.tsx';
-import { createAddress } from '../create-route.ts';
 import { isUnfinished } from './follow-job.ts';
 import { EndedJob } from './job-outcome.tsx';
+import { Machine } from './job-preview.tsx';
 import { doingNow, stepOf, steps } from './job-words.ts';
-import { Machine } from './machine.tsx';
 import { useJob } from './use-job.ts';
 import './job.css';
 

@@ -1,11 +1,11 @@
 import { type Failure, isFailure } from '../../api/failure.ts';
 import { poll } from '../../api/poll.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
-import { route } from '../../shell/route.ts';
-import { call, onAccountChange, openSession } from '../../sign-in/session.ts';
+import { route } from '../../routing/route.ts';
+import { refreshBalance } from '../../state/balance.ts';
+import { call, onAccountChange, openSession } from '../../state/session.ts';
 import { createStore } from '../../state/store.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { refreshBalance } from '../../wallet/balance.ts';
 import { isUnfinished } from './follow-job.ts';
 
 type JobsState = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
-import { call, callStream, onAccountChange } from '../../sign-in/session.ts';
+import { call, callStream, onAccountChange } from '../../state/session.ts';
 import { followJob } from './follow-job.ts';
 import { jobs, putJob } from './jobs.ts';
 
