@@ -12,10 +12,10 @@ import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
 import { luggageOf, luggageSentence } from './sign-in/welcome.tsx';
 import { openSession, session } from './state/session.ts';
-import { wearTheme } from './state/theme.ts';
+import { applyTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
 
-wearTheme();
+applyTheme();
 followOwnLinks();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
@@ -23,10 +23,10 @@ void start();
 
 async function start(): Promise<void> {
   await openSession();
-  const guest = session.get().user;
+  const guest = session.value.user;
   try {
     if (!(await returnFromApple())) return;
-    const member = session.get().user;
+    const member = session.value.user;
     const luggage = member && luggageOf(guest, member);
     showToast({
       title: 'You are signed in',

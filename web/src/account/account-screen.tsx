@@ -2,10 +2,9 @@ import { useState } from 'preact/hooks';
 import { Blocked } from '../people/blocked.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { soundOn } from '../state/preferences.ts';
 import { call, session, showUser } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
-import { type Theme, theme } from '../state/theme.ts';
+import { setSound, soundOn } from '../state/sound.ts';
+import { chooseTheme, type Theme, theme } from '../state/theme.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
@@ -19,7 +18,7 @@ const themes: [Theme, string][] = [
 ];
 
 export function AccountScreen() {
-  const user = useStore(session, (state) => state.user);
+  const user = session.value.user;
   const isMember = user?.kind === 'member';
   return (
     <>
@@ -85,13 +84,13 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
 }
 
 function Looks() {
-  const worn = useStore(theme);
-  const hasSound = useStore(soundOn);
+  const worn = theme.value;
+  const hasSound = soundOn.value;
   return (
     <section class="form">
       <h2 class="section-title">Looks and sound</h2>
-      <Choice label="Theme" options={themes} chosen={worn} choose={theme.set} />
-      <Switch checked={hasSound} set={soundOn.set}>
+      <Choice label="Theme" options={themes} chosen={worn} choose={chooseTheme} />
+      <Switch checked={hasSound} set={setSound}>
         Sound in games
       </Switch>
     </section>

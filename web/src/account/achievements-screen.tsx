@@ -1,14 +1,13 @@
 import { AchievementRow } from '../people/profile-parts.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { Fetching } from '../ui/states.tsx';
 
 /** All there is to achieve, the visitor's own first. */
 export function AchievementsScreen() {
   const all = useAnswer('GET /api/achievements');
-  const earned = useStore(session, (state) => state.user?.achievements) ?? [];
+  const earned = session.value.user?.achievements ?? [];
   const open = all.answer?.achievements.filter(({ id }) => !earned.some((one) => one.id === id)) ?? [];
   return (
     <>

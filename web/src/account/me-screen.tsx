@@ -6,7 +6,6 @@ import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { openSession, session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MenuLink } from '../ui/menu.tsx';
@@ -16,7 +15,7 @@ import { Fetching, Waiting } from '../ui/states.tsx';
 
 /** The visitor's own page; a guest has one too, with what signing in would give. */
 export function MeScreen() {
-  const user = useStore(session, (state) => state.user);
+  const user = session.value.user;
   // Others follow and unfollow without this page knowing.
   useEffect(() => void openSession(), []);
   if (!user) return <Waiting rows={5} what="your account" />;

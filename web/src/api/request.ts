@@ -1,4 +1,4 @@
-import { createStore } from '../state/store.ts';
+import { signal } from '@preact/signals';
 import { Failure } from './failure.ts';
 import type { Api } from './types.generated.ts';
 
@@ -34,9 +34,13 @@ const answerLimitMs = 20_000;
 const triesMax = 3;
 
 /** Whether the service answered lately, whatever it said. The browser's own word is wrong too often to rely on alone. */
-export const reachable = createStore(navigator.onLine);
-addEventListener('online', () => reachable.set(true));
-addEventListener('offline', () => reachable.set(false));
+export const reachable = signal(navigator.onLine);
+addEventListener('online', () => {
+  reachable.value = true;
+});
+addEventListener('offline', () => {
+  reachable.value = false;
+});
 
 export async function request<R extends RouteName>(
   route: R,
@@ -94,11 +98,11 @@ export async function requestStream<R extends RouteName>(
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
-    reachable.set(true);
+    reachable.value = true;
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    reachable.set(false);
+    reachable.value = false;
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut
       ? new Failure(0, 'timeout', 'The service took too long to answer. Please try again.')

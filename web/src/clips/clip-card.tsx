@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
-import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -18,7 +17,7 @@ import './stage-video.css';
 
 /** A clip in the feed: plays while it is looked at, silent until asked for. */
 export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & { clip: Clip }) {
-  const clip = useStore(followed, (all) => all[first.id]) ?? first;
+  const clip = followed.value[first.id] ?? first;
   const video = useRef<HTMLVideoElement>(null);
   const facts = useVideo(video);
   const isDesk = useMedia(deskQuery);

@@ -16,7 +16,7 @@ export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
 }
 
 export function showClipMenu(clip: Clip): void {
-  const isMine = clip.creator.handle === session.get().user?.handle;
+  const isMine = clip.creator.handle === session.value.user?.handle;
   void showSheet(titleOf(clip), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${clip.creator.handle}`} onFollow={close}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { call } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
@@ -13,7 +12,7 @@ import './clip-progress.css';
 
 /** What becomes of a clip the service has: in the works, ready, or failed and why. */
 export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {
-  const clip = useStore(followed, (all) => all[first.id]) ?? first;
+  const clip = followed.value[first.id] ?? first;
   useEffect(() => followClip(first), [first.id]);
   if (clip.status === 'ready') {
     return (

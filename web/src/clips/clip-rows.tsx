@@ -2,7 +2,6 @@ import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { showUpload } from '../recording/clip-sheet.tsx';
 import { discardUpload, sendUpload, type Upload } from '../recording/uploads.ts';
-import { useStore } from '../state/store.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
@@ -51,7 +50,7 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
 
 /** A clip of one's own, whatever its state. */
 export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
-  const clip = useStore(followed, (all) => all[first.id]) ?? first;
+  const clip = followed.value[first.id] ?? first;
   useEffect(() => {
     if (first.status === 'processing') followClip(first);
   }, [first.id]);

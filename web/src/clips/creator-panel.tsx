@@ -1,7 +1,6 @@
 import { FollowButton } from '../people/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../people/profile-parts.tsx';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
@@ -12,7 +11,7 @@ const shownMax = 4;
 /** Whose clip or stream it is, and what else they made, where there is room for it. */
 export function CreatorPanel({ handle, except }: { handle: string; except?: string }) {
   const { answer, replace } = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
-  const isMe = useStore(session, ({ user }) => user?.handle === handle);
+  const isMe = session.value.user?.handle === handle;
   // A panel on the side: where it does not come, nothing is missing.
   if (!answer) return null;
   const { profile, social, games } = answer;

@@ -1,16 +1,16 @@
+import { signal } from '@preact/signals';
 import { isFailure } from '../api/failure.ts';
 import { poll } from '../api/poll.ts';
 import type { Clip } from '../api/shapes.ts';
 import { route } from '../routing/route.ts';
 import { call, onAccountChange, openSession } from '../state/session.ts';
-import { createStore } from '../state/store.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const everyMs = 1_000;
 
 /** Clips that were in the works during this visit, as they stand now. */
-export const followed = createStore<Readonly<Record<string, Clip>>>({});
+export const followed = signal<Readonly<Record<string, Clip>>>({});
 const running = new Map<string, () => void>();
 
 /** Keeps an eye on a clip until it is ready or has failed, wherever the visitor goes meanwhile. */
@@ -34,14 +34,14 @@ export function followClip(clip: Clip): void {
 }
 
 function show(clip: Clip): void {
-  followed.change({ [clip.id]: clip });
+  followed.value = { ...followed.value, [clip.id]: clip };
 }
 
 function announce({ status, title, error }: Clip): void {
   // The count of clips on the visitor's own page.
   if (status === 'ready') void openSession();
-  const { screen } = route.get();
-  if (sheetIsOpen.get() || screen === 'clips' || screen === 'go-live') return;
+  const { screen } = route.value;
+  if (sheetIsOpen.value || screen === 'clips' || screen === 'go-live') return;
   const name = title ? `“${title}”` : 'Your clip';
   showToast(
     status === 'ready'
@@ -53,5 +53,5 @@ function announce({ status, title, error }: Clip): void {
 onAccountChange(() => {
   for (const stop of running.values()) stop();
   running.clear();
-  followed.set({});
+  followed.value = {};
 });

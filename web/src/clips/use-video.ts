@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { soundOn } from '../state/preferences.ts';
-import { useStore } from '../state/store.ts';
+import { setSound, soundOn } from '../state/sound.ts';
 
 /** Tall ones fill the stage, all others are shown whole. */
 type Shape = 'tall' | 'square' | 'wide';
@@ -23,7 +22,7 @@ const events = ['play', 'playing', 'pause', 'volumechange', 'loadedmetadata', 'r
 
 /** What a video in the feed is doing. It is as loud as the visitor wants all things to be, where the browser lets it. */
 export function useVideo(video: RefObject<HTMLVideoElement | null>): VideoFacts {
-  const hasSound = useStore(soundOn);
+  const hasSound = soundOn.value;
   const [facts, setFacts] = useState<VideoFacts>({ paused: true, audible: false, shape: undefined, failed: false });
   useLayoutEffect(() => {
     if (video.current) video.current.muted = !hasSound;
@@ -63,5 +62,5 @@ export async function startVideo(video: HTMLVideoElement): Promise<void> {
 export function toggleSound(video: HTMLVideoElement): void {
   const isOn = video.muted;
   video.muted = !isOn;
-  soundOn.set(isOn);
+  setSound(isOn);
 }

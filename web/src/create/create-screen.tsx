@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
-import { useStore } from '../state/store.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { useAnswer } from '../state/use-query.ts';
@@ -86,7 +85,7 @@ type PromptProps = {
 };
 
 function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
-  const words = useStore(drafts, (all) => draftOf(all, remixOf));
+  const words = draftOf(drafts.value, remixOf);
   const { busy, failure, attempt, forget } = useAttempt();
   const field = useRef<HTMLTextAreaElement>(null);
   const prompt = words.trim();

@@ -3,7 +3,6 @@ import type { CreateRoute } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { Empty, Waiting } from '../ui/states.tsx';
 import { CreateScreen, RemixScreen } from './create-screen.tsx';
 import { ItemScreen } from './items/item-screen.tsx';
@@ -37,7 +36,7 @@ export function CreateRoom({ now }: { now: CreateRoute }) {
 
 /** What only a member can have: a guest is shown the way there instead of a refusal. */
 function ForMembers({ children }: { children: ComponentChildren }) {
-  const kind = useStore(session, ({ user }) => user?.kind);
+  const kind = session.value.user?.kind;
   if (kind === 'member') return <>{children}</>;
   if (!kind) return <Waiting rows={5} what="your account" />;
   return (

@@ -1,7 +1,7 @@
-import { createStore } from '../state/store.ts';
+import { signal } from '@preact/signals';
 
 /** What somebody began to write stays while they look around; a remix of each game has a text of its own. */
-export const drafts = createStore<Readonly<Record<string, string>>>({});
+export const drafts = signal<Readonly<Record<string, string>>>({});
 
 const placeOf = (remixOf: string | undefined) => remixOf ?? 'new';
 
@@ -10,5 +10,5 @@ export function draftOf(all: Readonly<Record<string, string>>, remixOf: string |
 }
 
 export function writeDraft(remixOf: string | undefined, words: string): void {
-  drafts.change({ [placeOf(remixOf)]: words });
+  drafts.value = { ...drafts.value, [placeOf(remixOf)]: words };
 }

@@ -3,8 +3,7 @@ import type { FeedItem } from '../api/shapes.ts';
 import { ClipCard } from '../clips/clip-card.tsx';
 import { LiveCard } from '../live/live-card.tsx';
 import { feed, keyOf, moveTo } from '../state/feed-list.ts';
-import { playing } from '../state/preferences.ts';
-import { useStore } from '../state/store.ts';
+import { playing } from '../state/playing.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
@@ -23,7 +22,7 @@ const prepareAfterMs = 1_200;
 
 /** The hall: full-height cards, one at a time, as many as the service has. */
 export function Feed({ shown }: { shown: boolean }) {
-  const { items, index, failure, complete } = useStore(feed);
+  const { items, index, failure, complete } = feed.value;
   const [restingAt, setRestingAt] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const pager = useRef<Pager>(undefined);
@@ -36,14 +35,14 @@ export function Feed({ shown }: { shown: boolean }) {
     const made = createPager(root.current, {
       count: () => pagesNow.current,
       heads(next) {
-        playing.set(undefined);
+        playing.value = undefined;
         setRestingAt(undefined);
         moveTo(next);
       },
       rests: setRestingAt,
     });
     pager.current = made;
-    made.go(feed.get().index, 'jump');
+    made.go(feed.value.index, 'jump');
     return made.dispose;
   }, []);
 
@@ -62,11 +61,13 @@ export function Feed({ shown }: { shown: boolean }) {
     return listenForFeedKeys({
       step: (by) => pager.current?.step(by),
       play: () => {
-        const item = feed.get().items[feed.get().index];
-        if (item?.type === 'game') playing.set(keyOf(item));
+        const item = feed.value.items[feed.value.index];
+        if (item?.type === 'game') playing.value = keyOf(item);
       },
-      leave: () => playing.set(undefined),
-      busy: () => sheetIsOpen.get(),
+      leave: () => {
+        playing.value = undefined;
+      },
+      busy: () => sheetIsOpen.value,
     });
   }, [shown]);
 

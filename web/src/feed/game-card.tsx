@@ -7,8 +7,7 @@ import { PlayBar } from '../play/play-bar.tsx';
 import { createRoundJudge } from '../play/round-result.ts';
 import { useRecording } from '../recording/use-recording.ts';
 import { askToBuy } from '../shop/purchases.tsx';
-import { playing } from '../state/preferences.ts';
-import { useStore } from '../state/store.ts';
+import { playing } from '../state/playing.ts';
 import type { CardPlace } from '../ui/card-place.ts';
 import { useLingering } from '../ui/use-delayed-unmount.ts';
 import { GameInfo } from './game-info.tsx';
@@ -21,15 +20,17 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
   const judge = useMemo(() => createRoundJudge(game.id), [game.id]);
-  const isPlaying = useStore(playing, (key) => key === itemKey) && resting;
+  const isPlaying = playing.value === itemKey && resting;
   const frame = useLingering(resting || prepared, lastSaveMs);
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
-    playing.set(itemKey);
+    playing.value = itemKey;
     void judge.prepare();
   };
-  const leave = () => playing.set(undefined);
+  const leave = () => {
+    playing.value = undefined;
+  };
 
   return (
     <article

@@ -11,38 +11,37 @@ export function useRouteInFeed(go: (place: number) => void): void {
   useEffect(() => {
     const show = async (now: Route) => {
       if (isThing(now)) await open(now, go);
-      if (feed.get().items.length <= 1) void loadMore();
+      if (feed.value.items.length <= 1) void loadMore();
     };
-    void show(route.get());
-    return route.listen((now) => void show(now));
+    return route.subscribe((now) => void show(now));
   }, []);
 
-  useEffect(
-    () =>
-      feed.listen(({ items, index }, before) => {
-        if (index === before.index || !isThing(route.get())) return;
-        const item = items[index];
-        if (!item || addressOf(item) !== location.pathname) navigate('/', 'replace');
-      }),
-    [],
-  );
+  useEffect(() => {
+    let shown = feed.peek().index;
+    return feed.subscribe(({ items, index }) => {
+      if (index === shown) return;
+      shown = index;
+      const item = items[index];
+      if (isThing(route.value) && (!item || addressOf(item) !== location.pathname)) navigate('/', 'replace');
+    });
+  }, []);
 }
 
 async function open(now: ThingRoute, go: (place: number) => void): Promise<void> {
   try {
     const item = await findItem(now);
-    if (route.get() === now) go(showInFeed(item));
+    if (route.value === now) go(showInFeed(item));
   } catch (error) {
     if (!isFailure(error)) throw error;
     // Whoever has gone elsewhere meanwhile is not fetched back.
-    if (route.get() !== now) return;
+    if (route.value !== now) return;
     sayMissing(now.screen, error);
     navigate('/', 'replace');
   }
 }
 
 async function findItem({ screen, id }: ThingRoute): Promise<FeedItem> {
-  const known = feed.get().items.find((item) => addressOf(item).endsWith(id));
+  const known = feed.value.items.find((item) => addressOf(item).endsWith(id));
   if (known) return known;
   const path = { id };
   if (screen === 'game') return { type: 'game', ...(await call('GET /api/games/{id}', { path })) };

@@ -4,7 +4,6 @@ import type { OwnStream } from '../api/shapes.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { Empty, Fetching, Waiting } from '../ui/states.tsx';
 import { Credentials } from './credentials.tsx';
@@ -17,7 +16,7 @@ const everyMs = 2_000;
 
 /** A member's own stream: what to enter into the streaming program, what people see, and what is happening right now. */
 export function GoLiveScreen() {
-  const kind = useStore(session, ({ user }) => user?.kind);
+  const kind = session.value.user?.kind;
   return (
     <>
       <PageHead title="Go live" back />

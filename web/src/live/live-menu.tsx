@@ -11,7 +11,7 @@ export function titleOf(live: Pick<Live, 'title' | 'creator' | 'status'>): strin
 }
 
 export function showLiveMenu(live: Live): void {
-  const isMine = live.creator.handle === session.get().user?.handle;
+  const isMine = live.creator.handle === session.value.user?.handle;
   void showSheet(titleOf(live), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${live.creator.handle}`} onFollow={close}>

@@ -5,7 +5,6 @@ import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { removeCreatorFromFeed } from '../state/feed-list.ts';
 import { call, session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/forms.tsx';
@@ -24,7 +23,7 @@ import { ReportButton } from './report-button.tsx';
 export function ProfileScreen({ handle }: { handle: string }) {
   const page = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
   const { answer, failure, replace } = page;
-  const isMe = useStore(session, ({ user }) => user?.handle === handle);
+  const isMe = session.value.user?.handle === handle;
   if (failure?.status === 404) {
     return (
       <>

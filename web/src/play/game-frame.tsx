@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
-import { soundOn } from '../state/preferences.ts';
 import { call, onAccountChange } from '../state/session.ts';
+import { soundOn } from '../state/sound.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { announceAnswer } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
@@ -50,7 +50,6 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     });
     hostRef.current = host;
     host.setPaused('away', !active);
-    host.setMuted(!soundOn.get());
     const seen = () => host.setPaused('hidden', document.hidden);
     const leavePage = () => telemetry.end(true);
     const backOnPage = (event: PageTransitionEvent) => event.persisted && telemetry.begunAnew();
@@ -58,8 +57,8 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     addEventListener('pagehide', leavePage);
     addEventListener('pageshow', backOnPage);
     const forget = [
-      soundOn.listen((on) => host.setMuted(!on)),
-      sheetIsOpen.listen((open) => host.setPaused('sheet', open)),
+      soundOn.subscribe((on) => host.setMuted(!on)),
+      sheetIsOpen.subscribe((open) => host.setPaused('sheet', open)),
       onAccountChange(() => void host.renewToken()),
     ];
     host.load();

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '../api/shapes.ts';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useAnswer } from '../state/use-query.ts';
 import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
@@ -23,7 +22,7 @@ export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows:
     query: { period, limit: rows },
   });
   const { answer } = standings;
-  const handle = useStore(session, ({ user }) => user?.handle);
+  const handle = session.value.user?.handle;
   const isListed = answer?.entries.some((entry) => entry.handle === handle);
   return (
     <section class="standings" aria-label="Leaderboard">

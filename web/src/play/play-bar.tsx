@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
 import { RecordButton, RecordingTime } from '../recording/record-button.tsx';
 import type { RecordingControl } from '../recording/use-recording.ts';
-import { soundOn } from '../state/preferences.ts';
-import { useStore } from '../state/store.ts';
+import { setSound, soundOn } from '../state/sound.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
@@ -22,7 +21,7 @@ type PlayBarProps = {
 
 /** What a player needs at hand, outside the game's own screen. Swiping on it leads on. */
 export function PlayBar({ game, score, isPlaying, recording, play, leave, more }: PlayBarProps) {
-  const hasSound = useStore(soundOn);
+  const hasSound = soundOn.value;
   const { state } = recording;
   return (
     <div class={`play-bar${isPlaying ? ' play-bar-on' : ''}`}>
@@ -39,7 +38,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
         {isPlaying && score !== undefined && <output class="play-bar-score">{formatScore(score)}</output>}
       </div>
       {isPlaying && <RecordButton {...recording} />}
-      <SoundButton isOn={hasSound} toggle={() => soundOn.set(!hasSound)} />
+      <SoundButton isOn={hasSound} toggle={() => setSound(!hasSound)} />
       <FullScreenButton />
       {isPlaying && <RoundButton icon="more" label={`More about ${game.title}`} onClick={more} />}
     </div>

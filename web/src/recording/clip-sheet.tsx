@@ -1,6 +1,5 @@
 import type { Game } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Bar } from '../ui/progress-bar.tsx';
 import { showSheet } from '../ui/sheets.tsx';
@@ -25,7 +24,7 @@ export async function showUpload(key: number): Promise<void> {
 }
 
 function UploadSteps({ uploadKey, close }: { uploadKey: number; close(): void }) {
-  const upload = useStore(uploads, (all) => all.find(({ key }) => key === uploadKey));
+  const upload = uploads.value.find(({ key }) => key === uploadKey);
   if (!upload) return null;
   if (upload.is === 'draft') return <TrimForm draft={upload} close={close} />;
   if (upload.is === 'sent') return <ClipProgress first={upload.clip} close={close} />;

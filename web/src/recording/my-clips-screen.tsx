@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ClipRow, UploadRow } from '../clips/clip-rows.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { useStore } from '../state/store.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePages } from '../state/use-paged-query.ts';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
@@ -12,7 +11,7 @@ import { uploads } from './uploads.ts';
 export function MyClipsScreen() {
   const isMember = useIsMember();
   const clips = usePages('GET /api/clips/mine', (page) => page.clips);
-  const recorded = useStore(uploads);
+  const recorded = uploads.value;
   const unsent = recorded.flatMap((upload) => (upload.is === 'sent' ? [] : [upload]));
   // Their places at the service are empty as yet.
   const posted = clips.list?.filter(({ id }) => !unsent.some(({ place }) => place?.id === id));

@@ -1,8 +1,8 @@
+import { signal } from '@preact/signals';
 import { Failure, isFailure } from '../api/failure.ts';
 import type { Clip, Game } from '../api/shapes.ts';
 import { followClip } from '../clips/track-clip.ts';
 import { call, onAccountChange } from '../state/session.ts';
-import { createStore } from '../state/store.ts';
 import { putVideo } from './put-video.ts';
 
 /** A recording on its way to being a clip. It lives as long as the page does. */
@@ -27,15 +27,15 @@ export type Upload =
   | (Draft & { is: 'broken'; failure: Failure })
   | { is: 'sent'; key: number; clip: Clip };
 
-export const uploads = createStore<readonly Upload[]>([]);
+export const uploads = signal<readonly Upload[]>([]);
 let lastKey = 0;
 
 export function addDraft(draft: Omit<Draft, 'key' | 'title' | 'trim' | 'place'>): number {
   lastKey += 1;
-  uploads.set([
-    ...uploads.get(),
+  uploads.value = [
+    ...uploads.value,
     { is: 'draft', key: lastKey, title: '', trim: undefined, place: undefined, ...draft },
-  ]);
+  ];
   return lastKey;
 }
 
@@ -101,7 +101,7 @@ async function makePlace(key: number): Promise<NonNullable<Draft['place']>> {
 /** Throws a recording away, and its empty place with it. */
 export async function discardUpload(key: number): Promise<void> {
   const upload = find(key);
-  uploads.set(uploads.get().filter((one) => one.key !== key));
+  uploads.value = uploads.value.filter((one) => one.key !== key);
   const place = upload && upload.is !== 'sent' ? upload.place : undefined;
   try {
     if (place) await call('DELETE /api/clips/{id}', { path: { id: place.id } });
@@ -112,7 +112,7 @@ export async function discardUpload(key: number): Promise<void> {
 }
 
 export function find(key: number): Upload | undefined {
-  return uploads.get().find((upload) => upload.key === key);
+  return uploads.value.find((upload) => upload.key === key);
 }
 
 /** The upload that is under way; one that was thrown away meanwhile goes no further. */
@@ -123,7 +123,7 @@ function sending(key: number): Extract<Upload, { is: 'sending' }> {
 }
 
 function put(upload: Upload): void {
-  uploads.set(uploads.get().map((one) => (one.key === upload.key ? upload : one)));
+  uploads.value = uploads.value.map((one) => (one.key === upload.key ? upload : one));
 }
 
 function draftOf({ key, game, video, seconds, title, trim, place }: Draft): Draft {
@@ -131,9 +131,9 @@ function draftOf({ key, game, video, seconds, title, trim, place }: Draft): Draf
 }
 
 onAccountChange((after) => {
-  if (after === 'sign-out') uploads.set([]);
+  if (after === 'sign-out') uploads.value = [];
 });
 
 addEventListener('beforeunload', (event) => {
-  if (uploads.get().some(({ is }) => is === 'sending')) event.preventDefault();
+  if (uploads.value.some(({ is }) => is === 'sending')) event.preventDefault();
 });

@@ -1,4 +1,4 @@
-import { createStore } from '../state/store.ts';
+import { signal } from '@preact/signals';
 import { type CreateRoute, readCreateRoute } from './create-route.ts';
 
 const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements', 'clips', 'go-live'] as const;
@@ -18,7 +18,7 @@ export type Route =
   | { screen: ScreenName }
   | CreateRoute;
 
-export const route = createStore<Route>(readRoute(location));
+export const route = signal<Route>(readRoute(location));
 
 function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
@@ -41,7 +41,7 @@ export function isInFeed(now: Route): boolean {
 export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
   if (href === location.pathname + location.hash) return;
   history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', href);
-  route.set(readRoute(location));
+  route.value = readRoute(location);
 }
 
 /** Back to where the visitor came from; one who came straight here goes to `otherwise`. */
@@ -52,7 +52,9 @@ export function goBack(otherwise = '/'): void {
 
 /** Links between our own screens are plain links; this keeps the page when one is followed. */
 export function followOwnLinks(): void {
-  addEventListener('popstate', () => route.set(readRoute(location)));
+  addEventListener('popstate', () => {
+    route.value = readRoute(location);
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,9 +7,8 @@ import { FindScreen } from '../people/find-screen.tsx';
 import { FriendsScreen } from '../people/friends-screen.tsx';
 import { ProfileScreen } from '../people/profile-screen.tsx';
 import { isInFeed, type Route, route } from '../routing/route.ts';
-import { playing } from '../state/preferences.ts';
+import { playing } from '../state/playing.ts';
 import { onSessionLost, openSession, session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SheetLayer, sheetIsOpen } from '../ui/sheets.tsx';
@@ -25,8 +24,8 @@ const MyClipsScreen = lazyScreen(async () => (await import('../recording/my-clip
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
 export function App() {
-  const now = useStore(route);
-  const isPlaying = useStore(playing, (key) => key !== undefined);
+  const now = route.value;
+  const isPlaying = playing.value !== undefined;
   const showsFeed = isInFeed(now);
   useEffect(
     () =>
@@ -36,7 +35,7 @@ export function App() {
     [],
   );
   useEffect(() => {
-    if (!showsFeed) playing.set(undefined);
+    if (!showsFeed) playing.value = undefined;
   }, [showsFeed]);
   return (
     <div class={`app${isPlaying ? ' app-playing' : ''}`}>
@@ -64,7 +63,7 @@ function Page({ now }: { now: Route }) {
     };
     take();
     // The sheet with the link holds the focus until it has left.
-    return sheetIsOpen.listen((isOpen) => {
+    return sheetIsOpen.subscribe((isOpen) => {
       if (!isOpen && document.activeElement === document.body) take();
     });
   }, [key]);
@@ -110,8 +109,8 @@ function Screen({ now }: { now: Route }) {
 
 /** Being offline is said once, quietly, for as long as it lasts. */
 function Offline() {
-  const isReachable = useStore(reachable);
-  const failure = useStore(session, (state) => state.failure);
+  const isReachable = reachable.value;
+  const failure = session.value.failure;
   if (isReachable && !failure) return null;
   return (
     <div class="offline" role="status">

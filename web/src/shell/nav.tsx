@@ -2,9 +2,8 @@ import { createAddress, createScreens } from '../routing/create-route.ts';
 import { isInFeed, type Route, route } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { balance } from '../state/balance.ts';
-import { playing } from '../state/preferences.ts';
+import { playing } from '../state/playing.ts';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coin, Icon, type IconName } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
@@ -16,11 +15,11 @@ const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live'];
 
 /** The way around: a bar under the thumb on a phone, a rail on a desk. */
 export function Nav() {
-  const now = useStore(route);
+  const now = route.value;
   const { screen } = now;
-  const user = useStore(session, (state) => state.user);
-  const coins = useStore(balance);
-  const isPlaying = useStore(playing, (key) => key !== undefined);
+  const user = session.value.user;
+  const coins = balance.value;
+  const isPlaying = playing.value !== undefined;
   const isGuest = user?.kind !== 'member';
   return (
     <nav class="nav" aria-label="Main" data-covered={isPlaying || undefined}>

@@ -3,7 +3,6 @@ import type { Intent } from '../api/shapes.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance, showBalance } from '../state/balance.ts';
 import { call } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -22,7 +21,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const [decision, setDecision] = useState<'approve' | 'decline'>();
   const { busy, failure, attempt } = useAttempt();
   const isMember = useIsMember();
-  const coins = useStore(balance);
+  const coins = balance.value;
   useEffect(() => void refreshBalance(), [isMember]);
 
   if (shown.status === 'approved') return <Prize intent={shown} coins={coins} close={close} />;

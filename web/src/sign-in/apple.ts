@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts';
 import { signIn } from '../state/session.ts';
-import { keep, readKept } from '../state/storage.ts';
+import { readStored, store } from '../state/storage.ts';
 
 const fromPage = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="coinop:${name}"]`)?.content;
 
@@ -14,7 +14,7 @@ export const appleIsOffered = fromPage('apple-client-id') !== undefined && isSec
 export async function goToApple(): Promise<void> {
   const nonce = crypto.randomUUID();
   const state = crypto.randomUUID();
-  keep('apple', JSON.stringify({ nonce, state, returnTo: location.pathname + location.hash }));
+  store('apple', JSON.stringify({ nonce, state, returnTo: location.pathname + location.hash }));
   const address = new URL('/auth/authorize', fromPage('apple-issuer'));
   address.search = new URLSearchParams({
     client_id: fromPage('apple-client-id') ?? '',
@@ -30,10 +30,10 @@ export async function goToApple(): Promise<void> {
 /** Ends a sign-in that began with `goToApple`, if this page is where it came back. True when somebody signed in. */
 export async function returnFromApple(): Promise<boolean> {
   const answer = new URLSearchParams(location.hash.slice(1));
-  const kept = readKept('apple');
-  if (kept === undefined || !answer.has('state')) return false;
-  keep('apple', undefined);
-  const { nonce, state, returnTo } = JSON.parse(kept) as { nonce: string; state: string; returnTo: string };
+  const stored = readStored('apple');
+  if (stored === undefined || !answer.has('state')) return false;
+  store('apple', undefined);
+  const { nonce, state, returnTo } = JSON.parse(stored) as { nonce: string; state: string; returnTo: string };
   // The token leaves the address bar before anything else happens.
   history.replaceState(null, '', returnTo);
   const identityToken = answer.get('id_token');

@@ -38,7 +38,7 @@ function SignIn({ close }: { close(): void }) {
 
   const verify = (digits: string) =>
     attempt(async () => {
-      const before = session.get().user;
+      const before = session.value.user;
       const body = { email, code: digits };
       const { user } = await signIn((guest) => request('POST /api/auth/email/verify', guest, { body })).finally(() =>
         setCode(''),

@@ -1,7 +1,6 @@
 import type { User } from '../api/shapes.ts';
 import { balance } from '../state/balance.ts';
 import { session } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins, formatMany } from '../ui/numbers.tsx';
@@ -24,8 +23,8 @@ export function luggageSentence({ plays, achievements }: Luggage): string {
 
 /** The end of signing in: who you are now, and that nothing was lost. */
 export function Welcome({ luggage, close }: { luggage: Luggage | undefined; close(): void }) {
-  const user = useStore(session, (state) => state.user);
-  const coins = useStore(balance);
+  const user = session.value.user;
+  const coins = balance.value;
   return (
     <div class="sign-in welcome">
       <p class="welcome-name">

@@ -1,9 +1,9 @@
+import { computed, signal } from '@preact/signals';
 import { isAborted, isFailure } from '../api/failure.ts';
 import { call, onAccountChange, session } from './session.ts';
-import { createStore } from './store.ts';
 
 /** The coins of whoever is here; unknown until the service said so. */
-export const balance = createStore<number | undefined>(undefined);
+export const balance = signal<number | undefined>(undefined);
 
 let asking: AbortController | undefined;
 
@@ -13,7 +13,7 @@ export async function refreshBalance(): Promise<void> {
   asking = new AbortController();
   try {
     const answer = await call('GET /api/wallet', { query: { limit: 1 }, signal: asking.signal });
-    balance.set(answer.balance);
+    balance.value = answer.balance;
   } catch (error) {
     if (!isFailure(error) && !isAborted(error)) throw error;
   }
@@ -22,7 +22,7 @@ export async function refreshBalance(): Promise<void> {
 /** What something that was done told; an answer still under way would be older, or another account's. */
 export function showBalance(coins: number | undefined): void {
   asking?.abort();
-  balance.set(coins);
+  balance.value = coins;
 }
 
 onAccountChange(() => {
@@ -30,6 +30,7 @@ onAccountChange(() => {
   void refreshBalance();
 });
 
-session.listen(({ user }, before) => {
-  if (user && !before.user && balance.get() === undefined) void refreshBalance();
+const accountId = computed(() => session.value.user?.id);
+accountId.subscribe((id) => {
+  if (id !== undefined && balance.value === undefined) void refreshBalance();
 });

@@ -1,7 +1,7 @@
+import { signal } from '@preact/signals';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
 import { call, onAccountChange } from './session.ts';
-import { createStore } from './store.ts';
 
 type FeedState = {
   items: readonly FeedItem[];
@@ -15,7 +15,7 @@ type FeedState = {
 const pageSize = 8;
 const loadAhead = 3;
 
-export const feed = createStore<FeedState>({ items: [], index: 0, failure: undefined, complete: false });
+export const feed = signal<FeedState>({ items: [], index: 0, failure: undefined, complete: false });
 
 let cursor: string | undefined;
 let loading: AbortController | undefined;
@@ -34,13 +34,13 @@ export function addressOf(item: FeedItem): string {
 }
 
 export function moveTo(index: number): void {
-  feed.change({ index });
+  feed.value = { ...feed.value, index };
   keepAhead();
 }
 
 /** Asks for more when the visitor is near the end. */
 function keepAhead(): void {
-  const { items, index, complete, failure } = feed.get();
+  const { items, index, complete, failure } = feed.value;
   if (!complete && !failure && index >= items.length - loadAhead) void loadMore();
 }
 
@@ -48,13 +48,13 @@ export async function loadMore(): Promise<void> {
   if (loading) return;
   const abort = new AbortController();
   loading = abort;
-  feed.change({ failure: undefined });
+  feed.value = { ...feed.value, failure: undefined };
   try {
     while (!(await loadPage(abort.signal)));
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
-    feed.change({ failure: error });
+    feed.value = { ...feed.value, failure: error };
   } finally {
     if (loading === abort) loading = undefined;
   }
@@ -66,9 +66,9 @@ async function loadPage(signal: AbortSignal): Promise<boolean> {
     const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
     const { items, nextCursor } = await call('GET /api/feed', { query, signal });
     cursor = nextCursor ?? undefined;
-    const known = new Set(feed.get().items.map(keyOf));
+    const known = new Set(feed.value.items.map(keyOf));
     const fresh = items.filter((item) => !known.has(keyOf(item)));
-    feed.change({ items: [...feed.get().items, ...fresh], complete: nextCursor === null });
+    feed.value = { ...feed.value, items: [...feed.value.items, ...fresh], complete: nextCursor === null };
     return fresh.length > 0 || nextCursor === null;
   } catch (error) {
     // A cursor of before signing in, or of before a restart: the list begins anew, what is shown already stays out.
@@ -87,24 +87,24 @@ function beginAnew(): void {
 
 /** Shows this one next to the current one, wherever it came from, and says at which place. */
 export function showInFeed(item: FeedItem): number {
-  const { items, index } = feed.get();
+  const { items, index } = feed.value;
   const known = items.findIndex((one) => keyOf(one) === keyOf(item));
   if (known >= 0) return known;
   const place = items.length === 0 ? 0 : Math.min(index + 1, items.length);
-  feed.change({ items: [...items.slice(0, place), item, ...items.slice(place)] });
+  feed.value = { ...feed.value, items: [...items.slice(0, place), item, ...items.slice(place)] };
   return place;
 }
 
 /** From the top, with what the service would show now. */
 export function startOver(): void {
   beginAnew();
-  feed.set({ items: [], index: 0, failure: undefined, complete: false });
+  feed.value = { items: [], index: 0, failure: undefined, complete: false };
   void loadMore();
 }
 
 /** The hall may have it on show, as it was before. */
 export function renewInFeed(item: FeedItem): void {
-  feed.change({ items: feed.get().items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) });
+  feed.value = { ...feed.value, items: feed.value.items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) };
 }
 
 /** Takes something out that is not to be seen any more: reported, unlisted, gone. */
@@ -118,15 +118,15 @@ export function removeCreatorFromFeed(handle: string): void {
 }
 
 function remove(isUnwanted: (item: FeedItem) => boolean): void {
-  const { items, index } = feed.get();
+  const { items, index } = feed.value;
   const before = items.slice(0, index).filter(isUnwanted).length;
-  feed.change({ items: items.filter((item) => !isUnwanted(item)), index: index - before });
+  feed.value = { ...feed.value, items: items.filter((item) => !isUnwanted(item)), index: index - before };
   keepAhead();
 }
 
 // What is shown stays; what comes after it is chosen for the other account.
 onAccountChange(() => {
   beginAnew();
-  feed.change({ complete: false });
+  feed.value = { ...feed.value, complete: false };
   keepAhead();
 });

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Failure, isFailure } from '../api/failure.ts';
 import {
   type AnswerOf,
@@ -8,8 +9,7 @@ import {
   requestStream,
 } from '../api/request.ts';
 import type { User } from '../api/shapes.ts';
-import { keep, readKept } from './storage.ts';
-import { createStore } from './store.ts';
+import { readStored, store } from './storage.ts';
 
 type SessionState = {
   user: User | undefined;
@@ -18,9 +18,9 @@ type SessionState = {
 };
 
 /** Who is here. Everybody is somebody from the first sight on: a guest, until they sign in. */
-export const session = createStore<SessionState>({ user: undefined, failure: undefined });
+export const session = signal<SessionState>({ user: undefined, failure: undefined });
 
-let token = readKept('token');
+let token = readStored('token');
 let opening: Promise<string> | undefined;
 let replacing: Promise<string> | undefined;
 let entering: Promise<unknown> | undefined;
@@ -57,12 +57,12 @@ async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
 export async function openSession(): Promise<void> {
   try {
     const { user } = await call('GET /api/me');
-    const { user: shown } = session.get();
+    const { user: shown } = session.value;
     // Somebody may have signed in since that was asked.
-    if (!shown || shown.id === user.id) session.set({ user, failure: undefined });
+    if (!shown || shown.id === user.id) session.value = { user, failure: undefined };
   } catch (error) {
     if (!isFailure(error)) throw error;
-    session.change({ failure: error });
+    session.value = { ...session.value, failure: error };
   }
 }
 
@@ -86,9 +86,9 @@ function replaceLost(): Promise<string> {
 }
 
 async function replace(): Promise<string> {
-  const wasMember = readKept('kind') === 'member';
+  const wasMember = readStored('kind') === 'member';
   token = undefined;
-  keep('token', undefined);
+  store('token', undefined);
   const fresh = await openAsGuest();
   if (wasMember) {
     for (const listener of lossListeners) listener();
@@ -99,9 +99,9 @@ async function replace(): Promise<string> {
 
 function adopt(newToken: string, user: User): void {
   token = newToken;
-  keep('token', newToken);
-  keep('kind', user.kind);
-  session.set({ user, failure: undefined });
+  store('token', newToken);
+  store('kind', user.kind);
+  session.value = { user, failure: undefined };
 }
 
 type SignedIn = AnswerOf<'POST /api/auth/email/verify'>;
@@ -135,16 +135,16 @@ export async function signOut(): Promise<void> {
 
 /** Forgets the account that was here and goes on as the device's guest. */
 export async function becomeGuest(): Promise<void> {
-  keep('token', undefined);
+  store('token', undefined);
   token = undefined;
-  session.set({ user: undefined, failure: undefined });
+  session.value = { user: undefined, failure: undefined };
   await openAsGuest();
   tellOfChange('sign-out');
 }
 
 /** Every answer that carries the account brings it up to date. */
 export function showUser(user: User): void {
-  if (session.get().user?.id === user.id) session.change({ user });
+  if (session.value.user?.id === user.id) session.value = { ...session.value, user };
 }
 
 /** Somebody signed in or out: what was asked for in the other's name is to be asked anew. */
@@ -164,16 +164,16 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 export function isMember(): boolean {
-  return session.get().user?.kind === 'member';
+  return session.value.user?.kind === 'member';
 }
 
 function deviceId(): string {
-  const known = readKept('device');
+  const known = readStored('device');
   if (known !== undefined) return known;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  keep('device', made);
+  store('device', made);
   return made;
 }
 
@@ -181,6 +181,6 @@ function deviceId(): string {
 addEventListener('storage', (event) => {
   if (event.key !== 'coinop.token' || event.newValue === null || event.newValue === token) return;
   token = event.newValue;
-  session.change({ user: undefined });
+  session.value = { ...session.value, user: undefined };
   void openSession().then(() => tellOfChange(isMember() ? 'sign-in' : 'sign-out'));
 });

@@ -1,7 +1,7 @@
-/** What the browser keeps for us between visits. Where it keeps nothing (some private windows), memory has to do. */
+/** Values kept in the browser between visits. Where it refuses to store any (some private windows), memory has to do. */
 const memory = new Map<string, string>();
 
-export function readKept(name: string): string | undefined {
+export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(`coinop.${name}`) ?? undefined;
   } catch {
@@ -9,7 +9,7 @@ export function readKept(name: string): string | undefined {
   }
 }
 
-export function keep(name: string, value: string | undefined): void {
+export function store(name: string, value: string | undefined): void {
   if (value === undefined) memory.delete(name);
   else memory.set(name, value);
   try {

@@ -1,19 +1,19 @@
-import { keep, readKept } from './storage.ts';
-import { createStore } from './store.ts';
+import { signal } from '@preact/signals';
+import { readStored, store } from './storage.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 
-const kept = readKept('theme');
-export const theme = createStore<Theme>(kept === 'dark' || kept === 'light' ? kept : 'system');
+const stored = readStored('theme');
+export const theme = signal<Theme>(stored === 'dark' || stored === 'light' ? stored : 'system');
 
-export function wearTheme(): void {
-  const wear = (now: Theme) => {
-    if (now === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = now;
-  };
-  wear(theme.get());
-  theme.listen((now) => {
-    keep('theme', now === 'system' ? undefined : now);
-    wear(now);
-  });
+export function chooseTheme(chosen: Theme): void {
+  theme.value = chosen;
+  store('theme', chosen === 'system' ? undefined : chosen);
+  applyTheme();
+}
+
+/** Without an attribute the style sheet follows the system. */
+export function applyTheme(): void {
+  if (theme.value === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme.value;
 }

@@ -1,6 +1,5 @@
 import { session } from './session.ts';
-import { useStore } from './store.ts';
 
 export function useIsMember(): boolean {
-  return useStore(session, ({ user }) => user?.kind === 'member');
+  return session.value.user?.kind === 'member';
 }

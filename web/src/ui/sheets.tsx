@@ -1,6 +1,6 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { createStore, useStore } from '../state/store.ts';
 import { RoundButton } from './buttons.tsx';
 import { listenForDrags } from './drag.ts';
 import { prefersStillness } from './motion.ts';
@@ -15,8 +15,8 @@ type OpenSheet = {
   closed: () => void;
 };
 
-const sheets = createStore<OpenSheet[]>([]);
-export const sheetIsOpen = createStore(false);
+const sheets = signal<OpenSheet[]>([]);
+export const sheetIsOpen = signal(false);
 let lastId = 0;
 const leavingMs = 200;
 const dragSharesToClose = 0.3;
@@ -26,23 +26,23 @@ const flickPxPerSecond = 600;
 export function showSheet(title: string, content: SheetContent): Promise<void> {
   return new Promise((resolve) => {
     lastId += 1;
-    sheets.set([...sheets.get(), { id: lastId, title, content, closed: resolve }]);
-    sheetIsOpen.set(true);
+    sheets.value = [...sheets.value, { id: lastId, title, content, closed: resolve }];
+    sheetIsOpen.value = true;
   });
 }
 
 function remove(sheet: OpenSheet): void {
-  const rest = sheets.get().filter(({ id }) => id !== sheet.id);
-  if (rest.length === sheets.get().length) return;
-  sheets.set(rest);
-  sheetIsOpen.set(rest.length > 0);
+  const rest = sheets.value.filter(({ id }) => id !== sheet.id);
+  if (rest.length === sheets.value.length) return;
+  sheets.value = rest;
+  sheetIsOpen.value = rest.length > 0;
   sheet.closed();
 }
 
 export function SheetLayer() {
   return (
     <>
-      {useStore(sheets).map((sheet) => (
+      {sheets.value.map((sheet) => (
         <Sheet key={sheet.id} sheet={sheet} />
       ))}
     </>

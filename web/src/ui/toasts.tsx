@@ -1,6 +1,6 @@
+import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
-import { createStore, useStore } from '../state/store.ts';
 import { Coin, Icon, type IconName } from './icons.tsx';
 import './toasts.css';
 
@@ -17,13 +17,13 @@ type ShownToast = Toast & { id: number };
 const shownMs = 4_500;
 const leavingMs = 240;
 const atOnceMax = 3;
-const toasts = createStore<ShownToast[]>([]);
+const toasts = signal<ShownToast[]>([]);
 let lastId = 0;
 
 /** Says something in passing. It comes, can be read, and goes by itself. */
 export function showToast(toast: Toast): void {
   lastId += 1;
-  toasts.set([...toasts.get(), { ...toast, id: lastId }].slice(-atOnceMax));
+  toasts.value = [...toasts.value, { ...toast, id: lastId }].slice(-atOnceMax);
 }
 
 /** Does something, and says in passing why it could not be done; answers whether it was. */
@@ -38,8 +38,12 @@ export async function doOrSay(trouble: string, work: () => Promise<unknown>): Pr
   }
 }
 
+function removeToast(toastId: number): void {
+  toasts.value = toasts.value.filter(({ id }) => id !== toastId);
+}
+
 export function ToastLayer() {
-  const shown = useStore(toasts);
+  const shown = toasts.value;
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = layer;
@@ -60,7 +64,7 @@ function ToastLine({ toast }: { toast: ShownToast }) {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const leave = setTimeout(() => setLeaving(true), shownMs);
-    const remove = setTimeout(() => toasts.set(toasts.get().filter(({ id }) => id !== toast.id)), shownMs + leavingMs);
+    const remove = setTimeout(() => removeToast(toast.id), shownMs + leavingMs);
     return () => {
       clearTimeout(leave);
       clearTimeout(remove);

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { jobAddress } from '../../routing/create-route.ts';
-import { useStore } from '../../state/store.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { formatAge } from '../../ui/numbers.tsx';
 import { Trouble } from '../../ui/states.tsx';
@@ -22,7 +21,7 @@ const signs: Record<GenerationJob['status'], IconName> = {
 
 /** What is in the making. */
 export function RunningJobs() {
-  const { jobs: known, failure } = useStore(jobs);
+  const { jobs: known, failure } = jobs.value;
   useEffect(followJobs, []);
   if (!known && failure) return <Trouble failure={failure} again={followJobs} />;
   return <JobSection title="In the making" list={known?.filter(isUnfinished) ?? []} />;
@@ -30,7 +29,7 @@ export function RunningJobs() {
 
 /** What became of the last ones. */
 export function EndedJobs() {
-  const known = useStore(jobs, (state) => state.jobs);
+  const known = jobs.value.jobs;
   return <JobSection title="Lately" list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []} />;
 }
 

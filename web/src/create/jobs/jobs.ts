@@ -1,10 +1,10 @@
+import { signal } from '@preact/signals';
 import { type Failure, isFailure } from '../../api/failure.ts';
 import { poll } from '../../api/poll.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { route } from '../../routing/route.ts';
 import { refreshBalance } from '../../state/balance.ts';
 import { call, onAccountChange, openSession } from '../../state/session.ts';
-import { createStore } from '../../state/store.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { isUnfinished } from './follow-job.ts';
 
@@ -18,7 +18,7 @@ const shownMax = 10;
 const lookMs = 4_000;
 
 /** The games that are being made for the visitor, wherever in the app they are meanwhile. */
-export const jobs = createStore<JobsState>({ jobs: undefined, failure: undefined });
+export const jobs = signal<JobsState>({ jobs: undefined, failure: undefined });
 
 /** Ends the asking, while there is any. */
 let stop: (() => void) | undefined;
@@ -32,12 +32,12 @@ export function followJobs(): void {
       const answer = await call('GET /api/jobs', { query: { limit: shownMax }, signal });
       const latest = answer.jobs.map((job) => (isUnfinished(job) ? (knownEnd(job) ?? job) : job));
       for (const job of latest) tellOfEnd(job);
-      jobs.set({ jobs: latest, failure: undefined });
+      jobs.value = { jobs: latest, failure: undefined };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      jobs.change({ failure: error });
+      jobs.value = { ...jobs.value, failure: error };
     }
-    if (jobs.get().jobs?.some(isUnfinished)) return undefined;
+    if (jobs.value.jobs?.some(isUnfinished)) return undefined;
     stop = undefined;
     return 'done';
   });
@@ -45,24 +45,24 @@ export function followJobs(): void {
 
 /** The end may have been heard elsewhere while an older answer was on its way. */
 function knownEnd({ id }: GenerationJob): GenerationJob | undefined {
-  return jobs.get().jobs?.find((job) => job.id === id && !isUnfinished(job));
+  return jobs.value.jobs?.find((job) => job.id === id && !isUnfinished(job));
 }
 
 /** What was heard of one of them elsewhere. */
 export function putJob(job: GenerationJob): void {
-  const known = jobs.get().jobs ?? [];
+  const known = jobs.value.jobs ?? [];
   tellOfEnd(job);
   if (known.some(({ id }) => id === job.id)) {
-    jobs.change({ jobs: known.map((one) => (one.id === job.id ? job : one)) });
+    jobs.value = { ...jobs.value, jobs: known.map((one) => (one.id === job.id ? job : one)) };
   } else if (isUnfinished(job)) {
-    jobs.change({ jobs: [job, ...known] });
+    jobs.value = { ...jobs.value, jobs: [job, ...known] };
   }
   if (isUnfinished(job) && !stop) followJobs();
 }
 
 function tellOfEnd(job: GenerationJob): void {
-  const before = jobs.get().jobs?.find(({ id }) => id === job.id);
-  const now = route.get();
+  const before = jobs.value.jobs?.find(({ id }) => id === job.id);
+  const now = route.value;
   if (!before || !isUnfinished(before) || isUnfinished(job)) return;
   if (job.status === 'succeeded') {
     // A game more, and perhaps an achievement with its coins.
@@ -85,5 +85,5 @@ function tellOfEnd(job: GenerationJob): void {
 onAccountChange(() => {
   stop?.();
   stop = undefined;
-  jobs.set({ jobs: undefined, failure: undefined });
+  jobs.value = { jobs: undefined, failure: undefined };
 });

@@ -15,7 +15,7 @@ type WatchedJob = {
 
 /** A job as it changes, for as long as somebody looks at it. */
 export function useJob(id: string): WatchedJob {
-  const [job, setJob] = useState(() => jobs.get().jobs?.find((one) => one.id === id));
+  const [job, setJob] = useState(() => jobs.peek().jobs?.find((one) => one.id === id));
   const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
   const put = (heard: GenerationJob) => {
