@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { navigate } from '../routing/route.ts';
 import { becomeGuest, call, signOut } from '../state/session.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
 /** Taking one's data along, leaving, and being forgotten. */
 export function YourData({ isMember, handle }: { isMember: boolean; handle: string }) {
@@ -30,7 +31,7 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
 }
 
 function exportData(): Promise<boolean> {
-  return doOrSay('The download did not work', async () => {
+  return toastOnFailure('The download did not work', async () => {
     const data = await call('GET /api/me/export');
     const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -42,7 +43,7 @@ function exportData(): Promise<boolean> {
 }
 
 function leave(): Promise<boolean> {
-  return doOrSay('Signing out did not work', async () => {
+  return toastOnFailure('Signing out did not work', async () => {
     await signOut();
     showToast({ title: 'You are signed out', text: 'On this device you go on as a guest.' });
     navigate('/');

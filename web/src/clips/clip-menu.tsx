@@ -1,5 +1,6 @@
 import { isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { removeFromFeed } from '../state/feed-list.ts';
 import { call, openSession, session } from '../state/session.ts';
@@ -9,7 +10,7 @@ import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
 export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
   return clip.title ?? `A clip by ${nameOf(clip.creator)}`;
@@ -44,7 +45,7 @@ export function confirmDelete(clip: Clip, gone: () => void): void {
 function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void }) {
   const { busy, attempt } = useAttempt();
   const erase = async () => {
-    const isGone = await doOrSay('The clip is still there', () => deleteClip(clip));
+    const isGone = await toastOnFailure('The clip is still there', () => deleteClip(clip));
     close();
     if (isGone) gone();
   };

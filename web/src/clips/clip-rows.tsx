@@ -1,8 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
-import { showUpload } from '../recording/clip-sheet.tsx';
-import { discardUpload, sendUpload, type Upload } from '../recording/uploads.ts';
-import { Button, RoundButton } from '../ui/buttons.tsx';
+import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
 import { Bar } from '../ui/progress-bar.tsx';
@@ -11,42 +9,6 @@ import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
 import { followClip, followed } from './track-clip.ts';
 import './clip-rows.css';
-
-/** A recording the service does not have yet. */
-export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> }) {
-  const name = upload.title.trim() || upload.game.title;
-  return (
-    <li class="clip-row">
-      <span class="clip-row-picture">
-        <Icon name="film" />
-      </span>
-      <div class="clip-row-words">
-        <strong>{name}</strong>
-        {upload.is === 'draft' && <span>Not posted yet. It is kept until you close this page.</span>}
-        {upload.is === 'sending' && <Bar share={upload.share} label={`Sent of ${name}`} />}
-        {upload.is === 'broken' && (
-          <span class="said-bad" role="alert">
-            {upload.failure.message} The recording is safe.
-          </span>
-        )}
-        {upload.is !== 'sending' && (
-          <div class="clip-row-acts">
-            {upload.is === 'draft' ? (
-              <Button look="next" onClick={() => void showUpload(upload.key)}>
-                Trim and post
-              </Button>
-            ) : (
-              <Button look="next" icon="again" onClick={() => void sendUpload(upload.key)}>
-                Try again
-              </Button>
-            )}
-            <Button onClick={() => void discardUpload(upload.key)}>Throw away</Button>
-          </div>
-        )}
-      </div>
-    </li>
-  );
-}
 
 /** A clip of one's own, whatever its state. */
 export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {

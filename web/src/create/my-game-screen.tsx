@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { myGamesAddress, remixAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { removeFromFeed, renewInFeed } from '../state/feed-list.ts';
@@ -12,7 +13,7 @@ import { Icon } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { Empty, Fetching } from '../ui/states.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 
@@ -131,7 +132,7 @@ function Words({ game, changed }: PartProps) {
 function Visibility({ game, changed }: PartProps) {
   const { busy, attempt } = useAttempt();
   const list = (listed: boolean) =>
-    doOrSay('That did not work', async () => {
+    toastOnFailure('That did not work', async () => {
       await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
       if (!listed) removeFromFeed('game', game.id);
       changed({ listed });

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../api/request.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { call } from '../state/session.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { usePages } from '../state/use-paged-query.ts';
@@ -6,7 +7,7 @@ import { Button } from '../ui/buttons.tsx';
 import { formatAge } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import { Fetching, ShowOlder } from '../ui/states.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
 type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 
@@ -32,7 +33,7 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
   const { handle, avatarUrl, blockedAt } = block;
   const { busy, attempt } = useAttempt();
   const unblock = () =>
-    doOrSay('That did not work', async () => {
+    toastOnFailure('That did not work', async () => {
       await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
       unblocked();
       showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });

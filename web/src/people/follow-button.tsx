@@ -1,9 +1,10 @@
 import type { Social } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { call } from '../state/session.ts';
 import { useAttempt } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
 /** Follow and unfollow; a guest is asked to sign in first, and then it goes on. */
 export function FollowButton({
@@ -17,7 +18,7 @@ export function FollowButton({
 }) {
   const { busy, attempt } = useAttempt();
   const toggle = () =>
-    doOrSay('That did not work', async () => {
+    toastOnFailure('That did not work', async () => {
       if (!(await showSignIn())) return;
       const route = social.isFollowing ? 'DELETE /api/profiles/{handle}/follow' : 'POST /api/profiles/{handle}/follow';
       const { social: after } = await call(route, { path: { handle } });

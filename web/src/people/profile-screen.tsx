@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ProfilePage, Social } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -14,7 +15,7 @@ import { Avatar, nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { Empty, Fetching } from '../ui/states.tsx';
-import { doOrSay, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -124,7 +125,7 @@ function showProfileMenu(handle: string): void {
 
 async function block(handle: string, close: () => void): Promise<void> {
   if (!(await showSignIn())) return;
-  await doOrSay('That did not work', async () => {
+  await toastOnFailure('That did not work', async () => {
     await call('POST /api/profiles/{handle}/block', { path: { handle } });
     close();
     removeCreatorFromFeed(handle);

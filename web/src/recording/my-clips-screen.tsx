@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ClipRow, UploadRow } from '../clips/clip-rows.tsx';
+import { ClipRow } from '../clips/clip-rows.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePages } from '../state/use-paged-query.ts';
 import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
+import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
 /** Everything the visitor recorded: on its way, in the works, up, or failed and why. */

@@ -1,5 +1,4 @@
-import type { GameMessage } from '../../../sdk/src/host-protocol.ts';
-import type { GameHost } from '../play/game-host.ts';
+import type { GameMessage, HostMessageBody } from '../../../sdk/src/host-protocol.ts';
 
 export const recordSecondsMax = 30;
 const startLimitMs = 5_000;
@@ -8,6 +7,11 @@ const endLimitMs = 8_000;
 const bytesMax = 100_000_000;
 
 export type Recorded = { video: Blob; seconds: number } | { failed: string };
+/** What a recording needs of the host that a game runs in. */
+export type CaptureHost = {
+  say(message: HostMessageBody): void;
+  listen(listener: (message: GameMessage) => void): () => void;
+};
 export type GameRecording = {
   /** Before it has begun this takes it back. */
   stop(): void;
@@ -17,7 +21,7 @@ export type GameRecording = {
 let count = 0;
 
 /** Asks the game's SDK for a video of what it draws. The game can say anything: what comes is looked at, never shown. */
-export function recordGame(host: Pick<GameHost, 'say' | 'listen'>, started: () => void): GameRecording {
+export function recordGame(host: CaptureHost, started: () => void): GameRecording {
   count += 1;
   const id = `clip-${count}`;
   const { promise: recorded, resolve } = Promise.withResolvers<Recorded>();

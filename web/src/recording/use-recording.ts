@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import type { Game } from '../api/shapes.ts';
-import type { GameHost } from '../play/game-host.ts';
 import { showToast } from '../ui/toasts.tsx';
-import type { GameRecording } from './record-game.ts';
+import type { CaptureHost, GameRecording } from './record-game.ts';
 
 type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };
 export type RecordingControl = { state: RecordingState; toggle(): void };
 
 /** Records the game while it is played; what comes of it is offered as a clip. Leaving the game ends the recording. */
-export function useRecording(game: Game, host: RefObject<GameHost | undefined>, isPlaying: boolean): RecordingControl {
+export function useRecording(
+  game: Game,
+  host: RefObject<CaptureHost | undefined>,
+  isPlaying: boolean,
+): RecordingControl {
   const [state, setState] = useState<RecordingState>({ is: 'off' });
   const running = useRef<GameRecording>(undefined);
   const isWanted = useRef(isPlaying);

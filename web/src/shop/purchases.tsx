@@ -1,39 +1,41 @@
+import type { HostMessageBody } from '../../../sdk/src/host-protocol.ts';
 import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import type { Intent } from '../api/shapes.ts';
-import type { GameHost } from '../play/game-host.ts';
 import { call } from '../state/session.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-type Wish = { host: GameHost; gameId: string; intentId: string };
+/** The game that asks, to which the result is sent. */
+type AskingGame = { say(message: HostMessageBody): void };
+type PurchaseRequest = { host: AskingGame; gameId: string; intentId: string };
 
-const waiting: Wish[] = [];
-let serving = false;
+const queue: PurchaseRequest[] = [];
+let isServing = false;
 
 /** A game asks its player to buy something. One sheet at a time; what nobody asked for is declined. */
-export function askToBuy(host: GameHost, gameId: string, intentId: string, unasked: boolean): void {
+export function askToBuy(host: AskingGame, gameId: string, intentId: string, unasked: boolean): void {
   if (unasked) {
     void decline(host, intentId);
     return;
   }
-  if (waiting.some((wish) => wish.intentId === intentId)) return;
-  waiting.push({ host, gameId, intentId });
-  if (!serving) void serve();
+  if (queue.some((request) => request.intentId === intentId)) return;
+  queue.push({ host, gameId, intentId });
+  if (!isServing) void serve();
 }
 
 async function serve(): Promise<void> {
-  serving = true;
+  isServing = true;
   try {
-    for (let wish = waiting[0]; wish; wish = waiting[0]) {
-      await offer(wish).finally(() => waiting.shift());
+    for (let request = queue[0]; request; request = queue[0]) {
+      await offer(request).finally(() => queue.shift());
     }
   } finally {
-    serving = false;
+    isServing = false;
   }
 }
 
-async function offer({ host, gameId, intentId }: Wish): Promise<void> {
+async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void> {
   let intent: Intent;
   let PurchaseSheet: typeof import('./purchase-sheet.tsx').PurchaseSheet;
   try {
@@ -63,7 +65,7 @@ async function offer({ host, gameId, intentId }: Wish): Promise<void> {
   if (settled.status === 'pending') await decline(host, intentId);
 }
 
-async function decline(host: GameHost, intentId: string): Promise<void> {
+async function decline(host: AskingGame, intentId: string): Promise<void> {
   try {
     const { intent } = await call('POST /api/shop/intents/{id}/decline', { path: { id: intentId } });
     host.say({ type: 'purchaseResult', intentId, status: intent.status });

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { Failure } from '../api/failure.ts';
 import { Icon } from './icons.tsx';
 
 type FormProps = {
@@ -27,7 +26,7 @@ export function Form({ submit, class: look = 'form', noValidate = false, childre
 }
 
 /** Why what was asked for was not done. */
-export function Refused({ failure, id }: { failure: Failure | undefined; id?: string }) {
+export function Refused({ failure, id }: { failure: { message: string } | undefined; id?: string }) {
   if (!failure) return null;
   return (
     <p class="said-bad" role="alert" id={id}>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Failure } from '../api/failure.ts';
-import type { Older } from '../state/use-paged-query.ts';
 import { Button } from './buttons.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
+/** Why something could not be loaded; status 0 is a lost connection. */
+type Failure = { status: number; message: string };
 type FetchedThing = { answer: unknown; failure: Failure | undefined; again(): void };
 
 /** An empty place that says what could be here and how to get it. */
@@ -48,7 +48,11 @@ export function Fetching({ of, rows, what }: { of: FetchedThing; rows: number; w
 }
 
 /** The foot of a list: the way to what is older, as long as there is some. */
-export function ShowOlder({ older }: { older: Older }) {
+export function ShowOlder({
+  older,
+}: {
+  older: { isThere: boolean; busy: boolean; failure: Failure | undefined; show(): void };
+}) {
   if (older.failure) return <Trouble failure={older.failure} again={older.show} />;
   if (!older.isThere) return null;
   return (

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFailure } from '../api/failure.ts';
 import { Coin, Icon, type IconName } from './icons.tsx';
 import './toasts.css';
 
@@ -24,18 +23,6 @@ let lastId = 0;
 export function showToast(toast: Toast): void {
   lastId += 1;
   toasts.value = [...toasts.value, { ...toast, id: lastId }].slice(-atOnceMax);
-}
-
-/** Does something, and says in passing why it could not be done; answers whether it was. */
-export async function doOrSay(trouble: string, work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (!isFailure(error)) throw error;
-    showToast({ title: trouble, text: error.message, look: 'bad' });
-    return false;
-  }
 }
 
 function removeToast(toastId: number): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isFailure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
+import { toastOnFailure } from '../../api/toast-on-failure.ts';
 import { createAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { call } from '../../state/session.ts';
@@ -8,7 +9,6 @@ import { useAttempt } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Empty, Fetching } from '../../ui/states.tsx';
-import { doOrSay } from '../../ui/toasts.tsx';
 import { isUnfinished } from './follow-job.ts';
 import { EndedJob } from './job-outcome.tsx';
 import { Machine } from './job-preview.tsx';
@@ -75,7 +75,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
   const { busy, attempt } = useAttempt();
   const here = stepOf(job);
   const cancel = () =>
-    doOrSay('It goes on', async () => {
+    toastOnFailure('It goes on', async () => {
       try {
         put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
       } catch (error) {

@@ -1,0 +1,42 @@
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Bar } from '../ui/progress-bar.tsx';
+import { showUpload } from './clip-sheet.tsx';
+import { discardUpload, sendUpload, type Upload } from './uploads.ts';
+import '../clips/clip-rows.css';
+
+/** A recording the service does not have yet. */
+export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> }) {
+  const name = upload.title.trim() || upload.game.title;
+  return (
+    <li class="clip-row">
+      <span class="clip-row-picture">
+        <Icon name="film" />
+      </span>
+      <div class="clip-row-words">
+        <strong>{name}</strong>
+        {upload.is === 'draft' && <span>Not posted yet. It is kept until you close this page.</span>}
+        {upload.is === 'sending' && <Bar share={upload.share} label={`Sent of ${name}`} />}
+        {upload.is === 'broken' && (
+          <span class="said-bad" role="alert">
+            {upload.failure.message} The recording is safe.
+          </span>
+        )}
+        {upload.is !== 'sending' && (
+          <div class="clip-row-acts">
+            {upload.is === 'draft' ? (
+              <Button look="next" onClick={() => void showUpload(upload.key)}>
+                Trim and post
+              </Button>
+            ) : (
+              <Button look="next" icon="again" onClick={() => void sendUpload(upload.key)}>
+                Try again
+              </Button>
+            )}
+            <Button onClick={() => void discardUpload(upload.key)}>Throw away</Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
