@@ -10,8 +10,8 @@ import { isFailure } from './api/failure.ts';
 import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
-import { luggageOf, luggageSentence } from './sign-in/welcome.tsx';
-import { openSession, session } from './state/session.ts';
+import { guestProgressOf, guestProgressSentence } from './sign-in/welcome.tsx';
+import { loadSession, session } from './state/session.ts';
 import { applyTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
 
@@ -22,15 +22,15 @@ if (root) render(<App />, root);
 void start();
 
 async function start(): Promise<void> {
-  await openSession();
+  await loadSession();
   const guest = session.value.user;
   try {
     if (!(await returnFromApple())) return;
     const member = session.value.user;
-    const luggage = member && luggageOf(guest, member);
+    const progress = member && guestProgressOf(guest, member);
     showToast({
       title: 'You are signed in',
-      ...(luggage && { text: luggageSentence(luggage) }),
+      ...(progress && { text: guestProgressSentence(progress) }),
       icon: 'check',
       look: 'good',
     });

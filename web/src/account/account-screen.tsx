@@ -5,7 +5,7 @@ import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session, showUser } from '../state/session.ts';
 import { setSound, soundOn } from '../state/sound.ts';
 import { chooseTheme, type Theme, theme } from '../state/theme.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -40,13 +40,13 @@ export function AccountScreen() {
 
 function NameForm({ handle, name }: { handle: string; name: string }) {
   const [words, setWords] = useState({ handle, name });
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const changes = {
     ...(words.handle !== handle && { handle: words.handle }),
     ...(words.name.trim() !== name && words.name.trim() !== '' && { name: words.name.trim() }),
   };
   const save = () =>
-    attempt(async () => {
+    mutate(async () => {
       showUser((await call('PATCH /api/me', { body: changes })).user);
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
     });

@@ -1,22 +1,22 @@
 import { AchievementRow } from '../people/profile-parts.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
-import { Fetching } from '../ui/states.tsx';
+import { useQuery } from '../state/use-query.ts';
+import { QueryState } from '../ui/states.tsx';
 
 /** All there is to achieve, the visitor's own first. */
 export function AchievementsScreen() {
-  const all = useAnswer('GET /api/achievements');
+  const all = useQuery('GET /api/achievements');
   const earned = session.value.user?.achievements ?? [];
-  const open = all.answer?.achievements.filter(({ id }) => !earned.some((one) => one.id === id)) ?? [];
+  const open = all.data?.achievements.filter(({ id }) => !earned.some((one) => one.id === id)) ?? [];
   return (
     <>
       <PageHead title="Achievements" back />
-      <Fetching of={all} rows={6} what="the achievements" />
-      {all.answer && (
+      <QueryState query={all} rows={6} what="the achievements" />
+      {all.data && (
         <>
           <p class="quiet">
-            {earned.length} of {all.answer.achievements.length} earned
+            {earned.length} of {all.data.achievements.length} earned
           </p>
           <ul class="list">
             {[...earned.toReversed(), ...open].map((achievement) => (

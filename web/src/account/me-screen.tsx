@@ -5,20 +5,20 @@ import { ProfileBody } from '../people/profile-screen.tsx';
 import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { openSession, session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { loadSession, session } from '../state/session.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MenuLink } from '../ui/menu.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
-import { Fetching, Waiting } from '../ui/states.tsx';
+import { QueryState, Skeleton } from '../ui/states.tsx';
 
 /** The visitor's own page; a guest has one too, with what signing in would give. */
 export function MeScreen() {
   const user = session.value.user;
   // Others follow and unfollow without this page knowing.
-  useEffect(() => void openSession(), []);
-  if (!user) return <Waiting rows={5} what="your account" />;
+  useEffect(() => void loadSession(), []);
+  if (!user) return <Skeleton rows={5} what="your account" />;
   return (
     <>
       <PageHead title="You">
@@ -29,7 +29,7 @@ export function MeScreen() {
       {user.kind === 'member' ? <MyProfile handle={user.handle} /> : <GuestPage user={user} />}
       <ul class="menu">
         {user.kind === 'member' && (
-          <MenuLink icon="hall" href={myGamesAddress} count={user.stats.gamesCreated}>
+          <MenuLink icon="arcade" href={myGamesAddress} count={user.stats.gamesCreated}>
             Your games
           </MenuLink>
         )}
@@ -54,10 +54,10 @@ export function MeScreen() {
 }
 
 function MyProfile({ handle }: { handle: string }) {
-  const page = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
-  const { answer, replace } = page;
-  if (!answer) return <Fetching of={page} rows={5} what="your profile" />;
-  return <ProfileBody page={answer} isMe changed={(social) => replace({ ...answer, social })} />;
+  const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
+  const { data, setData } = page;
+  if (!data) return <QueryState query={page} rows={5} what="your profile" />;
+  return <ProfileBody page={data} isMe changed={(social) => setData({ ...data, social })} />;
 }
 
 function GuestPage({ user: { avatarUrl, stats } }: { user: User }) {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { navigate } from '../routing/route.ts';
 import { becomeGuest, call, signOut } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
@@ -10,16 +10,16 @@ import { showToast } from '../ui/toasts.tsx';
 
 /** Taking one's data along, leaving, and being forgotten. */
 export function YourData({ isMember, handle }: { isMember: boolean; handle: string }) {
-  const exporting = useAttempt();
-  const leaving = useAttempt();
+  const exporting = useMutation();
+  const leaving = useMutation();
   return (
     <section class="form">
       <h2 class="section-title">Your data</h2>
-      <Button wide busy={exporting.busy} onClick={() => void exporting.attempt(exportData)}>
+      <Button wide busy={exporting.busy} onClick={() => void exporting.mutate(exportData)}>
         Download all your data
       </Button>
       {isMember && (
-        <Button wide busy={leaving.busy} onClick={() => void leaving.attempt(leave)}>
+        <Button wide busy={leaving.busy} onClick={() => void leaving.mutate(leave)}>
           Sign out
         </Button>
       )}
@@ -56,9 +56,9 @@ function showDelete(handle: string): void {
 
 function Delete({ handle, close }: { handle: string; close(): void }) {
   const [words, setWords] = useState('');
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const erase = () =>
-    attempt(async () => {
+    mutate(async () => {
       await call('DELETE /api/me');
       close();
       await becomeGuest();

@@ -11,13 +11,13 @@ import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { showClipMenu, titleOf } from './clip-menu.tsx';
 import { CreatorPanel } from './creator-panel.tsx';
 import { SeekBar } from './seek-bar.tsx';
-import { followClip, followed } from './track-clip.ts';
+import { trackClip, trackedClips } from './track-clip.ts';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
 import './stage-video.css';
 
 /** A clip in the feed: plays while it is looked at, silent until asked for. */
 export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & { clip: Clip }) {
-  const clip = followed.value[first.id] ?? first;
+  const clip = trackedClips.value[first.id] ?? first;
   const video = useRef<HTMLVideoElement>(null);
   const facts = useVideo(video);
   const isDesk = useMedia(deskQuery);
@@ -27,7 +27,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
     else video.current?.pause();
   }, [resting, clip.videoUrl]);
   useEffect(() => {
-    if (first.status === 'processing') followClip(first);
+    if (first.status === 'processing') trackClip(first);
   }, [first.id]);
   const toggle = () => (video.current?.paused ? play() : video.current?.pause());
   const title = titleOf(clip);

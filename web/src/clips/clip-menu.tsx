@@ -3,8 +3,8 @@ import type { Clip } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { removeFromFeed } from '../state/feed-list.ts';
-import { call, openSession, session } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { call, loadSession, session } from '../state/session.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
@@ -43,7 +43,7 @@ export function confirmDelete(clip: Clip, gone: () => void): void {
 }
 
 function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void }) {
-  const { busy, attempt } = useAttempt();
+  const { busy, mutate } = useMutation();
   const erase = async () => {
     const isGone = await toastOnFailure('The clip is still there', () => deleteClip(clip));
     close();
@@ -60,7 +60,7 @@ function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void
         <Button wide onClick={close}>
           Keep it
         </Button>
-        <Button wide look="danger" icon="bin" busy={busy} onClick={() => void attempt(erase)}>
+        <Button wide look="danger" icon="bin" busy={busy} onClick={() => void mutate(erase)}>
           Delete
         </Button>
       </div>
@@ -77,5 +77,5 @@ async function deleteClip({ id }: Clip): Promise<void> {
   }
   removeFromFeed('clip', id);
   showToast({ title: 'The clip is deleted', icon: 'check' });
-  void openSession();
+  void loadSession();
 }

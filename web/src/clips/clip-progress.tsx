@@ -1,19 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { formatLength } from '../ui/numbers.tsx';
-import { Bar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { followClip, followed } from './track-clip.ts';
+import { trackClip, trackedClips } from './track-clip.ts';
 import './clip-progress.css';
 
 /** What becomes of a clip the service has: in the works, ready, or failed and why. */
 export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {
-  const clip = followed.value[first.id] ?? first;
-  useEffect(() => followClip(first), [first.id]);
+  const clip = trackedClips.value[first.id] ?? first;
+  useEffect(() => trackClip(first), [first.id]);
   if (clip.status === 'ready') {
     return (
       <div class="clip-step" role="status">
@@ -53,7 +53,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   return (
     <div class="clip-step" role="status">
       <p class="clip-step-title">Making it ready to watch</p>
-      <Bar share={clip.progress} label="Processed" />
+      <ProgressBar share={clip.progress} label="Processed" />
       {close && <p class="quiet">You can close this and play on. You will hear when it is up.</p>}
     </div>
   );
@@ -61,12 +61,12 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
 
 /** Has a failed clip processed anew, as long as the service still keeps what was sent. */
 export function RetryButton({ clip }: { clip: Clip }) {
-  const { busy, failure, attempt } = useAttempt();
-  const retry = async () => followClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);
+  const { busy, failure, mutate } = useMutation();
+  const retry = async () => trackClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);
   return (
     <>
       <Refused failure={failure} />
-      <Button icon="again" busy={busy} onClick={() => void attempt(retry)}>
+      <Button icon="again" busy={busy} onClick={() => void mutate(retry)}>
         Try again
       </Button>
     </>

@@ -3,18 +3,18 @@ import type { Clip } from '../api/shapes.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
-import { Bar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
-import { followClip, followed } from './track-clip.ts';
+import { trackClip, trackedClips } from './track-clip.ts';
 import './clip-rows.css';
 
 /** A clip of one's own, whatever its state. */
 export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
-  const clip = followed.value[first.id] ?? first;
+  const clip = trackedClips.value[first.id] ?? first;
   useEffect(() => {
-    if (first.status === 'processing') followClip(first);
+    if (first.status === 'processing') trackClip(first);
   }, [first.id]);
   const name = clip.title ?? 'Without a title';
   const isReady = clip.status === 'ready';
@@ -31,7 +31,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         {clip.status === 'processing' && (
           <>
             <span>Making it ready to watch</span>
-            <Bar share={clip.progress} label={`Processed of ${name}`} />
+            <ProgressBar share={clip.progress} label={`Processed of ${name}`} />
           </>
         )}
         {clip.status === 'awaiting_upload' && <span>Its video has not arrived yet.</span>}

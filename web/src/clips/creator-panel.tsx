@@ -1,7 +1,7 @@
 import { FollowButton } from '../people/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../people/profile-parts.tsx';
 import { session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './creator-panel.css';
@@ -10,12 +10,12 @@ const shownMax = 4;
 
 /** Whose clip or stream it is, and what else they made, where there is room for it. */
 export function CreatorPanel({ handle, except }: { handle: string; except?: string }) {
-  const { answer, replace } = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
+  const { data, setData } = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const isMe = session.value.user?.handle === handle;
   // A panel on the side: where it does not come, nothing is missing.
-  if (!answer) return null;
-  const { profile, social, games } = answer;
-  const clips = answer.clips.filter(({ id }) => id !== except);
+  if (!data) return null;
+  const { profile, social, games } = data;
+  const clips = data.clips.filter(({ id }) => id !== except);
   return (
     <div class="info-more">
       <div class="creator">
@@ -25,7 +25,7 @@ export function CreatorPanel({ handle, except }: { handle: string; except?: stri
           <span class="quiet">{formatMany(social.followers, 'follower')}</span>
         </a>
         {!isMe && (
-          <FollowButton handle={handle} social={social} changed={(next) => replace({ ...answer, social: next })} />
+          <FollowButton handle={handle} social={social} changed={(next) => setData({ ...data, social: next })} />
         )}
       </div>
       {games.length > 0 && (

@@ -3,18 +3,18 @@ import { isFailure } from '../api/failure.ts';
 import { poll } from '../api/poll.ts';
 import type { Clip } from '../api/shapes.ts';
 import { route } from '../routing/route.ts';
-import { call, onAccountChange, openSession } from '../state/session.ts';
+import { call, loadSession, onAccountChange } from '../state/session.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const everyMs = 1_000;
 
 /** Clips that were in the works during this visit, as they stand now. */
-export const followed = signal<Readonly<Record<string, Clip>>>({});
+export const trackedClips = signal<Readonly<Record<string, Clip>>>({});
 const running = new Map<string, () => void>();
 
 /** Keeps an eye on a clip until it is ready or has failed, wherever the visitor goes meanwhile. */
-export function followClip(clip: Clip): void {
+export function trackClip(clip: Clip): void {
   show(clip);
   if (clip.status !== 'processing' || running.has(clip.id)) return;
   const stop = poll(everyMs, async (signal) => {
@@ -22,7 +22,7 @@ export function followClip(clip: Clip): void {
       const { clip: now } = await call('GET /api/clips/{id}', { path: { id: clip.id }, signal });
       show(now);
       if (now.status === 'processing') return undefined;
-      announce(now);
+      toastResult(now);
     } catch (error) {
       // Deleted on another device.
       if (!isFailure(error) || error.status !== 404) throw error;
@@ -34,12 +34,12 @@ export function followClip(clip: Clip): void {
 }
 
 function show(clip: Clip): void {
-  followed.value = { ...followed.value, [clip.id]: clip };
+  trackedClips.value = { ...trackedClips.value, [clip.id]: clip };
 }
 
-function announce({ status, title, error }: Clip): void {
+function toastResult({ status, title, error }: Clip): void {
   // The count of clips on the visitor's own page.
-  if (status === 'ready') void openSession();
+  if (status === 'ready') void loadSession();
   const { screen } = route.value;
   if (sheetIsOpen.value || screen === 'clips' || screen === 'go-live') return;
   const name = title ? `“${title}”` : 'Your clip';
@@ -53,5 +53,5 @@ function announce({ status, title, error }: Clip): void {
 onAccountChange(() => {
   for (const stop of running.values()) stop();
   running.clear();
-  followed.value = {};
+  trackedClips.value = {};
 });

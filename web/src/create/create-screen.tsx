@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
-import { useAttempt } from '../state/use-mutation.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { nameOf } from '../ui/person.tsx';
-import { Fetching } from '../ui/states.tsx';
+import { QueryState } from '../ui/states.tsx';
 import { draftOf, drafts, writeDraft } from './draft.ts';
 import { ideas, remixIdeas, someOf } from './ideas.ts';
 import { EndedJobs, RunningJobs } from './jobs/job-list.tsx';
-import { requestGame, wordsFor } from './request-game.ts';
+import { failureText, requestGame } from './request-game.ts';
 import './create.css';
 
 const promptMin = 3;
@@ -47,12 +47,12 @@ export function CreateScreen() {
 
 /** The same for a game that is there already. */
 export function RemixScreen({ remixOf }: { remixOf: string }) {
-  const original = useAnswer('GET /api/games/{id}', { path: { id: remixOf } });
-  const game = original.answer?.game;
+  const original = useQuery('GET /api/games/{id}', { path: { id: remixOf } });
+  const game = original.data?.game;
   return (
     <>
       <PageHead title="Remix" back />
-      <Fetching of={original} rows={3} what="the game" />
+      <QueryState query={original} rows={3} what="the game" />
       {game && (
         <>
           <a class="original" href={`/g/${game.id}`}>
@@ -86,7 +86,7 @@ type PromptProps = {
 
 function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
   const words = draftOf(drafts.value, remixOf);
-  const { busy, failure, attempt, forget } = useAttempt();
+  const { busy, failure, mutate, reset } = useMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   const prompt = words.trim();
   const { length } = [...prompt];
@@ -101,14 +101,14 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
 
   const write = (text: string) => {
     writeDraft(remixOf, text);
-    forget();
+    reset();
   };
   const trouble = failure
-    ? wordsFor(failure)
+    ? failureText(failure)
     : tooLong && `That is ${length - promptMax} characters more than the ${promptMax} we can read.`;
   return (
     <>
-      <Form class="prompt" submit={() => void attempt(() => requestGame({ prompt, remixOf }))}>
+      <Form class="prompt" submit={() => void mutate(() => requestGame({ prompt, remixOf }))}>
         <label class="prompt-question" for="prompt">
           {question}
         </label>

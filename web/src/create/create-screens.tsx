@@ -3,7 +3,7 @@ import type { CreateRoute } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { session } from '../state/session.ts';
-import { Empty, Waiting } from '../ui/states.tsx';
+import { EmptyState, Skeleton } from '../ui/states.tsx';
 import { CreateScreen, RemixScreen } from './create-screen.tsx';
 import { ItemScreen } from './items/item-screen.tsx';
 import { JobScreen } from './jobs/job-screen.tsx';
@@ -11,7 +11,7 @@ import { MyGameScreen } from './my-game-screen.tsx';
 import { MyGamesScreen } from './my-games-screen.tsx';
 
 /** All of it that is fetched together, when somebody first wants to make something. */
-export function CreateRoom({ now }: { now: CreateRoute }) {
+export function CreateScreens({ now }: { now: CreateRoute }) {
   switch (now.screen) {
     case 'create':
       return now.remixOf ? <RemixScreen remixOf={now.remixOf} /> : <CreateScreen />;
@@ -38,13 +38,13 @@ export function CreateRoom({ now }: { now: CreateRoute }) {
 function ForMembers({ children }: { children: ComponentChildren }) {
   const kind = session.value.user?.kind;
   if (kind === 'member') return <>{children}</>;
-  if (!kind) return <Waiting rows={5} what="your account" />;
+  if (!kind) return <Skeleton rows={5} what="your account" />;
   return (
     <>
       <PageHead title="Your games" back />
-      <Empty icon="lock" title="Sign in to see your games">
+      <EmptyState icon="lock" title="Sign in to see your games">
         <SignInButton />
-      </Empty>
+      </EmptyState>
     </>
   );
 }

@@ -3,42 +3,42 @@ import type { OwnGame } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { myGamesAddress, remixAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
-import { removeFromFeed, renewInFeed } from '../state/feed-list.ts';
+import { removeFromFeed, updateInFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { Empty, Fetching } from '../ui/states.tsx';
+import { EmptyState, QueryState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 
 /** One of the visitor's own games: what it is called, who sees it, what it sells. */
 export function MyGameScreen({ id }: { id: string }) {
-  const answered = useAnswer('GET /api/games/mine/{id}', { path: { id } });
-  const { answer, failure, replace } = answered;
-  if (!answer) {
+  const query = useQuery('GET /api/games/mine/{id}', { path: { id } });
+  const { data, failure, setData } = query;
+  if (!data) {
     return (
       <>
         <PageHead title="Your game" back />
         {failure?.status === 404 || failure?.status === 403 ? (
-          <Empty icon="hall" title="This is no game of yours">
+          <EmptyState icon="arcade" title="This is no game of yours">
             <a class="button button-plain" href={myGamesAddress}>
               Your games
             </a>
-          </Empty>
+          </EmptyState>
         ) : (
-          <Fetching of={answered} rows={5} what="your game" />
+          <QueryState query={query} rows={5} what="your game" />
         )}
       </>
     );
   }
-  const { game } = answer;
-  const changed = (part: Partial<OwnGame>) => replace({ game: { ...game, ...part } });
+  const { game } = data;
+  const changed = (part: Partial<OwnGame>) => setData({ game: { ...game, ...part } });
   return (
     <>
       <PageHead title={game.title} back>
@@ -81,16 +81,16 @@ type PartProps = { game: OwnGame; changed(part: Partial<OwnGame>): void };
 
 function Words({ game, changed }: PartProps) {
   const [words, setWords] = useState({ title: game.title, description: game.description });
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const changes = {
     ...(words.title.trim() !== game.title && { title: words.title.trim() }),
     ...(words.description.trim() !== game.description && { description: words.description.trim() }),
   };
   const save = () =>
-    attempt(async () => {
-      const answer = await call('PATCH /api/games/{id}', { path: { id: game.id }, body: changes });
-      renewInFeed({ type: 'game', game: answer.game });
-      changed(answer.game);
+    mutate(async () => {
+      const data = await call('PATCH /api/games/{id}', { path: { id: game.id }, body: changes });
+      updateInFeed({ type: 'game', game: data.game });
+      changed(data.game);
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
     });
   return (
@@ -130,7 +130,7 @@ function Words({ game, changed }: PartProps) {
 }
 
 function Visibility({ game, changed }: PartProps) {
-  const { busy, attempt } = useAttempt();
+  const { busy, mutate } = useMutation();
   const list = (listed: boolean) =>
     toastOnFailure('That did not work', async () => {
       await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
@@ -146,7 +146,7 @@ function Visibility({ game, changed }: PartProps) {
     <section class="own-listed">
       <Switch
         checked={game.listed}
-        set={(listed) => void attempt(() => list(listed))}
+        set={(listed) => void mutate(() => list(listed))}
         disabled={busy}
         describedBy="listed-means"
       >

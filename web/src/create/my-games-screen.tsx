@@ -3,16 +3,16 @@ import { createAddress, myGameAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
-import { usePages } from '../state/use-paged-query.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatMany } from '../ui/numbers.tsx';
-import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './my-games.css';
 
 /** Everything the visitor has made, also what others cannot see. */
 export function MyGamesScreen() {
   const isMember = useIsMember();
-  const games = usePages('GET /api/games/mine', (page) => page.games);
+  const games = usePagedQuery('GET /api/games/mine', (page) => page.games);
   const { list } = games;
   return (
     <>
@@ -23,7 +23,7 @@ export function MyGamesScreen() {
           </a>
         )}
       </PageHead>
-      <Fetching of={games} rows={4} what="your games" />
+      <QueryState query={games} rows={4} what="your games" />
       {list && list.length > 0 && (
         <section aria-label="Your games">
           <ul class="list">
@@ -35,7 +35,7 @@ export function MyGamesScreen() {
         </section>
       )}
       {list?.length === 0 && (
-        <Empty icon="hall" title="No games of yours yet">
+        <EmptyState icon="arcade" title="No games of yours yet">
           <p>One sentence is enough: say who is in it, where, and what they do.</p>
           {isMember ? (
             <a class="button button-next" href={createAddress}>
@@ -44,7 +44,7 @@ export function MyGamesScreen() {
           ) : (
             <SignInButton>Sign in to make games</SignInButton>
           )}
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

@@ -4,28 +4,28 @@ import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { call } from '../state/session.ts';
 import { writeDraft } from './draft.ts';
-import { putJob } from './jobs/jobs.ts';
+import { updateJob } from './jobs/jobs.ts';
 
-export type Wish = { prompt: string; remixOf: string | undefined };
+export type GenerationRequest = { prompt: string; remixOf: string | undefined };
 
 /** Has a game made and goes to where it can be watched. A guest is asked to sign in on the way. */
-export async function requestGame({ prompt, remixOf }: Wish): Promise<void> {
+export async function requestGame({ prompt, remixOf }: GenerationRequest): Promise<void> {
   if (!(await showSignIn())) return;
   const { job } = await call('POST /api/games/generate', { body: { prompt, ...(remixOf && { remixOf }) } });
   writeDraft(remixOf, '');
-  putJob(job);
+  updateJob(job);
   navigate(jobAddress(job.id));
 }
 
 /** The service's sentence, or for a limit the one that says when it goes on. */
-export function wordsFor(failure: Failure): string {
+export function failureText(failure: Failure): string {
   if (failure.code !== 'rate_limited') return failure.message;
-  const when = inTime(failure.retryAfterSeconds ?? 60);
+  const when = relativeTime(failure.retryAfterSeconds ?? 60);
   return `You have used up the games of this hour. The next one can be made ${when}. Your idea stays here.`;
 }
 
 /** 90 → "in 2 minutes". Rounded up: at that time it works. */
-function inTime(seconds: number): string {
+function relativeTime(seconds: number): string {
   const words = new Intl.RelativeTimeFormat('en');
   return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
 }

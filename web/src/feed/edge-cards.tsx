@@ -7,10 +7,10 @@ import { Icon } from '../ui/icons.tsx';
 /** Before anything has come: the room is dark, the first machine warms up. */
 export function FirstCard({ index, resting }: CardPlace) {
   return (
-    <article class="card edge-card" data-index={index} aria-label="Fetching games" inert={!resting}>
+    <article class="card edge-card" data-index={index} aria-label="Loading games" inert={!resting}>
       <div class="stage">
         <div class="screen screen-warming" role="status">
-          <span class="unseen">Fetching games …</span>
+          <span class="unseen">Loading games …</span>
         </div>
       </div>
     </article>
@@ -21,7 +21,7 @@ export function EndCard({ index, resting, isEmpty }: CardPlace & { isEmpty: bool
   return (
     <article class="card edge-card" data-index={index} aria-label="The end of the feed" inert={!resting}>
       <div class="edge-words">
-        <Icon name={isEmpty ? 'hall' : 'check'} size={40} />
+        <Icon name={isEmpty ? 'arcade' : 'check'} size={40} />
         <h2>{isEmpty ? 'The hall is still empty' : 'You have seen it all'}</h2>
         <p>{isEmpty ? 'Nobody has put up a game yet.' : 'New games turn up as people make them.'}</p>
         <Button look="next" icon="again" onClick={startOver}>

@@ -8,7 +8,7 @@ type FeedKeys = {
 
 /** The feed by keyboard: up and down, Enter to play, Escape to leave. Keys typed into a game stay in its frame. */
 export function listenForFeedKeys(keys: FeedKeys): () => void {
-  const heard = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || keys.busy()) return;
     const on = event.target instanceof Element ? event.target : undefined;
     if (on?.closest('input, textarea, select, [contenteditable]')) return;
@@ -28,6 +28,6 @@ export function listenForFeedKeys(keys: FeedKeys): () => void {
     event.preventDefault();
     act();
   };
-  addEventListener('keydown', heard);
-  return () => removeEventListener('keydown', heard);
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }

@@ -34,12 +34,12 @@ export function Feed({ shown }: { shown: boolean }) {
     if (!root.current) return;
     const made = createPager(root.current, {
       count: () => pagesNow.current,
-      heads(next) {
+      moves(next) {
         playing.value = undefined;
         setRestingAt(undefined);
         moveTo(next);
       },
-      rests: setRestingAt,
+      settles: setRestingAt,
     });
     pager.current = made;
     made.go(feed.value.index, 'jump');

@@ -4,12 +4,12 @@ import { GameFrame } from '../play/game-frame.tsx';
 import { type GameHost, lastSaveMs } from '../play/game-host.ts';
 import type { HostState } from '../play/game-loader.ts';
 import { PlayBar } from '../play/play-bar.tsx';
-import { createRoundJudge } from '../play/round-result.ts';
+import { createRoundTracker } from '../play/round-tracker.ts';
 import { useRecording } from '../recording/use-recording.ts';
 import { askToBuy } from '../shop/purchases.tsx';
 import { playing } from '../state/playing.ts';
 import type { CardPlace } from '../ui/card-place.ts';
-import { useLingering } from '../ui/use-delayed-unmount.ts';
+import { useDelayedUnmount } from '../ui/use-delayed-unmount.ts';
 import { GameInfo } from './game-info.tsx';
 import { showGameMenu } from './game-menu.tsx';
 import { GameTrouble } from './game-trouble.tsx';
@@ -19,14 +19,14 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
   const [state, setState] = useState<HostState>({ is: 'loading' });
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
-  const judge = useMemo(() => createRoundJudge(game.id), [game.id]);
+  const rounds = useMemo(() => createRoundTracker(game.id), [game.id]);
   const isPlaying = playing.value === itemKey && resting;
-  const frame = useLingering(resting || prepared, lastSaveMs);
+  const frame = useDelayedUnmount(resting || prepared, lastSaveMs);
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
     playing.value = itemKey;
-    void judge.prepare();
+    void rounds.prepare();
   };
   const leave = () => {
     playing.value = undefined;
@@ -53,9 +53,9 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
               showState={setState}
               showScore={(points) => {
                 setScore(points);
-                judge.score(points);
+                rounds.score(points);
               }}
-              roundEnded={judge.endRound}
+              roundEnded={rounds.endRound}
               purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
             />
           )}

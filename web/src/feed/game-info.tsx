@@ -1,5 +1,5 @@
 import type { Game } from '../api/shapes.ts';
-import { Standings } from '../play/leaderboard.tsx';
+import { Leaderboard } from '../play/leaderboard.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { formatMany } from '../ui/numbers.tsx';
@@ -38,7 +38,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       </div>
       {isDesk && resting && (
         <div class="info-more">
-          <Standings gameId={game.id} rows={5} />
+          <Leaderboard gameId={game.id} rows={5} />
           <ItemList gameId={game.id} heading="For sale inside" />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Game } from '../api/shapes.ts';
 import { ReportButton } from '../people/report-button.tsx';
-import { Standings } from '../play/leaderboard.tsx';
+import { Leaderboard } from '../play/leaderboard.tsx';
 import { remixAddress } from '../routing/create-route.ts';
 import { ItemList } from '../shop/item-list.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
@@ -9,7 +9,7 @@ import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 
 export function showLeaderboard(game: Game): void {
-  void showSheet(`Leaderboard of ${game.title}`, () => <Standings gameId={game.id} rows={50} withPeriods />);
+  void showSheet(`Leaderboard of ${game.title}`, () => <Leaderboard gameId={game.id} rows={50} withPeriods />);
 }
 
 export function showGameMenu(game: Game): void {

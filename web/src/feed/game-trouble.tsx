@@ -30,7 +30,7 @@ export function GameTrouble({
   if (waits) {
     return (
       <div class="loading-line" role="status">
-        {slow && <span>Fetching {title} …</span>}
+        {slow && <span>Loading {title} …</span>}
       </div>
     );
   }

@@ -6,9 +6,9 @@ type PagerOptions = {
   /** How many pages there are at the moment. */
   count(): number;
   /** A page has become the one that is shown or headed for. */
-  heads(index: number): void;
+  moves(index: number): void;
   /** It has come to rest. */
-  rests(index: number): void;
+  settles(index: number): void;
 };
 
 export type Pager = ReturnType<typeof createPager>;
@@ -45,7 +45,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
       place();
       if (rested) {
         stop = undefined;
-        options.rests(target);
+        options.settles(target);
       }
       return rested;
     });
@@ -55,14 +55,14 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
     const next = Math.max(0, Math.min(index, options.count() - 1));
     if (next !== target) {
       target = next;
-      options.heads(next);
+      options.moves(next);
     }
     if (how === 'jump') {
       stop?.();
       spring.position = target;
       spring.velocity = 0;
       place();
-      options.rests(target);
+      options.settles(target);
     } else settle();
   }
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
-import { Fetching } from '../ui/states.tsx';
+import { QueryState } from '../ui/states.tsx';
 
 const shownMax = 60;
 
@@ -23,10 +23,10 @@ export async function chooseGame(): Promise<string | null | undefined> {
 
 function Games({ choose }: { choose(id: string | null): void }) {
   const [words, setWords] = useState('');
-  const games = useAnswer('GET /api/games');
-  if (!games.answer) return <Fetching of={games} rows={5} what="games" />;
+  const games = useQuery('GET /api/games');
+  if (!games.data) return <QueryState query={games} rows={5} what="games" />;
   const wanted = words.trim().toLowerCase();
-  const found = games.answer.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
+  const found = games.data.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
   return (
     <>
       <SearchField label="Find a game" placeholder="Find a game" words={words} write={setWords} />

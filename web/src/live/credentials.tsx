@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OwnStream } from '../api/shapes.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { copyText } from '../ui/share.ts';
@@ -57,9 +57,9 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
 }
 
 function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { close(): void }) {
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const rotate = () =>
-    attempt(async () => {
+    mutate(async () => {
       changed(await call('POST /api/live', { body: { rotateKey: true } }));
       showToast({ title: 'You have a new key', text: 'Enter it in your program.', icon: 'check', look: 'good' });
       close();

@@ -4,8 +4,8 @@ import type { OwnStream } from '../api/shapes.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
-import { Empty, Fetching, Waiting } from '../ui/states.tsx';
+import { useQuery } from '../state/use-query.ts';
+import { EmptyState, QueryState, Skeleton } from '../ui/states.tsx';
 import { Credentials } from './credentials.tsx';
 import { ObsSteps } from './obs-steps.tsx';
 import { StreamState } from './stream-state.tsx';
@@ -20,12 +20,12 @@ export function GoLiveScreen() {
   return (
     <>
       <PageHead title="Go live" back />
-      {kind === undefined && <Waiting rows={5} what="your stream" />}
+      {kind === undefined && <Skeleton rows={5} what="your stream" />}
       {kind === 'guest' && (
-        <Empty icon="live" title="Play, and let others watch">
+        <EmptyState icon="live" title="Play, and let others watch">
           <p>Streams belong to members, so that people know whom they watch. Sign in, and yours is ready at once.</p>
           <SignInButton />
-        </Empty>
+        </EmptyState>
       )}
       {kind === 'member' && <MyStream />}
     </>
@@ -34,10 +34,10 @@ export function GoLiveScreen() {
 
 function MyStream() {
   // Asking makes the stream where there is none; the key stays the same however often it is asked for.
-  const stream = useAnswer('POST /api/live', { body: {} });
-  const { answer, replace } = stream;
-  if (!answer) return <Fetching of={stream} rows={5} what="your stream" />;
-  return <Stream key={answer.live.id} stream={answer} change={replace} />;
+  const stream = useQuery('POST /api/live', { body: {} });
+  const { data, setData } = stream;
+  if (!data) return <QueryState query={stream} rows={5} what="your stream" />;
+  return <Stream key={data.live.id} stream={data} change={setData} />;
 }
 
 function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStream): void }) {

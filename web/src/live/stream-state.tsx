@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Clip, Live } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Refused } from '../ui/forms.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -46,14 +46,14 @@ export function StreamState({ live }: { live: Live }) {
 
 /** Something just happened that was worth seeing. */
 function KeepClip() {
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const [clip, setClip] = useState<Clip>();
   const keep = async () => setClip((await call('POST /api/live/clip', { body: {} })).clip);
   return (
     <div class="keep-clip">
       {clip && <ClipProgress key={clip.id} first={clip} />}
       <Refused failure={failure} />
-      <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void attempt(keep)}>
+      <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void mutate(keep)}>
         {busy ? 'Keeping them …' : 'Keep the last two minutes'}
       </Button>
     </div>

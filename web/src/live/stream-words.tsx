@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Live, OwnStream } from '../api/shapes.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -13,10 +13,10 @@ import { chooseGame } from './choose-game.tsx';
 export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
   const [title, setTitle] = useState(live.title ?? '');
   const [gameId, setGameId] = useState(live.gameId);
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const isChanged = title.trim() !== (live.title ?? '') || gameId !== live.gameId;
   const save = () =>
-    attempt(async () => {
+    mutate(async () => {
       changed(await call('POST /api/live', { body: { title: title.trim() || null, gameId } }));
       showToast({ title: 'Saved', icon: 'check', look: 'good' });
     });
@@ -56,12 +56,12 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
 }
 
 function GameName({ id }: { id: string }) {
-  const { answer, failure } = useAnswer('GET /api/games/{id}', { path: { id } });
+  const { data, failure } = useQuery('GET /api/games/{id}', { path: { id } });
   if (failure) return <span class="quiet">A game that is gone</span>;
   return (
     <>
-      {answer && <img src={answer.game.thumbnailUrl} alt="" />}
-      <span>{answer?.game.title ?? '…'}</span>
+      {data && <img src={data.game.thumbnailUrl} alt="" />}
+      <span>{data?.game.title ?? '…'}</span>
     </>
   );
 }

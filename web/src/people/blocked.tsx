@@ -1,23 +1,23 @@
 import type { AnswerOf } from '../api/request.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
-import { usePages } from '../state/use-paged-query.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { formatAge } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
-import { Fetching, ShowOlder } from '../ui/states.tsx';
+import { QueryState, ShowOlder } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 
 /** Those whom the visitor blocked, and the way back. */
 export function Blocked() {
-  const blocks = usePages('GET /api/me/blocks', (page) => page.blocks);
+  const blocks = usePagedQuery('GET /api/me/blocks', (page) => page.blocks);
   return (
     <section aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
-      <Fetching of={blocks} rows={1} what="whom you blocked" />
+      <QueryState query={blocks} rows={1} what="whom you blocked" />
       {blocks.list?.length === 0 && <p class="quiet">You have blocked nobody.</p>}
       <ul class="list">
         {blocks.list?.map((block) => (
@@ -31,7 +31,7 @@ export function Blocked() {
 
 function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) {
   const { handle, avatarUrl, blockedAt } = block;
-  const { busy, attempt } = useAttempt();
+  const { busy, mutate } = useMutation();
   const unblock = () =>
     toastOnFailure('That did not work', async () => {
       await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
@@ -47,7 +47,7 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
           @{handle} · <time dateTime={blockedAt}>{formatAge(blockedAt)}</time>
         </span>
       </span>
-      <Button look="quiet" busy={busy} onClick={() => void attempt(unblock)}>
+      <Button look="quiet" busy={busy} onClick={() => void mutate(unblock)}>
         Unblock<span class="unseen"> @{handle}</span>
       </Button>
     </li>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PageHead } from '../routing/page-head.tsx';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
-import { Empty, Fetching } from '../ui/states.tsx';
+import { EmptyState, QueryState } from '../ui/states.tsx';
 import { GameGrid, PersonRow } from './profile-parts.tsx';
 
 const typingMs = 180;
@@ -28,17 +28,17 @@ export function FindScreen() {
 }
 
 function Players({ q }: { q: string }) {
-  const players = useAnswer('GET /api/profiles/search', { query: { q, limit: 10 } });
-  const { answer } = players;
-  if (!answer) return <Fetching of={players} rows={3} what="players" />;
+  const players = useQuery('GET /api/profiles/search', { query: { q, limit: 10 } });
+  const { data } = players;
+  if (!data) return <QueryState query={players} rows={3} what="players" />;
   return (
     <section>
       <h2 class="section-title">Players</h2>
-      {answer.profiles.length === 0 ? (
+      {data.profiles.length === 0 ? (
         <p class="quiet none">Nobody is called “{q}”.</p>
       ) : (
         <ul class="list">
-          {answer.profiles.map((profile) => (
+          {data.profiles.map((profile) => (
             <PersonRow key={profile.handle} person={profile} />
           ))}
         </ul>
@@ -48,11 +48,11 @@ function Players({ q }: { q: string }) {
 }
 
 function Games({ q }: { q: string }) {
-  const games = useAnswer('GET /api/games');
-  const { answer } = games;
-  if (!answer) return <Fetching of={games} rows={4} what="games" />;
+  const games = useQuery('GET /api/games');
+  const { data } = games;
+  if (!data) return <QueryState query={games} rows={4} what="games" />;
   const wanted = q.toLowerCase();
-  const found = answer.games.filter(({ title, tags }) =>
+  const found = data.games.filter(({ title, tags }) =>
     [title, ...tags].some((text) => text.toLowerCase().includes(wanted)),
   );
   return (
@@ -60,7 +60,7 @@ function Games({ q }: { q: string }) {
       <h2 class="section-title">{q === '' ? 'All games' : 'Games'}</h2>
       {found.length > 0 && <GameGrid games={found.slice(0, 120)} />}
       {found.length === 0 && q !== '' && <p class="quiet none">No game is called “{q}”.</p>}
-      {answer.games.length === 0 && <Empty icon="hall" title="No games yet" />}
+      {data.games.length === 0 && <EmptyState icon="arcade" title="No games yet" />}
     </section>
   );
 }

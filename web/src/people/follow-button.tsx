@@ -2,7 +2,7 @@ import type { Social } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
@@ -16,7 +16,7 @@ export function FollowButton({
   social: Social;
   changed(social: Social): void;
 }) {
-  const { busy, attempt } = useAttempt();
+  const { busy, mutate } = useMutation();
   const toggle = () =>
     toastOnFailure('That did not work', async () => {
       if (!(await showSignIn())) return;
@@ -40,7 +40,7 @@ export function FollowButton({
       icon={social.isFriend ? 'friends' : social.isFollowing ? 'check' : 'make'}
       busy={busy}
       aria-pressed={social.isFollowing}
-      onClick={() => void attempt(toggle)}
+      onClick={() => void mutate(toggle)}
     >
       {label}
     </Button>

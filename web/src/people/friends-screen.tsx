@@ -1,17 +1,17 @@
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
-import { usePages } from '../state/use-paged-query.ts';
-import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import { PersonRow } from './profile-parts.tsx';
 
 export function FriendsScreen() {
   const isMember = useIsMember();
-  const friends = usePages('GET /api/friends', (page) => page.friends);
+  const friends = usePagedQuery('GET /api/friends', (page) => page.friends);
   return (
     <>
       <PageHead title="Friends" back />
-      <Fetching of={friends} rows={4} what="your friends" />
+      <QueryState query={friends} rows={4} what="your friends" />
       <ul class="list">
         {friends.list?.map((friend) => (
           <PersonRow key={friend.handle} person={friend} />
@@ -19,7 +19,7 @@ export function FriendsScreen() {
       </ul>
       <ShowOlder older={friends.older} />
       {friends.list?.length === 0 && (
-        <Empty icon="friends" title="No friends yet">
+        <EmptyState icon="friends" title="No friends yet">
           <p>When two players follow each other, they are friends.</p>
           {isMember ? (
             <a class="button button-next" href="/#find">
@@ -28,7 +28,7 @@ export function FriendsScreen() {
           ) : (
             <SignInButton>Sign in to follow players</SignInButton>
           )}
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { removeCreatorFromFeed } from '../state/feed-list.ts';
 import { call, session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -14,7 +14,7 @@ import { formatCount, formatMany, formatScore } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { Empty, Fetching } from '../ui/states.tsx';
+import { EmptyState, QueryState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
@@ -22,31 +22,31 @@ import { ReportButton } from './report-button.tsx';
 
 /** Somebody's page. */
 export function ProfileScreen({ handle }: { handle: string }) {
-  const page = useAnswer('GET /api/profiles/{handle}', { path: { handle } });
-  const { answer, failure, replace } = page;
+  const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
+  const { data, failure, setData } = page;
   const isMe = session.value.user?.handle === handle;
   if (failure?.status === 404) {
     return (
       <>
         <PageHead title="Profile" back />
-        <Empty icon="person" title={`There is no @${handle}`}>
+        <EmptyState icon="person" title={`There is no @${handle}`}>
           <p>They may have changed their handle, or closed their account.</p>
           <a class="button button-plain" href="/#find">
             Find somebody
           </a>
-        </Empty>
+        </EmptyState>
       </>
     );
   }
   return (
     <>
       <PageHead title="Profile" back>
-        {answer && !isMe && (
+        {data && !isMe && (
           <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
         )}
       </PageHead>
-      <Fetching of={page} rows={5} what="the profile" />
-      {answer && <ProfileBody page={answer} isMe={isMe} changed={(social) => replace({ ...answer, social })} />}
+      <QueryState query={page} rows={5} what="the profile" />
+      {data && <ProfileBody page={data} isMe={isMe} changed={(social) => setData({ ...data, social })} />}
     </>
   );
 }
@@ -96,8 +96,10 @@ export function ProfileBody({
         ]}
       />
       <Choice label="What to show" options={tabs} chosen={tab} choose={setTab} />
-      {tab === 'games' && (games.length > 0 ? <GameGrid games={games} /> : <Empty icon="hall" title="No games yet" />)}
-      {tab === 'clips' && (clips.length > 0 ? <ClipGrid clips={clips} /> : <Empty icon="play" title="No clips yet" />)}
+      {tab === 'games' &&
+        (games.length > 0 ? <GameGrid games={games} /> : <EmptyState icon="arcade" title="No games yet" />)}
+      {tab === 'clips' &&
+        (clips.length > 0 ? <ClipGrid clips={clips} /> : <EmptyState icon="play" title="No clips yet" />)}
       {tab === 'achievements' &&
         (profile.achievements.length > 0 ? (
           <ul class="list">
@@ -106,7 +108,7 @@ export function ProfileBody({
             ))}
           </ul>
         ) : (
-          <Empty icon="trophy" title="No achievements yet" />
+          <EmptyState icon="trophy" title="No achievements yet" />
         ))}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ReportTarget } from '../api/shapes.ts';
 import { removeFromFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -54,9 +54,9 @@ function showReport(target: ReportTarget, id: string, name: string, reported: ()
 function Report({ target, id, done }: { target: ReportTarget; id: string; done(): void }) {
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const send = () =>
-    attempt(async () => {
+    mutate(async () => {
       const full = [reason, words.trim()].filter(Boolean).join(': ').slice(0, 500);
       await call('POST /api/reports', { body: { target, id, reason: full } });
       showToast({

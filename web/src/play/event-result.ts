@@ -4,7 +4,7 @@ import { isMember, showUser } from '../state/session.ts';
 import { showToast } from '../ui/toasts.tsx';
 
 /** What an event brought: the account as it now stands, and achievements, each of which is told only once. */
-export function announceAnswer({ user, newAchievements }: AnswerOf<'POST /api/events'>): void {
+export function showEventResult({ user, newAchievements }: AnswerOf<'POST /api/events'>): void {
   showUser(user);
   for (const { title, description, coins } of newAchievements) {
     // A guest's coins are paid at sign-in, so they are not promised here.

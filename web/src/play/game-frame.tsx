@@ -4,7 +4,7 @@ import type { Game } from '../api/shapes.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { soundOn } from '../state/sound.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
-import { announceAnswer } from './event-result.ts';
+import { showEventResult } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -36,7 +36,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     const telemetry = createTelemetry({
       gameId: game.id,
       send: (body, keepalive) => call('POST /api/events', { body, keepalive }),
-      heard: announceAnswer,
+      onAnswer: showEventResult,
     });
     const host = createGameHost({
       frame: frame.current,
@@ -52,7 +52,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     host.setPaused('away', !active);
     const seen = () => host.setPaused('hidden', document.hidden);
     const leavePage = () => telemetry.end(true);
-    const backOnPage = (event: PageTransitionEvent) => event.persisted && telemetry.begunAnew();
+    const backOnPage = (event: PageTransitionEvent) => event.persisted && telemetry.restart();
     document.addEventListener('visibilitychange', seen);
     addEventListener('pagehide', leavePage);
     addEventListener('pageshow', backOnPage);

@@ -65,7 +65,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
     }
   }
 
-  const heard = ({ source, origin, data }: MessageEvent) => {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== 'null') return;
     if (typeof data !== 'object' || data === null || data.coinop !== version) return;
     const message = data as GameMessage;
@@ -108,7 +108,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
     }
   };
 
-  addEventListener('message', heard);
+  addEventListener('message', onMessage);
 
   return {
     say,
@@ -148,7 +148,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
       telemetry.end();
       loader.leave();
       // The last save may still ask for a fresh token.
-      setTimeout(() => removeEventListener('message', heard), lastSaveMs);
+      setTimeout(() => removeEventListener('message', onMessage), lastSaveMs);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Standing } from '../api/shapes.ts';
+import type { LeaderboardEntry } from '../api/shapes.ts';
 import { session } from '../state/session.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
-import { Empty, Fetching } from '../ui/states.tsx';
+import { EmptyState, QueryState } from '../ui/states.tsx';
 import './leaderboard.css';
 
 type Period = 'all' | 'today';
@@ -15,15 +15,15 @@ const periods: [Period, string][] = [
 ];
 
 /** The leaderboard of a game, the visitor's own place among them. */
-export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
+export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
   const [period, setPeriod] = useState<Period>('all');
-  const standings = useAnswer('GET /api/games/{id}/leaderboard', {
+  const leaderboard = useQuery('GET /api/games/{id}/leaderboard', {
     path: { id: gameId },
     query: { period, limit: rows },
   });
-  const { answer } = standings;
+  const { data } = leaderboard;
   const handle = session.value.user?.handle;
-  const isListed = answer?.entries.some((entry) => entry.handle === handle);
+  const isListed = data?.entries.some((entry) => entry.handle === handle);
   return (
     <section class="standings" aria-label="Leaderboard">
       {withPeriods ? (
@@ -31,25 +31,25 @@ export function Standings({ gameId, rows, withPeriods }: { gameId: string; rows:
       ) : (
         <h3>Leaderboard</h3>
       )}
-      <Fetching of={standings} rows={Math.min(rows, 5)} what="the leaderboard" />
-      {answer?.entries.length === 0 && (
-        <Empty icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
+      <QueryState query={leaderboard} rows={Math.min(rows, 5)} what="the leaderboard" />
+      {data?.entries.length === 0 && (
+        <EmptyState icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
           <p>Play a round, and the first place is yours.</p>
-        </Empty>
+        </EmptyState>
       )}
-      {answer && answer.entries.length > 0 && (
+      {data && data.entries.length > 0 && (
         <ol>
-          {answer.entries.map((entry) => (
+          {data.entries.map((entry) => (
             <Line key={entry.rank + entry.handle} entry={entry} mine={entry.handle === handle} />
           ))}
-          {answer.me && !isListed && <Line entry={answer.me} mine />}
+          {data.me && !isListed && <Line entry={data.me} mine />}
         </ol>
       )}
     </section>
   );
 }
 
-function Line({ entry, mine }: { entry: Standing; mine: boolean }) {
+function Line({ entry, mine }: { entry: LeaderboardEntry; mine: boolean }) {
   const isGuest = entry.handle.startsWith('guest_');
   return (
     <li class={mine ? 'standing standing-mine' : 'standing'}>

@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Parameters<typeof createTelemetry>[0]['send']>>
 
 function startTelemetry(fail = false) {
   const sent: (PlayEvent & { leavingPage?: boolean })[] = [];
-  let heard = 0;
+  let onAnswer = 0;
   const telemetry = createTelemetry({
     gameId: 'g',
     send: async (event, leavingPage) => {
@@ -14,12 +14,12 @@ function startTelemetry(fail = false) {
       if (fail) throw new Failure(0, 'unreachable', 'No connection.');
       return {} as Answer;
     },
-    heard: () => {
-      heard += 1;
+    onAnswer: () => {
+      onAnswer += 1;
     },
     now: () => Date.now(),
   });
-  return { telemetry, sent, heard: () => heard };
+  return { telemetry, sent, onAnswer: () => onAnswer };
 }
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('what the service is told of a play', () => {
   });
 
   it('is one start, and the time without the pauses', async () => {
-    const { telemetry, sent, heard } = startTelemetry();
+    const { telemetry, sent, onAnswer } = startTelemetry();
     telemetry.start();
     telemetry.start();
     await vi.advanceTimersByTimeAsync(4_000);
@@ -54,7 +54,7 @@ describe('what the service is told of a play', () => {
       { type: 'play_start', gameId: 'g' },
       { type: 'play_end', gameId: 'g', durationSeconds: 6.5 },
     ]);
-    expect(heard()).toBe(2);
+    expect(onAnswer()).toBe(2);
   });
 
   it('counts no time that passed before the start, or paused from the start on', async () => {
@@ -98,22 +98,22 @@ describe('what the service is told of a play', () => {
 
   it('begins anew on a page that came back', async () => {
     const { telemetry, sent } = startTelemetry();
-    telemetry.begunAnew();
+    telemetry.restart();
     telemetry.start();
     telemetry.end(true);
     telemetry.start();
-    telemetry.begunAnew();
+    telemetry.restart();
     telemetry.start();
     await vi.runAllTimersAsync();
     expect(sent.map(({ type }) => type)).toEqual(['play_start', 'play_end', 'play_start']);
   });
 
   it('does not stop a play when it does not arrive', async () => {
-    const { telemetry, sent, heard } = startTelemetry(true);
+    const { telemetry, sent, onAnswer } = startTelemetry(true);
     telemetry.start();
     telemetry.end();
     await vi.runAllTimersAsync();
     expect(sent.length).toBe(2);
-    expect(heard()).toBe(0);
+    expect(onAnswer()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ type EventAnswer = AnswerOf<'POST /api/events'>;
 type TelemetryOptions = {
   gameId: string;
   send(event: PlayEvent, leavingPage: boolean): Promise<EventAnswer>;
-  heard(answer: EventAnswer): void;
+  onAnswer(answer: EventAnswer): void;
   now?: () => number;
 };
 
@@ -15,8 +15,8 @@ export type Telemetry = ReturnType<typeof createTelemetry>;
 
 const scoreSpacingMs = 10_000;
 
-/** Tells the service what is played, from one load of a game to its leaving: when it began, the best score, how long. */
-export function createTelemetry({ gameId, send, heard, now = () => performance.now() }: TelemetryOptions) {
+/** Reports to the service what is played, from one load of a game to its leaving: when it began, the best score, how long. */
+export function createTelemetry({ gameId, send, onAnswer, now = () => performance.now() }: TelemetryOptions) {
   let phase: 'before' | 'during' | 'after' = 'before';
   let playedMs = 0;
   let runningSince: number | undefined;
@@ -26,9 +26,9 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
   // The start must reach the service before what follows from it.
   let last: Promise<void> | undefined;
 
-  async function tell(event: PlayEvent, leavingPage: boolean): Promise<void> {
+  async function deliver(event: PlayEvent, leavingPage: boolean): Promise<void> {
     try {
-      heard(await send(event, leavingPage));
+      onAnswer(await send(event, leavingPage));
     } catch (error) {
       // A play the service did not hear of goes on all the same: nothing the player could do about it.
       if (!isFailure(error)) throw error;
@@ -37,8 +37,9 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
 
   function post(event: PlayEvent, leavingPage = false): void {
     // At once where nothing is under way, and when there will be no later.
-    const told = last === undefined || leavingPage ? tell(event, leavingPage) : last.then(() => tell(event, false));
-    const mine = told.finally(() => {
+    const sent =
+      last === undefined || leavingPage ? deliver(event, leavingPage) : last.then(() => deliver(event, false));
+    const mine = sent.finally(() => {
       if (last === mine) last = undefined;
     });
     last = mine;
@@ -87,7 +88,7 @@ export function createTelemetry({ gameId, send, heard, now = () => performance.n
       phase = 'after';
     },
     /** A page that was only put aside and is back: from here it is a new play. */
-    begunAnew(): void {
+    restart(): void {
       if (phase !== 'after') return;
       [phase, playedMs, runningSince] = ['before', 0, undefined];
     },

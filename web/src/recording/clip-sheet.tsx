@@ -1,7 +1,7 @@
 import type { Game } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { Bar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { TrimForm } from './trim-form.tsx';
@@ -65,7 +65,7 @@ export function Sending({
   return (
     <div class="clip-step">
       <p class="clip-step-title">Sending your clip</p>
-      <Bar share={upload.share} label="Sent" />
+      <ProgressBar share={upload.share} label="Sent" />
       <p class="quiet">You can close this and play on.</p>
     </div>
   );

@@ -6,9 +6,9 @@ const farSeconds = 1e6;
  * out, and lets it be wound from then on.
  */
 export async function findLength(video: HTMLVideoElement): Promise<number | undefined> {
-  if (video.readyState < HTMLMediaElement.HAVE_METADATA) await heard(video, 'loadedmetadata');
+  if (video.readyState < HTMLMediaElement.HAVE_METADATA) await once(video, 'loadedmetadata');
   if (!Number.isFinite(video.duration)) {
-    const known = heard(video, 'durationchange', () => Number.isFinite(video.duration));
+    const known = once(video, 'durationchange', () => Number.isFinite(video.duration));
     video.currentTime = farSeconds;
     await known;
   }
@@ -40,7 +40,7 @@ async function drawFrames(canvas: HTMLCanvasElement, video: HTMLVideoElement, si
   const frames = Math.max(3, Math.min(10, Math.round(canvas.width / (canvas.height * Math.max(shape, 0.6)))));
   const width = canvas.width / frames;
   for (let frame = 0; frame < frames && !signal.aborted; frame++) {
-    const wound = heard(video, 'seeked');
+    const wound = once(video, 'seeked');
     video.currentTime = (seconds * (frame + 0.5)) / frames;
     await wound;
     const scale = Math.max(width / video.videoWidth, canvas.height / video.videoHeight);
@@ -51,7 +51,7 @@ async function drawFrames(canvas: HTMLCanvasElement, video: HTMLVideoElement, si
 }
 
 /** A video that says nothing is not waited for: its strip stays empty, and trimming works all the same. */
-function heard(video: HTMLVideoElement, event: string, isIt: () => boolean = () => true): Promise<void> {
+function once(video: HTMLVideoElement, event: string, isIt: () => boolean = () => true): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

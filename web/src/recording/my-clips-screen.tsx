@@ -3,15 +3,15 @@ import { ClipRow } from '../clips/clip-rows.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
-import { usePages } from '../state/use-paged-query.ts';
-import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
 /** Everything the visitor recorded: on its way, in the works, up, or failed and why. */
 export function MyClipsScreen() {
   const isMember = useIsMember();
-  const clips = usePages('GET /api/clips/mine', (page) => page.clips);
+  const clips = usePagedQuery('GET /api/clips/mine', (page) => page.clips);
   const recorded = uploads.value;
   const unsent = recorded.flatMap((upload) => (upload.is === 'sent' ? [] : [upload]));
   // Their places at the service are empty as yet.
@@ -20,13 +20,13 @@ export function MyClipsScreen() {
   const sentBefore = useRef(sentCount);
   useEffect(() => {
     // Something has arrived since the list was fetched.
-    if (sentCount > sentBefore.current) clips.again();
+    if (sentCount > sentBefore.current) clips.refetch();
     sentBefore.current = sentCount;
   }, [sentCount]);
   return (
     <>
       <PageHead title="My clips" back />
-      <Fetching of={clips} rows={4} what="your clips" />
+      <QueryState query={clips} rows={4} what="your clips" />
       {unsent.length > 0 && (
         <ul class="clip-rows" aria-label="Not posted yet">
           {unsent.map((upload) => (
@@ -43,7 +43,7 @@ export function MyClipsScreen() {
       )}
       <ShowOlder older={clips.older} />
       {posted?.length === 0 && unsent.length === 0 && !clips.older.isThere && (
-        <Empty icon="film" title="No clips yet">
+        <EmptyState icon="film" title="No clips yet">
           <p>Tap the red dot under a game while you play. Up to 30 seconds become a clip for everybody to see.</p>
           {isMember ? (
             <a class="button button-next" href="/">
@@ -52,7 +52,7 @@ export function MyClipsScreen() {
           ) : (
             <SignInButton />
           )}
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

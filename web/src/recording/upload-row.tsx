@@ -1,6 +1,6 @@
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Bar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { showUpload } from './clip-sheet.tsx';
 import { discardUpload, sendUpload, type Upload } from './uploads.ts';
 import '../clips/clip-rows.css';
@@ -16,7 +16,7 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
       <div class="clip-row-words">
         <strong>{name}</strong>
         {upload.is === 'draft' && <span>Not posted yet. It is kept until you close this page.</span>}
-        {upload.is === 'sending' && <Bar share={upload.share} label={`Sent of ${name}`} />}
+        {upload.is === 'sending' && <ProgressBar share={upload.share} label={`Sent of ${name}`} />}
         {upload.is === 'broken' && (
           <span class="said-bad" role="alert">
             {upload.failure.message} The recording is safe.

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { Failure, isFailure } from '../api/failure.ts';
 import type { Clip, Game } from '../api/shapes.ts';
-import { followClip } from '../clips/track-clip.ts';
+import { trackClip } from '../clips/track-clip.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { putVideo } from './put-video.ts';
 
@@ -53,7 +53,7 @@ export async function sendUpload(key: number): Promise<void> {
     const clip = await deliver(key);
     if (!find(key)) return;
     put({ is: 'sent', key, clip });
-    followClip(clip);
+    trackClip(clip);
   } catch (error) {
     if (!isFailure(error)) throw error;
     const now = find(key);

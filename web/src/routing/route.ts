@@ -50,7 +50,7 @@ export function goBack(otherwise = '/'): void {
   else navigate(otherwise, 'replace');
 }
 
-/** Links between our own screens are plain links; this keeps the page when one is followed. */
+/** Links between our own screens are plain links; this keeps the page when one is clicked. */
 export function followOwnLinks(): void {
   addEventListener('popstate', () => {
     route.value = readRoute(location);

@@ -8,7 +8,7 @@ import { FriendsScreen } from '../people/friends-screen.tsx';
 import { ProfileScreen } from '../people/profile-screen.tsx';
 import { isInFeed, type Route, route } from '../routing/route.ts';
 import { playing } from '../state/playing.ts';
-import { onSessionLost, openSession, session } from '../state/session.ts';
+import { loadSession, onSessionLost, session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SheetLayer, sheetIsOpen } from '../ui/sheets.tsx';
@@ -19,7 +19,7 @@ import { Nav } from './nav.tsx';
 import './app.css';
 
 const AccountScreen = lazyScreen(async () => (await import('../account/account-screen.tsx')).AccountScreen);
-const CreateRoom = lazyScreen(async () => (await import('../create/create-screens.tsx')).CreateRoom);
+const CreateScreens = lazyScreen(async () => (await import('../create/create-screens.tsx')).CreateScreens);
 const MyClipsScreen = lazyScreen(async () => (await import('../recording/my-clips-screen.tsx')).MyClipsScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
@@ -101,7 +101,7 @@ function Screen({ now }: { now: Route }) {
     case 'my-games':
     case 'my-game':
     case 'item':
-      return <CreateRoom now={now} />;
+      return <CreateScreens now={now} />;
     default:
       return null;
   }
@@ -116,7 +116,7 @@ function Offline() {
     <div class="offline" role="status">
       <Icon name="offline" size={20} />
       <span>{isReachable ? failure?.message : 'You are offline. What you saved is safe.'}</span>
-      <Button look="quiet" onClick={() => void openSession()}>
+      <Button look="quiet" onClick={() => void loadSession()}>
         Try again
       </Button>
     </div>

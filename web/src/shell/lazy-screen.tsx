@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadPart } from '../api/load-part.ts';
-import { useAttempt } from '../state/use-mutation.ts';
-import { Trouble, Waiting } from '../ui/states.tsx';
+import { useMutation } from '../state/use-mutation.ts';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
 
 /** A screen whose code is fetched when somebody goes there, so that the hall opens without it. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -10,16 +10,16 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   let tries = 0;
 
   return function LazyScreen(props: P) {
-    const { failure, attempt } = useAttempt();
+    const { failure, mutate } = useMutation();
     const fetchIt = () =>
-      attempt(async () => {
+      mutate(async () => {
         tries += 1;
         loaded = await loadPart(load);
       });
     useEffect(() => {
       if (!loaded) void fetchIt();
     }, []);
-    const again = () => {
+    const retry = () => {
       // After an update of the service the old file is gone for good; a new page knows the new ones.
       if (tries > 1 && navigator.onLine) location.reload();
       else void fetchIt();
@@ -28,6 +28,6 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       const Screen = loaded;
       return <Screen {...props} />;
     }
-    return failure ? <Trouble failure={failure} again={again} /> : <Waiting rows={5} what="this page" />;
+    return failure ? <ErrorState failure={failure} retry={retry} /> : <Skeleton rows={5} what="this page" />;
   };
 }

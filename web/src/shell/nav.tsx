@@ -30,7 +30,7 @@ export function Nav() {
           inop
         </span>
       </a>
-      <Tab href="/" icon="hall" here={isInFeed(now)}>
+      <Tab href="/" icon="arcade" here={isInFeed(now)}>
         Hall
       </Tab>
       <Tab href="/#find" icon="find" here={screen === 'find'}>

@@ -1,5 +1,5 @@
 import type { Item } from '../api/shapes.ts';
-import { useAnswer } from '../state/use-query.ts';
+import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -7,13 +7,13 @@ import './shop.css';
 
 /** What a game sells, with the odds of its boxes. Buying happens inside the game; here it can be looked at in peace. */
 export function ItemList({ gameId, heading }: { gameId: string; heading: string }) {
-  const { answer } = useAnswer('GET /api/games/{id}/items', { path: { id: gameId } });
-  if (!answer || answer.items.length === 0) return null;
+  const { data } = useQuery('GET /api/games/{id}/items', { path: { id: gameId } });
+  if (!data || data.items.length === 0) return null;
   return (
     <section class="items" aria-label={heading}>
       <h3>{heading}</h3>
       <ul>
-        {answer.items.map((item) => (
+        {data.items.map((item) => (
           <li key={item.id} class="item">
             <ItemPicture item={item} />
             <div class="list-words item-words">

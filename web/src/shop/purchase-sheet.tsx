@@ -4,7 +4,7 @@ import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance, showBalance } from '../state/balance.ts';
 import { call } from '../state/session.ts';
 import { useIsMember } from '../state/use-is-member.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coins } from '../ui/numbers.tsx';
 import { makeClientSeed } from './fairness.ts';
@@ -19,7 +19,7 @@ type PurchaseSheetProps = { intent: Intent; settle(intent: Intent): void; close(
 export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const [shown, setShown] = useState(intent);
   const [decision, setDecision] = useState<'approve' | 'decline'>();
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, mutate } = useMutation();
   const isMember = useIsMember();
   const coins = balance.value;
   useEffect(() => void refreshBalance(), [isMember]);
@@ -27,7 +27,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   if (shown.status === 'approved') return <Prize intent={shown} coins={coins} close={close} />;
 
   const decide = (how: 'approve' | 'decline') =>
-    attempt(async () => {
+    mutate(async () => {
       setDecision(how);
       const path = { id: intent.id };
       const settled =

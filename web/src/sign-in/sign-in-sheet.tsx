@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { isMember, session, signIn } from '../state/session.ts';
-import { useAttempt } from '../state/use-mutation.ts';
+import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import { type Luggage, luggageOf, Welcome } from './welcome.tsx';
+import { type GuestProgress, guestProgressOf, Welcome } from './welcome.tsx';
 import './sign-in.css';
 
 let asking: Promise<void> | undefined;
@@ -27,32 +27,32 @@ function SignIn({ close }: { close(): void }) {
   const [step, setStep] = useState<'address' | 'code' | 'welcome'>('address');
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const [luggage, setLuggage] = useState<Luggage>();
-  const { busy, failure, attempt, forget } = useAttempt();
+  const [progress, setProgress] = useState<GuestProgress>();
+  const { busy, failure, mutate, reset } = useMutation();
 
   const sendCode = () =>
-    attempt(async () => {
+    mutate(async () => {
       await request('POST /api/auth/email/start', undefined, { body: { email } });
       setStep('code');
     });
 
   const verify = (digits: string) =>
-    attempt(async () => {
+    mutate(async () => {
       const before = session.value.user;
       const body = { email, code: digits };
       const { user } = await signIn((guest) => request('POST /api/auth/email/verify', guest, { body })).finally(() =>
         setCode(''),
       );
-      setLuggage(luggageOf(before, user));
+      setProgress(guestProgressOf(before, user));
       setStep('welcome');
     });
 
   const changeAddress = () => {
-    forget();
+    reset();
     setStep('address');
   };
 
-  if (step === 'welcome') return <Welcome luggage={luggage} close={close} />;
+  if (step === 'welcome') return <Welcome progress={progress} close={close} />;
   if (step === 'code') {
     return (
       <div class="sign-in">

@@ -6,9 +6,9 @@ import { Icon } from '../ui/icons.tsx';
 import { Coins, formatMany } from '../ui/numbers.tsx';
 
 /** What a guest brought along. */
-export type Luggage = { plays: number; achievements: number };
+export type GuestProgress = { plays: number; achievements: number };
 
-export function luggageOf(guest: User | undefined, member: User): Luggage | undefined {
+export function guestProgressOf(guest: User | undefined, member: User): GuestProgress | undefined {
   if (guest?.kind !== 'guest' || guest.id === member.id) return undefined;
   const { plays } = guest.stats;
   return plays === 0 && guest.achievements.length === 0
@@ -16,13 +16,13 @@ export function luggageOf(guest: User | undefined, member: User): Luggage | unde
     : { plays, achievements: guest.achievements.length };
 }
 
-export function luggageSentence({ plays, achievements }: Luggage): string {
+export function guestProgressSentence({ plays, achievements }: GuestProgress): string {
   const parts = [plays > 0 && formatMany(plays, 'play'), achievements > 0 && formatMany(achievements, 'achievement')];
   return `Your progress came along: ${parts.filter(Boolean).join(' and ')}.`;
 }
 
 /** The end of signing in: who you are now, and that nothing was lost. */
-export function Welcome({ luggage, close }: { luggage: Luggage | undefined; close(): void }) {
+export function Welcome({ progress, close }: { progress: GuestProgress | undefined; close(): void }) {
   const user = session.value.user;
   const coins = balance.value;
   return (
@@ -31,9 +31,9 @@ export function Welcome({ luggage, close }: { luggage: Luggage | undefined; clos
         {user?.name ? `Hello, ${user.name}` : 'Welcome'}
         {user && <span>@{user.handle}</span>}
       </p>
-      {luggage && (
+      {progress && (
         <p class="said-good" role="status">
-          <Icon name="check" size={20} /> {luggageSentence(luggage)}
+          <Icon name="check" size={20} /> {guestProgressSentence(progress)}
         </p>
       )}
       {coins !== undefined && (

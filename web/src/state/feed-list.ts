@@ -35,11 +35,11 @@ export function addressOf(item: FeedItem): string {
 
 export function moveTo(index: number): void {
   feed.value = { ...feed.value, index };
-  keepAhead();
+  loadIfNearEnd();
 }
 
 /** Asks for more when the visitor is near the end. */
-function keepAhead(): void {
+function loadIfNearEnd(): void {
   const { items, index, complete, failure } = feed.value;
   if (!complete && !failure && index >= items.length - loadAhead) void loadMore();
 }
@@ -79,7 +79,7 @@ async function loadPage(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Back to the service's own beginning; what was asked for before is not waited for. */
-function beginAnew(): void {
+function resetCursor(): void {
   loading?.abort();
   loading = undefined;
   cursor = undefined;
@@ -97,13 +97,13 @@ export function showInFeed(item: FeedItem): number {
 
 /** From the top, with what the service would show now. */
 export function startOver(): void {
-  beginAnew();
+  resetCursor();
   feed.value = { items: [], index: 0, failure: undefined, complete: false };
   void loadMore();
 }
 
 /** The hall may have it on show, as it was before. */
-export function renewInFeed(item: FeedItem): void {
+export function updateInFeed(item: FeedItem): void {
   feed.value = { ...feed.value, items: feed.value.items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) };
 }
 
@@ -121,12 +121,12 @@ function remove(isUnwanted: (item: FeedItem) => boolean): void {
   const { items, index } = feed.value;
   const before = items.slice(0, index).filter(isUnwanted).length;
   feed.value = { ...feed.value, items: items.filter((item) => !isUnwanted(item)), index: index - before };
-  keepAhead();
+  loadIfNearEnd();
 }
 
 // What is shown stays; what comes after it is chosen for the other account.
 onAccountChange(() => {
-  beginAnew();
+  resetCursor();
   feed.value = { ...feed.value, complete: false };
-  keepAhead();
+  loadIfNearEnd();
 });

@@ -29,7 +29,7 @@ const lossListeners = new Set<() => void>();
 
 /** Calls a route as whoever is here; a session that has ended meanwhile is replaced by the device's guest. */
 export function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
-  return asVisitor((used) => request(route, used, ...input));
+  return withToken((used) => request(route, used, ...input));
 }
 
 /** The same for a route that goes on sending. */
@@ -37,10 +37,10 @@ export function callStream<R extends RouteName>(
   route: R,
   input: Input<R> & { signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  return asVisitor((used) => requestStream(route, used, input));
+  return withToken((used) => requestStream(route, used, input));
 }
 
-async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
+async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
   // A sign-in ends the guest it is made by: who is here is known when it has been answered.
   await entering;
   const used = token ?? (await openAsGuest());
@@ -54,7 +54,7 @@ async function asVisitor<T>(send: (token: string) => Promise<T>): Promise<T> {
 }
 
 /** Finds out who is here, at the start and when somebody tries again. */
-export async function openSession(): Promise<void> {
+export async function loadSession(): Promise<void> {
   try {
     const { user } = await call('GET /api/me');
     const { user: shown } = session.value;
@@ -69,7 +69,7 @@ export async function openSession(): Promise<void> {
 function openAsGuest(): Promise<string> {
   opening ??= request('POST /api/auth/guest', undefined, { body: { deviceId: deviceId() } })
     .then((answer) => {
-      adopt(answer.token, answer.user);
+      setAccount(answer.token, answer.user);
       return answer.token;
     })
     .finally(() => {
@@ -92,12 +92,12 @@ async function replace(): Promise<string> {
   const fresh = await openAsGuest();
   if (wasMember) {
     for (const listener of lossListeners) listener();
-    tellOfChange('sign-out');
+    notifyAccountChange('sign-out');
   }
   return fresh;
 }
 
-function adopt(newToken: string, user: User): void {
+function setAccount(newToken: string, user: User): void {
   token = newToken;
   store('token', newToken);
   store('kind', user.kind);
@@ -123,8 +123,8 @@ async function enter(send: (guestToken: string | undefined) => Promise<SignedIn>
   // A guest who is just being made is awaited, or their late answer would take the member's place. Who asked hears a failure.
   await opening?.catch(() => undefined);
   const answer = await send(isMember() ? undefined : token);
-  adopt(answer.token, answer.user);
-  tellOfChange('sign-in');
+  setAccount(answer.token, answer.user);
+  notifyAccountChange('sign-in');
   return answer;
 }
 
@@ -139,7 +139,7 @@ export async function becomeGuest(): Promise<void> {
   token = undefined;
   session.value = { user: undefined, failure: undefined };
   await openAsGuest();
-  tellOfChange('sign-out');
+  notifyAccountChange('sign-out');
 }
 
 /** Every answer that carries the account brings it up to date. */
@@ -153,7 +153,7 @@ export function onAccountChange(listener: (after: 'sign-in' | 'sign-out') => voi
   return () => changeListeners.delete(listener);
 }
 
-function tellOfChange(after: 'sign-in' | 'sign-out'): void {
+function notifyAccountChange(after: 'sign-in' | 'sign-out'): void {
   for (const listener of changeListeners) listener(after);
 }
 
@@ -182,5 +182,5 @@ addEventListener('storage', (event) => {
   if (event.key !== 'coinop.token' || event.newValue === null || event.newValue === token) return;
   token = event.newValue;
   session.value = { ...session.value, user: undefined };
-  void openSession().then(() => tellOfChange(isMember() ? 'sign-in' : 'sign-out'));
+  void loadSession().then(() => notifyAccountChange(isMember() ? 'sign-in' : 'sign-out'));
 });

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Failure, isFailure } from '../api/failure.ts';
 
-export type Attempt = {
+export type Mutation = {
   busy: boolean;
-  /** Why the last one did not succeed; undefined as soon as there is another, or `forget` was called. */
+  /** Why the last one failed; undefined once another has begun or `reset` was called. */
   failure: Failure | undefined;
-  /** Does the work, unless the one before is still under way: a second tap asks for nothing more. */
-  attempt(work: () => Promise<unknown>): Promise<void>;
-  forget(): void;
+  /** Does the work, unless it is still running: a second tap changes nothing. */
+  mutate(work: () => Promise<unknown>): Promise<void>;
+  reset(): void;
 };
 
-/** Something the visitor asks for: whether it is under way, and why it did not work. */
-export function useAttempt(): Attempt {
+/** Something the visitor asked for: whether it is running, and why it failed. */
+export function useMutation(): Mutation {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef(false);
-  const attempt = async (work: () => Promise<unknown>) => {
+  const mutate = async (work: () => Promise<unknown>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -30,5 +30,5 @@ export function useAttempt(): Attempt {
       setBusy(false);
     }
   };
-  return { busy, failure, attempt, forget: () => setFailure(undefined) };
+  return { busy, failure, mutate, reset: () => setFailure(undefined) };
 }

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
 import { call } from './session.ts';
-import { useAttempt } from './use-mutation.ts';
-import { type Answered, useAnswer } from './use-query.ts';
+import { useMutation } from './use-mutation.ts';
+import { type Query, useQuery } from './use-query.ts';
 
 type PagedRoute = {
   [R in RouteName]: AnswerOf<R> extends { nextCursor: string | null } ? R : never;
 }[RouteName];
 
 /** The first page as it was answered, and the list it is the beginning of. */
-type Pages<Page, T> = Omit<Answered<Page>, 'replace'> & {
+type Pages<Page, T> = Omit<Query<Page>, 'setData'> & {
   /** What has come so far; undefined until the first page has. */
   list: readonly T[] | undefined;
   older: Older;
@@ -24,28 +24,28 @@ export type Older = { isThere: boolean; busy: boolean; failure: Failure | undefi
 const pageSize = 30;
 
 /** A list that the service gives page by page; `listOf` says where in a page it stands. */
-export function usePages<R extends PagedRoute, T>(
+export function usePagedQuery<R extends PagedRoute, T>(
   route: R,
   listOf: (page: AnswerOf<R>) => readonly T[],
 ): Pages<AnswerOf<R>, T> {
-  const { answer, failure, again } = useAnswer(route, ...pageFrom<R>(undefined));
+  const { data, failure, refetch } = useQuery(route, ...pageFrom<R>(undefined));
   const [later, setLater] = useState<{ follows: AnswerOf<R>; list: readonly T[]; next: string | null }>();
   const [gone, setGone] = useState<readonly T[]>([]);
-  const older = useAttempt();
+  const older = useMutation();
   // What followed another first page is of another time, or of another account.
-  const rest = later && later.follows === answer ? later : undefined;
-  const next = rest ? rest.next : (answer?.nextCursor ?? null);
+  const rest = later && later.follows === data ? later : undefined;
+  const next = rest ? rest.next : (data?.nextCursor ?? null);
   const show = () =>
-    older.attempt(async () => {
-      if (!answer || next === null) return;
+    older.mutate(async () => {
+      if (!data || next === null) return;
       const page = await call(route, ...pageFrom<R>(next));
-      setLater({ follows: answer, list: [...(rest?.list ?? []), ...listOf(page)], next: page.nextCursor });
+      setLater({ follows: data, list: [...(rest?.list ?? []), ...listOf(page)], next: page.nextCursor });
     });
   return {
-    answer,
+    data,
     failure,
-    again,
-    list: answer && [...listOf(answer), ...(rest?.list ?? [])].filter((one) => !gone.includes(one)),
+    refetch,
+    list: data && [...listOf(data), ...(rest?.list ?? [])].filter((one) => !gone.includes(one)),
     older: { isThere: next !== null, busy: older.busy, failure: older.failure, show: () => void show() },
     remove: (one) => setGone((before) => [...before, one]),
   };

@@ -3,58 +3,58 @@ import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
 import { call, onAccountChange } from './session.ts';
 
-export type Answered<T> = {
-  answer: T | undefined;
+export type Query<T> = {
+  data: T | undefined;
   failure: Failure | undefined;
-  /** Asks again; what is shown stays until the new answer is there. */
-  again(): void;
-  /** Puts another answer in its place, when something that was done told it. */
-  replace(answer: T): void;
+  /** Asks again; the old data stays until the new is there. */
+  refetch(): void;
+  /** Replaces the data, when a mutation returned it. */
+  setData(data: T): void;
 };
 
-/** What a route answers, asked when the component appears, when its input changes and when another account is here. */
-export function useAnswer<R extends RouteName>(route: R, ...[input]: InputArguments<R>): Answered<AnswerOf<R>> {
-  const [state, setState] = useState<{ answer?: AnswerOf<R>; failure?: Failure }>({});
+/** The data of a route: fetched on mount, when the input changes and when somebody signs in or out. */
+export function useQuery<R extends RouteName>(route: R, ...[input]: InputArguments<R>): Query<AnswerOf<R>> {
+  const [state, setState] = useState<{ data?: AnswerOf<R>; failure?: Failure }>({});
   const running = useRef<AbortController>(undefined);
-  const asked = JSON.stringify(input ?? null);
+  const inputKey = JSON.stringify(input ?? null);
 
-  const ask = useCallback(async () => {
+  const fetchData = useCallback(async () => {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
     try {
       const full = [{ ...(input ?? {}), signal: abort.signal }] as unknown as InputArguments<R>;
-      const answer = await call(route, ...full);
-      if (!abort.signal.aborted) setState({ answer });
+      const data = await call(route, ...full);
+      if (!abort.signal.aborted) setState({ data });
     } catch (error) {
       if (isAborted(error) || abort.signal.aborted) return;
       if (!isFailure(error)) throw error;
       setState((before) => ({ ...before, failure: error }));
     }
-  }, [route, asked]);
+  }, [route, inputKey]);
 
   useEffect(() => {
     setState({});
-    void ask();
-    const stop = onAccountChange((after) => {
-      // What a member was shown is not for whoever comes after them.
+    void fetchData();
+    const unsubscribe = onAccountChange((after) => {
+      // A member's data must not be shown to the next person on this device.
       if (after === 'sign-out') setState({});
-      void ask();
+      void fetchData();
     });
     return () => {
-      stop();
+      unsubscribe();
       running.current?.abort();
     };
-  }, [ask]);
+  }, [fetchData]);
 
   return {
-    answer: state.answer,
+    data: state.data,
     failure: state.failure,
-    again: () => void ask(),
-    replace(answer) {
-      // An answer that is still under way may have been given before.
+    refetch: () => void fetchData(),
+    setData(data) {
+      // A response still under way may be older than this.
       running.current?.abort();
-      setState({ answer });
+      setState({ data });
     },
   };
 }

@@ -1,7 +1,7 @@
 import './progress-bar.css';
 
 /** How much of some work is done. */
-export function Bar({ share, label }: { share: number; label: string }) {
+export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100);
   return (
     <div class="bar-line">

@@ -4,10 +4,10 @@ import { Icon, type IconName } from './icons.tsx';
 
 /** Why something could not be loaded; status 0 is a lost connection. */
 type Failure = { status: number; message: string };
-type FetchedThing = { answer: unknown; failure: Failure | undefined; again(): void };
+type LoadingState = { data: unknown; failure: Failure | undefined; refetch(): void };
 
 /** An empty place that says what could be here and how to get it. */
-export function Empty({ icon, title, children }: { icon: IconName; title: string; children?: ComponentChildren }) {
+export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children?: ComponentChildren }) {
   return (
     <div class="empty">
       <Icon name={icon} size={32} />
@@ -18,22 +18,22 @@ export function Empty({ icon, title, children }: { icon: IconName; title: string
 }
 
 /** What went wrong, and the way on. */
-export function Trouble({ failure, again }: { failure: Failure; again(): void }) {
+export function ErrorState({ failure, retry }: { failure: Failure; retry(): void }) {
   return (
     <div class="empty" role="alert">
       <Icon name={failure.status === 0 ? 'offline' : 'again'} size={32} />
       <p class="empty-title">{failure.status === 0 ? 'No connection' : 'That did not work'}</p>
       <p>{failure.message}</p>
-      <Button onClick={again}>Try again</Button>
+      <Button onClick={retry}>Try again</Button>
     </div>
   );
 }
 
 /** The shape of what is being fetched, so that nothing jumps when it comes. */
-export function Waiting({ rows, what }: { rows: number; what: string }) {
+export function Skeleton({ rows, what }: { rows: number; what: string }) {
   return (
     <div class="waiting" role="status">
-      <span class="unseen">Fetching {what} …</span>
+      <span class="unseen">Loading {what} …</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="waiting-row" />
       ))}
@@ -42,9 +42,9 @@ export function Waiting({ rows, what }: { rows: number; what: string }) {
 }
 
 /** In the place of an answer that has not come: that it is being fetched, or why it cannot be. */
-export function Fetching({ of, rows, what }: { of: FetchedThing; rows: number; what: string }) {
-  if (of.failure) return <Trouble failure={of.failure} again={of.again} />;
-  return of.answer === undefined ? <Waiting rows={rows} what={what} /> : null;
+export function QueryState({ query, rows, what }: { query: LoadingState; rows: number; what: string }) {
+  if (query.failure) return <ErrorState failure={query.failure} retry={query.refetch} />;
+  return query.data === undefined ? <Skeleton rows={rows} what={what} /> : null;
 }
 
 /** The foot of a list: the way to what is older, as long as there is some. */
@@ -53,7 +53,7 @@ export function ShowOlder({
 }: {
   older: { isThere: boolean; busy: boolean; failure: Failure | undefined; show(): void };
 }) {
-  if (older.failure) return <Trouble failure={older.failure} again={older.show} />;
+  if (older.failure) return <ErrorState failure={older.failure} retry={older.show} />;
   if (!older.isThere) return null;
   return (
     <Button wide busy={older.busy} onClick={older.show}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Keeps something a little longer than it is wanted. `key` is a new one when it is wanted again while leaving. */
-export function useLingering(wanted: boolean, ms: number): { shown: boolean; leaving: boolean; key: number } {
+export function useDelayedUnmount(wanted: boolean, ms: number): { shown: boolean; leaving: boolean; key: number } {
   const [shown, setShown] = useState(wanted);
   const left = useRef(false);
   const key = useRef(0);

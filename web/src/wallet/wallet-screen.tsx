@@ -2,14 +2,14 @@ import type { StatementLine } from '../api/shapes.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
-import { usePages } from '../state/use-paged-query.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { Coins, formatAge } from '../ui/numbers.tsx';
-import { Empty, Fetching, ShowOlder } from '../ui/states.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './wallet.css';
 
 const looks: Record<StatementLine['kind'], [IconName, string]> = {
-  welcome: ['hall', 'Welcome'],
+  welcome: ['arcade', 'Welcome'],
   achievement: ['trophy', 'Achievement'],
   grant: ['gift', 'A gift'],
   purchase: ['gift', 'Bought'],
@@ -21,13 +21,13 @@ const looks: Record<StatementLine['kind'], [IconName, string]> = {
 /** The coins, and every single movement of them. */
 export function WalletScreen() {
   const isMember = useIsMember();
-  const wallet = usePages('GET /api/wallet', ({ ledger }) => ledger);
-  const { answer, list } = wallet;
+  const wallet = usePagedQuery('GET /api/wallet', ({ ledger }) => ledger);
+  const { data, list } = wallet;
   return (
     <>
       <PageHead title="Wallet" />
       <section class="wallet-sum">
-        {answer ? <Coins amount={answer.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
+        {data ? <Coins amount={data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
         {!isMember && (
           <div class="wallet-guest">
             <p>
@@ -37,14 +37,14 @@ export function WalletScreen() {
           </div>
         )}
       </section>
-      <Fetching of={wallet} rows={6} what="your statement" />
+      <QueryState query={wallet} rows={6} what="your statement" />
       {list?.length === 0 && (
-        <Empty icon="trophy" title="No movements yet">
+        <EmptyState icon="trophy" title="No movements yet">
           <p>Coins come from achievements, and from what others buy in games you made.</p>
           <a class="button button-plain" href="/#achievements">
             See the achievements
           </a>
-        </Empty>
+        </EmptyState>
       )}
       {list && list.length > 0 && (
         <section aria-label="Statement">

@@ -1,15 +1,15 @@
 import { itemAddress } from '../../routing/create-route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
-import { useAnswer } from '../../state/use-query.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Coins } from '../../ui/numbers.tsx';
-import { Fetching } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { kinds } from './item-words.ts';
 
 /** What a game sells, and the prizes it sells nowhere. */
 export function GameItems({ gameId }: { gameId: string }) {
-  const all = useAnswer('GET /api/games/{id}/items/all', { path: { id: gameId } });
-  const items = all.answer?.items;
+  const all = useQuery('GET /api/games/{id}/items/all', { path: { id: gameId } });
+  const items = all.data?.items;
   return (
     <section>
       <div class="own-items-head">
@@ -19,7 +19,7 @@ export function GameItems({ gameId }: { gameId: string }) {
           <span>Add an item</span>
         </a>
       </div>
-      <Fetching of={all} rows={2} what="the items" />
+      <QueryState query={all} rows={2} what="the items" />
       {items?.length === 0 && (
         <p class="quiet">
           Nothing is sold in this game yet. 70% of what players pay here is yours. The game offers its items through the

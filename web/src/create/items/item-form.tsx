@@ -4,7 +4,7 @@ import { itemAddress, myGameAddress } from '../../routing/create-route.ts';
 import { goBack } from '../../routing/route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
 import { call } from '../../state/session.ts';
-import { useAttempt } from '../../state/use-mutation.ts';
+import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Form, Switch } from '../../ui/forms.tsx';
 import { Coin } from '../../ui/icons.tsx';
@@ -23,16 +23,16 @@ type FormProps = { gameId: string; item: Item | undefined; all: readonly Item[] 
 export function ItemForm({ gameId, item, all }: FormProps) {
   const [draft, setDraft] = useState(() => (item ? draftOfItem(item) : newDraft));
   const [complaint, setComplaint] = useState<string>();
-  const { busy, failure, attempt, forget } = useAttempt();
+  const { busy, failure, mutate, reset } = useMutation();
   const write = (part: Partial<typeof draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setComplaint(undefined);
-    forget();
+    reset();
   };
   const prizes = all.filter(({ id, kind }) => kind !== 'loot_box' && id !== item?.id);
 
   const save = () =>
-    attempt(async () => {
+    mutate(async () => {
       const body = bodyOf(draft);
       setComplaint('missing' in body ? body.missing : undefined);
       if ('missing' in body) return;

@@ -3,17 +3,17 @@ import type { GenerationJob } from '../../api/shapes.ts';
 import { jobAddress } from '../../routing/create-route.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { formatAge } from '../../ui/numbers.tsx';
-import { Trouble } from '../../ui/states.tsx';
-import { isUnfinished } from './follow-job.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import { standing } from './job-words.ts';
-import { followJobs, jobs } from './jobs.ts';
+import { jobs, pollJobs } from './jobs.ts';
+import { isUnfinished } from './watch-job.ts';
 import './job-list.css';
 
 const endedShown = 5;
 
 const signs: Record<GenerationJob['status'], IconName> = {
-  queued: 'hall',
-  running: 'hall',
+  queued: 'arcade',
+  running: 'arcade',
   succeeded: 'check',
   failed: 'again',
   canceled: 'close',
@@ -22,8 +22,8 @@ const signs: Record<GenerationJob['status'], IconName> = {
 /** What is in the making. */
 export function RunningJobs() {
   const { jobs: known, failure } = jobs.value;
-  useEffect(followJobs, []);
-  if (!known && failure) return <Trouble failure={failure} again={followJobs} />;
+  useEffect(pollJobs, []);
+  if (!known && failure) return <ErrorState failure={failure} retry={pollJobs} />;
   return <JobSection title="In the making" list={known?.filter(isUnfinished) ?? []} />;
 }
 

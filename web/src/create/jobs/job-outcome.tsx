@@ -1,12 +1,12 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
 import { createAddress, myGameAddress, remixAddress } from '../../routing/create-route.ts';
 import { navigate } from '../../routing/route.ts';
-import { useAttempt } from '../../state/use-mutation.ts';
+import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { shareAddress } from '../../ui/share.ts';
 import { writeDraft } from '../draft.ts';
-import { requestGame, wordsFor } from '../request-game.ts';
+import { failureText, requestGame } from '../request-game.ts';
 
 /** What became of it, and the way on. */
 export function EndedJob({ job }: { job: GenerationJob }) {
@@ -51,11 +51,11 @@ function Finished({ game, prompt }: { game: Game; prompt: string }) {
 }
 
 function Unmade({ job }: { job: GenerationJob }) {
-  const { busy, failure, attempt } = useAttempt();
-  const wish = { prompt: job.prompt, remixOf: job.remixOf ?? undefined };
+  const { busy, failure, mutate } = useMutation();
+  const request = { prompt: job.prompt, remixOf: job.remixOf ?? undefined };
   const change = () => {
-    writeDraft(wish.remixOf, wish.prompt);
-    navigate(wish.remixOf ? remixAddress(wish.remixOf) : createAddress);
+    writeDraft(request.remixOf, request.prompt);
+    navigate(request.remixOf ? remixAddress(request.remixOf) : createAddress);
   };
   const isFailed = job.status === 'failed';
   return (
@@ -67,10 +67,10 @@ function Unmade({ job }: { job: GenerationJob }) {
       </div>
       {failure && (
         <p class="said-bad" role="alert">
-          {wordsFor(failure)}
+          {failureText(failure)}
         </p>
       )}
-      <Button look="next" wide icon="again" busy={busy} onClick={() => void attempt(() => requestGame(wish))}>
+      <Button look="next" wide icon="again" busy={busy} onClick={() => void mutate(() => requestGame(request))}>
         Try again
       </Button>
       <Button wide onClick={change}>

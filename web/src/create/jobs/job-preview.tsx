@@ -1,10 +1,10 @@
 import type { GenerationJob } from '../../api/shapes.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { isUnfinished } from './follow-job.ts';
 import { doingNow } from './job-words.ts';
+import { isUnfinished } from './watch-job.ts';
 
 /** The screen on which the game will appear: it warms up while the game is made, and then shows it. */
-export function Machine({ job }: { job: GenerationJob }) {
+export function JobPreview({ job }: { job: GenerationJob }) {
   const { game } = job;
   if (game) {
     return (

@@ -5,15 +5,15 @@ import { toastOnFailure } from '../../api/toast-on-failure.ts';
 import { createAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { call } from '../../state/session.ts';
-import { useAttempt } from '../../state/use-mutation.ts';
+import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Empty, Fetching } from '../../ui/states.tsx';
-import { isUnfinished } from './follow-job.ts';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { EndedJob } from './job-outcome.tsx';
-import { Machine } from './job-preview.tsx';
+import { JobPreview } from './job-preview.tsx';
 import { doingNow, stepOf, steps } from './job-words.ts';
 import { useJob } from './use-job.ts';
+import { isUnfinished } from './watch-job.ts';
 import './job.css';
 
 const titles: Record<GenerationJob['status'], string> = {
@@ -26,7 +26,7 @@ const titles: Record<GenerationJob['status'], string> = {
 
 /** One game on its way, from the first thought to the finished thing. */
 export function JobScreen({ id }: { id: string }) {
-  const { job, failure, again, put } = useJob(id);
+  const { job, failure, retry, put } = useJob(id);
   const end = useRef<HTMLDivElement>(null);
   const status = job?.status;
   const wasUnfinished = useRef(false);
@@ -40,22 +40,22 @@ export function JobScreen({ id }: { id: string }) {
     return (
       <>
         <PageHead title="Create" back />
-        <Empty icon="hall" title="There is no such game in the making">
+        <EmptyState icon="arcade" title="There is no such game in the making">
           <p>It may belong to another account of yours.</p>
           <a class="button button-next" href={createAddress}>
             Make a game
           </a>
-        </Empty>
+        </EmptyState>
       </>
     );
   }
   return (
     <>
       <PageHead title={status ? titles[status] : 'Create'} back />
-      {!job && <Fetching of={{ answer: job, failure, again }} rows={5} what="your game" />}
+      {!job && <QueryState query={{ data: job, failure, refetch: retry }} rows={5} what="your game" />}
       {job && (
         <div class="making">
-          <Machine job={job} />
+          <JobPreview job={job} />
           {isUnfinished(job) ? (
             <Progress job={job} isLost={failure !== undefined} put={put} />
           ) : (
@@ -72,7 +72,7 @@ export function JobScreen({ id }: { id: string }) {
 type ProgressProps = { job: GenerationJob; isLost: boolean; put(job: GenerationJob): void };
 
 function Progress({ job, isLost, put }: ProgressProps) {
-  const { busy, attempt } = useAttempt();
+  const { busy, mutate } = useMutation();
   const here = stepOf(job);
   const cancel = () =>
     toastOnFailure('It goes on', async () => {
@@ -109,7 +109,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
           ? 'The line to the service is broken. Your game is being made all the same.'
           : 'You can leave: it goes on by itself, and you find it under Create.'}
       </p>
-      <Button look="plain" wide busy={busy} onClick={() => void attempt(cancel)}>
+      <Button look="plain" wide busy={busy} onClick={() => void mutate(cancel)}>
         Stop making it
       </Button>
     </div>

@@ -4,9 +4,9 @@ import { poll } from '../../api/poll.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { route } from '../../routing/route.ts';
 import { refreshBalance } from '../../state/balance.ts';
-import { call, onAccountChange, openSession } from '../../state/session.ts';
+import { call, loadSession, onAccountChange } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { isUnfinished } from './follow-job.ts';
+import { isUnfinished } from './watch-job.ts';
 
 type JobsState = {
   /** The visitor's latest, newest first; unknown until the service said so. */
@@ -24,14 +24,14 @@ export const jobs = signal<JobsState>({ jobs: undefined, failure: undefined });
 let stop: (() => void) | undefined;
 
 /** Asks for them, again and again as long as one is unfinished. */
-export function followJobs(): void {
+export function pollJobs(): void {
   stop?.();
   // One request for all of them: a stream for each would use up the connections a browser has.
   stop = poll(lookMs, async (signal) => {
     try {
       const answer = await call('GET /api/jobs', { query: { limit: shownMax }, signal });
       const latest = answer.jobs.map((job) => (isUnfinished(job) ? (knownEnd(job) ?? job) : job));
-      for (const job of latest) tellOfEnd(job);
+      for (const job of latest) notifyEnd(job);
       jobs.value = { jobs: latest, failure: undefined };
     } catch (error) {
       if (!isFailure(error)) throw error;
@@ -49,24 +49,24 @@ function knownEnd({ id }: GenerationJob): GenerationJob | undefined {
 }
 
 /** What was heard of one of them elsewhere. */
-export function putJob(job: GenerationJob): void {
+export function updateJob(job: GenerationJob): void {
   const known = jobs.value.jobs ?? [];
-  tellOfEnd(job);
+  notifyEnd(job);
   if (known.some(({ id }) => id === job.id)) {
     jobs.value = { ...jobs.value, jobs: known.map((one) => (one.id === job.id ? job : one)) };
   } else if (isUnfinished(job)) {
     jobs.value = { ...jobs.value, jobs: [job, ...known] };
   }
-  if (isUnfinished(job) && !stop) followJobs();
+  if (isUnfinished(job) && !stop) pollJobs();
 }
 
-function tellOfEnd(job: GenerationJob): void {
+function notifyEnd(job: GenerationJob): void {
   const before = jobs.value.jobs?.find(({ id }) => id === job.id);
   const now = route.value;
   if (!before || !isUnfinished(before) || isUnfinished(job)) return;
   if (job.status === 'succeeded') {
     // A game more, and perhaps an achievement with its coins.
-    void openSession();
+    void loadSession();
     void refreshBalance();
   }
   if ((now.screen === 'job' && now.id === job.id) || (now.screen === 'create' && !now.remixOf)) return;

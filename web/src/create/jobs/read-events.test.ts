@@ -11,8 +11,8 @@ function streamOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array
   });
 }
 
-async function eventsIn(stream: ReadableStream<Uint8Array>, heard?: () => void) {
-  return Array.fromAsync(readEvents(stream, heard));
+async function eventsIn(stream: ReadableStream<Uint8Array>, onChunk?: () => void) {
+  return Array.fromAsync(readEvents(stream, onChunk));
 }
 
 describe('reading server-sent events', () => {
@@ -32,7 +32,7 @@ describe('reading server-sent events', () => {
     expect(await eventsIn(streamOf(...cut))).toEqual([{ event: 'message', data: 'grün\n🐸' }]);
   });
 
-  it('leaves out what was cut off, and tells of every sign of life', async () => {
+  it('leaves out what was cut off, and reports every chunk', async () => {
     let signs = 0;
     const events = await eventsIn(streamOf(': hello\n\n', 'data: 1\n\n', 'data: 2\n'), () => {
       signs += 1;

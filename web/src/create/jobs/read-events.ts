@@ -2,12 +2,12 @@ type ServerEvent = { event: string; data: string };
 
 /**
  * The events in a stream of server-sent ones. The browser's own reader of these cannot send a token, so this reads what
- * the service sends: lines ended by a line feed, with or without a carriage return. `heard` is called for every piece,
+ * the service sends: lines ended by a line feed, with or without a carriage return. `onChunk` is called for every piece,
  * also for the comments that only say that somebody is there.
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
-  heard: () => void = () => undefined,
+  onChunk: () => void = () => undefined,
 ): AsyncGenerator<ServerEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -18,7 +18,7 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      onChunk();
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const ended of lines) {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { call, callStream, onAccountChange } from '../../state/session.ts';
-import { followJob } from './follow-job.ts';
-import { jobs, putJob } from './jobs.ts';
+import { jobs, updateJob } from './jobs.ts';
+import { watchJob } from './watch-job.ts';
 
 type WatchedJob = {
   job: GenerationJob | undefined;
   failure: Failure | undefined;
-  again(): void;
+  retry(): void;
   /** What something that was done to it answered. */
   put(job: GenerationJob): void;
 };
@@ -18,19 +18,19 @@ export function useJob(id: string): WatchedJob {
   const [job, setJob] = useState(() => jobs.peek().jobs?.find((one) => one.id === id));
   const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
-  const put = (heard: GenerationJob) => {
-    setJob(heard);
-    putJob(heard);
+  const put = (received: GenerationJob) => {
+    setJob(received);
+    updateJob(received);
   };
   useEffect(() => {
     const stop = new AbortController();
     const path = { id };
-    void followJob(
+    void watchJob(
       {
         open: (signal) => callStream('GET /api/jobs/{id}/events', { path, signal }),
         ask: async (signal) => (await call('GET /api/jobs/{id}', { path, signal })).job,
       },
-      { tell: put, trouble: setFailure },
+      { update: put, fail: setFailure },
       stop.signal,
     );
     const forget = onAccountChange(() => {
@@ -42,5 +42,5 @@ export function useJob(id: string): WatchedJob {
       stop.abort();
     };
   }, [id, turn]);
-  return { job, failure, again: () => setTurn(turn + 1), put };
+  return { job, failure, retry: () => setTurn(turn + 1), put };
 }

@@ -4,7 +4,7 @@ import { formatScore } from '../ui/numbers.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 /** Says how a round went, measured by the player's own best in this game. */
-export function createRoundJudge(gameId: string) {
+export function createRoundTracker(gameId: string) {
   let best: number | undefined;
   let round: number | undefined;
   let asked = false;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
-import { followJob, type JobWire } from './follow-job.ts';
+import { type JobWire, watchJob } from './watch-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,17 +29,17 @@ const offline = new Failure(0, 'unreachable', 'The service cannot be reached.');
 
 /** Follows until the end, with time running as quickly as anybody waits for it. */
 async function follow(wire: Partial<JobWire>, signal = new AbortController().signal) {
-  const told: string[] = [];
+  const events: string[] = [];
   const full: JobWire = {
     open: () => Promise.reject(offline),
     ask: () => Promise.reject(offline),
     ...wire,
   };
-  const following = followJob(
+  const following = watchJob(
     full,
     {
-      tell: ({ status, progress }) => void told.push(`${status} ${progress}`),
-      trouble: (failure) => void (failure && told.push(failure.code)),
+      update: ({ status, progress }) => void events.push(`${status} ${progress}`),
+      fail: (failure) => void (failure && events.push(failure.code)),
     },
     signal,
   );
@@ -49,11 +49,11 @@ async function follow(wire: Partial<JobWire>, signal = new AbortController().sig
   });
   for (let step = 0; step < 200 && !isDone; step++) await vi.advanceTimersByTimeAsync(500);
   await following;
-  return told;
+  return events;
 }
 
 describe('following a job', () => {
-  it('tells what the stream says until the job ends, and asks nothing else', async () => {
+  it('reports what the stream says until the job ends, and asks nothing else', async () => {
     const ask = vi.fn();
     const open = async () => saying(jobAt('queued', 0), jobAt('running', 0.5), jobAt('succeeded', 1));
     expect(await follow({ open, ask })).toEqual(['queued 0', 'running 0.5', 'succeeded 1']);
@@ -108,7 +108,7 @@ describe('following a job', () => {
     expect(await follow({ open: () => Promise.reject(gone) })).toEqual(['not_found']);
   });
 
-  it('stops when told to', async () => {
+  it('stops when events to', async () => {
     const stop = new AbortController();
     const open = async () => {
       stop.abort();
