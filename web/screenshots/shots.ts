@@ -32,7 +32,7 @@ export const shots: Shot[] = [
   },
   { name: 'purchase-phone', on: 'phone', theme: 'dark', path: game('Moth & Lantern'), show: offerBox },
   { name: 'profile-phone', on: 'phone', theme: 'light', path: at('/@ada'), show: sees('Ada Okafor') },
-  { name: 'wallet-phone', on: 'phone', theme: 'light', path: at('/#wallet'), show: sees('Sold in your game') },
+  { name: 'wallet-phone', on: 'phone', theme: 'light', path: at('/#wallet'), show: sees('Sale in your game') },
   { name: 'achievements-phone', on: 'phone', theme: 'dark', path: at('/#achievements'), show: sees(/earned$/) },
   { name: 'create-phone', on: 'phone', theme: 'dark', path: at('/#create'), show: sees(/./) },
   { name: 'clip-phone', on: 'phone', theme: 'dark', path: (life) => `/c/${life.clipId}`, show: sees('second dawn') },

@@ -36,6 +36,6 @@ async function start(): Promise<void> {
     });
   } catch (error) {
     if (!isFailure(error)) throw error;
-    showToast({ title: 'Signing in with Apple did not work', text: error.message, look: 'bad' });
+    showToast({ title: 'Sign in with Apple failed', text: error.message, look: 'bad' });
   }
 }

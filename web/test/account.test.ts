@@ -23,26 +23,26 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
       clock.forward(60);
     }
     const { page } = await visit({ viewport: 'small', as: ada, path: '/#wallet' });
-    const statement = page.getByRole('region', { name: 'Statement' });
+    const statement = page.getByRole('region', { name: 'Transactions' });
     await expect.poll(async () => (await page.locator('.wallet-sum').innerText()).trim()).toMatch(/^52,800/);
     await expect.poll(() => statement.getByRole('listitem').count()).toBe(30);
     expect((await statement.getByRole('listitem').first().innerText()).replace(/\s+/g, ' ')).toMatch(
-      /^Coins for a test A gift · .+ \+3,200 52,800$/,
+      /^Coins for a test Gift · .+ \+3,200 Balance after 52,800$/,
     );
-    await page.getByRole('button', { name: 'Show older' }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => statement.getByRole('listitem').count()).toBe(32);
-    expect((await statement.getByRole('listitem').last().innerText()).replace(/\s+/g, ' ')).toMatch(/\+100 100$/);
-    await expect.poll(() => page.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+    expect((await statement.getByRole('listitem').last().innerText()).replace(/\s+/g, ' ')).toMatch(/\+100 Balance after 100$/);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
   it('of a guest says what signing in brings', async () => {
     const { page } = await visit({ path: '/#wallet' });
-    await page.getByText('As a guest you hold no coins yet').waitFor();
-    await page.getByRole('link', { name: 'See the achievements' }).click();
+    await page.getByText('Guests have no coins yet').waitFor();
+    await page.getByRole('link', { name: 'See achievements' }).click();
     await page.getByText(/^0 of \d+ earned$/).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
   });
 });
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Light', pressed: true }).waitFor();
     expect([await ground(), await kept(page, 'sound')]).toEqual([light, 'on']);
-    await page.getByRole('button', { name: 'As the device' }).click();
+    await page.getByRole('button', { name: 'System' }).click();
     await expect.poll(async () => [await ground(), await kept(page, 'theme')]).toEqual([dark, null]);
   });
 
@@ -116,25 +116,25 @@ describe.skipIf(!hasBrowser)('the account', () => {
     });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download all your data' }).click(),
+      page.getByRole('button', { name: 'Download your data' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('coinop-data.json');
     const saved = await page.evaluate(() => (window as unknown as { saved: Promise<string> }).saved);
     expect(JSON.stringify(JSON.parse(saved))).toContain('Coins for a test');
 
-    await page.getByRole('button', { name: 'Delete this account' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Delete this account' });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Delete account' });
     const confirm = sheet.getByRole('button', { name: 'Delete', exact: true });
     await sheet.getByLabel(`Type ${dan.handle} to confirm`).fill('da');
     expect(await confirm.isDisabled()).toBe(true);
-    await sheet.getByRole('button', { name: 'Keep it' }).click();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
     await sheet.waitFor({ state: 'detached' });
     expect((await dan.get('/api/me')).status).toBe(200);
 
-    await page.getByRole('button', { name: 'Delete this account' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     await sheet.getByLabel(`Type ${dan.handle} to confirm`).fill(dan.handle);
     await confirm.click();
-    await page.getByText('The account is deleted').waitFor();
+    await page.getByText('Account deleted').waitFor();
     expect((await dan.get('/api/me')).status).toBe(401);
     await expect.poll(() => kept(page, 'kind')).toBe('guest');
   });
@@ -159,9 +159,9 @@ describe.skipIf(!hasBrowser)('every page', () => {
           },
         ),
     });
-    await page.getByText('You have blocked nobody.').waitFor();
+    await page.getByText('You have not blocked anyone.').waitFor();
     for (const [path, fetching, shown] of [
-      ['/#wallet', 'your statement', 'No movements yet'],
+      ['/#wallet', 'your transactions', 'No transactions yet'],
       ['/#friends', 'your friends', 'No friends yet'],
       ['/#find', 'games', 'Buttons'],
       ['/#achievements', 'the achievements', /^0 of/],
@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
         link.click();
         link.remove();
       }, path);
-      await main(page).getByText(`Fetching ${fetching}`).waitFor();
+      await main(page).getByText(`Loading ${fetching}`).waitFor();
       answering = 'badly';
       for (const release of held.splice(0)) release();
       await main(page).getByRole('alert').getByText('A fuse has blown.').waitFor();

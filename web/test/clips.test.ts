@@ -35,7 +35,7 @@ async function postVideo(who: Person, title: string, video: Buffer): Promise<str
 
 async function goToMyClips(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'You' }).click();
-  await page.getByRole('link', { name: 'My clips' }).click();
+  await page.getByRole('link', { name: 'Your clips' }).click();
 }
 
 describe.skipIf(!hasBrowser)('recording', () => {
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await expect.poll(isPreviewed, { timeout: 30_000 }).toBe(true);
     await sheet.getByLabel('Title').fill('Round and round');
     await sheet.getByRole('button', { name: 'Post clip' }).click();
-    await sheet.getByText('Your clip is up').waitFor({ timeout: 90_000 });
+    await sheet.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
     expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":0.5');
 
     const [clip] = await mine(ada);
@@ -64,14 +64,14 @@ describe.skipIf(!hasBrowser)('recording', () => {
     // What was cut off is missing; the last picture of a slow machine may stand a little longer.
     expect(Math.abs(clip.durationSeconds - (length - 0.5))).toBeLessThan(0.45);
 
-    await sheet.getByRole('link', { name: 'Watch it' }).click();
+    await sheet.getByRole('link', { name: 'Watch' }).click();
     await waitForCard(page, 'Round and round');
     expect(new URL(page.url()).pathname).toBe(`/c/${clip.id}`);
     expect(await shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     if (await playsMp4(page)) {
       const place = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
       await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(0.2);
-    } else await page.getByText('This clip does not play here').waitFor();
+    } else await page.getByText('This clip cannot be played').waitFor();
   });
 
   it('a connection lost on the way costs nothing: the same recording goes again, also when its address ran out or it had arrived unheard', async () => {
@@ -97,13 +97,13 @@ describe.skipIf(!hasBrowser)('recording', () => {
       if (response.status() === 403) await route.fulfill({ response });
       else await route.abort();
     });
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Exit game' }).click();
     await goToMyClips(page);
-    const row = page.getByRole('list', { name: 'Not posted yet' }).getByRole('listitem');
-    await row.getByText('The recording is safe').waitFor();
+    const row = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
+    await row.getByText('Your recording is safe').waitFor();
     await row.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(async () => (await mine(bob))[0]?.status).not.toBe('awaiting_upload');
-    await row.getByText('The recording is safe').waitFor();
+    await row.getByText('Your recording is safe').waitFor();
     expect(posts()).toBe(2);
 
     await context.unroute(uploads);
@@ -117,23 +117,26 @@ describe.skipIf(!hasBrowser)('recording', () => {
     const visitor = await visit({ path: gamePath });
     const { page } = visitor;
     await startRecording(visitor, 1);
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Exit game' }).click();
     await clipSheet(page).getByLabel('Title').fill('As a guest');
     await clipSheet(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByText('The recording is kept').waitFor();
+    await page.getByText('Draft saved').waitFor();
     await goToMyClips(page);
     await page.getByRole('button', { name: 'Trim and post' }).click();
     expect(await clipSheet(page).getByLabel('Title').inputValue()).toBe('As a guest');
     await clipSheet(page).getByRole('button', { name: 'Sign in to post' }).click();
     await signInByMail(page, service, newAddress('dee'));
-    await clipSheet(page).getByText('Making it ready').or(clipSheet(page).getByText('Your clip is up')).waitFor();
+    await clipSheet(page)
+      .getByText('Processing your clip')
+      .or(clipSheet(page).getByText('Your clip is posted'))
+      .waitFor();
   });
 
   it('on a desk a clip is recorded too, and thrown away', async () => {
     const eve = await people.member('eve');
     const visitor = await visit({ viewport: 'desk', as: eve, path: gamePath });
     await recordClip(visitor, 1);
-    await clipSheet(visitor.page).getByRole('button', { name: 'Throw away' }).click();
+    await clipSheet(visitor.page).getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => clipSheet(visitor.page).count()).toBe(0);
     expect(await mine(eve)).toEqual([]);
   });
@@ -144,7 +147,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await takeControls(page);
     await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     await recordButton(page).click();
-    await page.getByText('Words was not recorded').waitFor();
+    await page.getByText('Words could not be recorded').waitFor();
     await recordButton(page).waitFor();
   });
 });
@@ -162,11 +165,11 @@ describe.skipIf(!hasBrowser)('clips', () => {
     await expect.poll(async () => (await mine(fay))[0]?.status, { timeout: 60_000 }).toBe('failed');
     await row.getByText('damaged').waitFor();
     await row.getByRole('button', { name: 'Delete Broken' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await row.getByRole('button', { name: 'Delete Broken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The clip is deleted').waitFor();
+    await page.getByText('Clip deleted').waitFor();
     await expect.poll(() => row.count()).toBe(0);
     expect(await mine(fay)).toEqual([]);
   });
@@ -201,7 +204,7 @@ describe.skipIf(!hasBrowser)('clips', () => {
     await shownCard(page).getByRole('button', { name: 'More about this clip' }).click();
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByRole('dialog').last().getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
     await expect.poll(() => page.locator('article[aria-label="Wide one"]').count()).toBe(0);
 
     const own = await visit({ viewport: 'desk', as: gus, path: `/c/${id}` });

@@ -45,7 +45,7 @@ const detailsSeen = (page: Page) =>
 async function untilMade(page: Page): Promise<void> {
   const sight = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
   for (let tries = 1; ; tries++) {
-    await expect.poll(sight, { timeout: 100_000 }).toMatch(/^(Ready to play|Not made)/);
+    await expect.poll(sight, { timeout: 100_000 }).toMatch(/^(Ready to play|Not created)/);
     if (tries === 3 || !(await sight()).includes('froze')) break;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('progressbar').waitFor();
@@ -69,13 +69,13 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await page.getByRole('link', { name: 'Create' }).click();
     await page.getByText('A tiny dragon flies between thunder clouds').click();
     await expect.poll(() => prompt(page).inputValue()).toContain('tiny dragon');
-    await page.getByRole('button', { name: 'Make this game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
 
     // A guest is asked who they are, and then it goes on by itself.
     await noteDetails(page);
     await signInByMail(page, service, newAddress('ada'));
-    await page.getByRole('progressbar', { name: 'How far your game is' }).waitFor();
-    await expect.poll(() => page.title()).toBe('Making your game · Coinop');
+    await page.getByRole('progressbar', { name: 'Progress of your game' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Creating your game · Coinop');
 
     await expect.poll(() => detailsSeen(page), { timeout: 100_000 }).not.toEqual([]);
     await page.getByRole('link', { name: /Wallet/ }).click();
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
       0,
     );
     const title = await page.locator('.made-title').innerText();
-    await page.getByRole('link', { name: 'Play it' }).click();
+    await page.getByRole('link', { name: 'Play' }).click();
     await waitForCard(page, title);
     await takeControls(page);
     await game.locator('canvas').first().click();
@@ -111,11 +111,11 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await prompt(page).fill('The same with a brave hamster who runs');
     await prompt(page).press('ControlOrMeta+Enter');
     await untilMade(page);
-    await main(page).getByText('A remix of Button chase').waitFor();
-    await page.getByRole('link', { name: 'Play it' }).click();
+    await main(page).getByText('Remix of Button chase').waitFor();
+    await page.getByRole('link', { name: 'Play' }).click();
     await waitForCard(page, 'Hamster chase');
     const lineage = page.locator('article:not([inert]) .info-remix');
-    expect(await lineage.innerText()).toBe('A remix of Button chase');
+    expect(await lineage.innerText()).toBe('Remix of Button chase');
     await lineage.getByRole('link').click();
     await waitForCard(page, 'Button chase');
   });
@@ -127,11 +127,11 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     models.play('I am sorry, I cannot do that.');
     const { page } = await visit({ at: modelService, as: dee, path: '/#create' });
     await prompt(page).fill('A snail who bakes bread');
-    await page.getByRole('button', { name: 'Make this game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
     await said.getByText('holds no HTML document').waitFor();
     const first = jobIdIn(page);
-    await expect.poll(() => page.title()).toBe('Not made · Coinop');
+    await expect.poll(() => page.title()).toBe('Not created · Coinop');
 
     models.play(hang);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -146,15 +146,15 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     models.play(hang);
     const { page } = await visit({ at: modelService, viewport: 'desk', as: eli, path: '/#create' });
     await prompt(page).fill('A whale in a teapot');
-    await page.getByRole('button', { name: 'Make this game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
     await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
-    await page.getByRole('button', { name: 'Stop making it' }).click();
-    await main(page).getByText('You stopped it').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await main(page).getByText('You canceled it').waitFor();
     expect((await eli.get(`/api/jobs/${jobIdIn(page)}`)).body.job.status).toBe('canceled');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('making-words');
-    await page.getByRole('button', { name: 'Change the idea' }).click();
+    await page.getByRole('button', { name: 'Edit idea' }).click();
     await expect.poll(() => prompt(page).inputValue()).toBe('A whale in a teapot');
-    await main(page).getByText('Stopped').waitFor();
+    await main(page).getByText('Canceled').waitFor();
   });
 
   it('is heard of without its stream too', async () => {
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     });
     await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
     await fay.post(`/api/jobs/${id}/cancel`);
-    await main(page).getByText('You stopped it').waitFor();
+    await main(page).getByText('You canceled it').waitFor();
   });
 
   it('is told in words when the hour is used up, or the words will not do', async () => {
@@ -180,19 +180,19 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     for (let i = 0; i < 8; i++) await gus.post('/api/games/generate', { prompt: `Game number ${i}` });
     const { page } = await visit({ at: modelService, as: gus, path: '/#create', complaints: /429|400/ });
     await prompt(page).fill('One too many');
-    await page.getByRole('button', { name: 'Make this game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
     await said.getByText(/used up the games of this hour.*can be made in \d+ minutes/).waitFor();
     expect(await prompt(page).inputValue()).toBe('One too many');
     await prompt(page).fill('A game about fucking');
     await expect.poll(() => said.count()).toBe(0);
-    await page.getByRole('button', { name: 'Make this game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
     await said.getByText('choose other words').waitFor();
   });
 });
 
 describe.skipIf(!hasBrowser)('one’s own games', () => {
-  it('are renamed, taken from the hall and put back', async () => {
+  it('are renamed, unlisted and made public again', async () => {
     const ida = await service.people.member('ida');
     const id = await makeGame(service.ctx, ida, { title: 'Draft', html: buttonGame });
     const listed = async () => (await ida.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
@@ -213,34 +213,34 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await main(page).getByRole('alert').getByText('choose other words').waitFor();
 
-    const inHall = page.getByRole('switch', { name: 'Listed in the hall' });
+    const inHall = page.getByRole('switch', { name: 'Public' });
     await inHall.click();
-    await page.getByText('It is unlisted now').waitFor();
+    await page.getByText('Your game is unlisted').waitFor();
     await expect.poll(listed).toBe(false);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('link', { name: /^Moon goats.*Unlisted/ }).click();
     await expect.poll(() => inHall.isChecked()).toBe(false);
     await inHall.click();
-    await page.getByText('It stands in the hall again').waitFor();
+    await page.getByText('Your game is public').waitFor();
     await expect.poll(listed).toBe(true);
   });
 
   it('say so when one was hidden, when there are none, and when they are another’s', async () => {
     const jo = await service.people.member('jo');
     const { page } = await visit({ viewport: 'small', as: jo, path: '/#my-games', complaints: /404/ });
-    await main(page).getByRole('link', { name: 'Make the first' }).waitFor();
+    await main(page).getByRole('link', { name: 'Create your first game' }).waitFor();
     const kim = await service.people.member('kim');
     const theirs = await makeGame(service.ctx, kim);
     await page.goto(`${service.url}/#my-games/${theirs}`);
-    await page.getByText('This is no game of yours').waitFor();
+    await page.getByText('Game not found').waitFor();
     const id = await makeGame(service.ctx, jo, { title: 'Reported' });
     await service.ctx.db.updateTable('games').set({ hidden_at: new Date() }).where('id', '=', id).execute();
     await page.getByRole('link', { name: 'Your games' }).click();
     await page.getByRole('link', { name: /^Reported.*Hidden/ }).click();
-    await page.getByText('It is hidden from everybody but you').waitFor();
+    await page.getByText('Hidden from everyone but you').waitFor();
     const { page: guests } = await visit({ path: `/#my-games/${id}` });
     await main(guests).getByRole('button', { name: 'Sign in' }).click();
-    await guests.getByLabel('E-mail').waitFor();
+    await guests.getByLabel('Email').waitFor();
   });
 });
 
@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('items', () => {
     const items = async () => (await lee.get(`/api/games/${id}/items/all`)).body.items;
     const { page } = await visit({ as: lee, path: `/#my-games/${id}` });
     const add = async (name: string, kind: string) => {
-      await page.getByRole('link', { name: 'Add an item' }).click();
+      await page.getByRole('link', { name: 'Add item' }).click();
       await page.getByRole('radio', { name: kind }).check();
       await page.getByLabel('Name').fill(name);
     };
@@ -259,27 +259,27 @@ describe.skipIf(!hasBrowser)('items', () => {
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('heading', { name: 'Items' }).waitFor();
     };
-    await add('Pebble', 'To use up');
+    await add('Pebble', 'Consumable');
     await page.getByLabel('Price').fill('1.5');
-    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await page.getByRole('button', { name: 'Add to game' }).click();
     await main(page).getByRole('alert').getByText('The price is a whole number').waitFor();
     await page.getByLabel('Price').fill('15');
-    await page.getByText('Of this you get 10 coins').waitFor();
-    await save('Add it to the game');
-    await add('Ruby', 'To keep');
+    await page.getByText('You earn 10 coins').waitFor();
+    await save('Add to game');
+    await add('Ruby', 'Permanent');
     await page.getByLabel(/picture/).setInputFiles({ name: 'ruby.png', mimeType: 'image/png', buffer: redPicture });
     await page.locator('img.item-picture').waitFor();
     await page.getByRole('switch', { name: 'For sale' }).click();
-    await save('Add it to the game');
+    await save('Add to game');
     expect(await items()).toMatchObject([
       { name: 'Pebble', kind: 'consumable', price: 15, active: true },
       { name: 'Ruby', kind: 'durable', active: false, imageUrl: expect.stringMatching(/^data:image\/webp;base64,/) },
     ]);
 
     await add('Chest', 'Loot box');
-    const put = page.getByLabel(/Put .*prize in/);
+    const put = page.getByLabel(/Add .*prize/);
     await put.selectOption({ label: 'Pebble' });
-    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await page.getByRole('button', { name: 'Add to game' }).click();
     await main(page).getByRole('alert').getByText('two prizes at least').waitFor();
     await put.selectOption({ label: 'Ruby (not for sale)' });
     const shares = () => page.locator('.odds-share').allInnerTexts();
@@ -293,10 +293,10 @@ describe.skipIf(!hasBrowser)('items', () => {
     await expect.poll(shares).toEqual(['75%', '25%']);
     await page.getByLabel('Weight of Ruby').fill('x');
     await expect.poll(shares).toEqual(['–', '–']);
-    await page.getByRole('button', { name: 'Add it to the game' }).click();
+    await page.getByRole('button', { name: 'Add to game' }).click();
     await main(page).getByRole('alert').getByText('The weight of Ruby is a whole number').waitFor();
     await page.getByLabel('Weight of Ruby').fill('1');
-    await save('Add it to the game');
+    await save('Add to game');
 
     await page.getByRole('link', { name: /^Chest/ }).click();
     await expect.poll(shares).toEqual(['75%', '25%']);

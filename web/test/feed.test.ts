@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await press('PageUp', titles[0]);
     for (const title of titles.slice(1)) await press('j', title);
     await press('PageDown', 'The end of the feed');
-    await page.getByRole('heading', { name: 'You have seen it all' }).waitFor();
+    await page.getByRole('heading', { name: 'You are all caught up' }).waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.locator('article:not([inert]) h2.info-title').waitFor();
   });
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await takeControls(page);
     await expect.poll(() => eventsIn(requests)[0] ?? '').toMatch(/"type":"play_start"/);
     await expect.poll(() => eventsIn(requests).some((line) => line.includes('"type":"score"'))).toBe(true);
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Exit game' }).click();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => eventsIn(requests).at(-1) ?? '').toMatch(/"type":"play_end".*"durationSeconds":/);
   });
@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('a shared address', () => {
     await waitForCard(page, 'Shared game');
     expect(new URL(page.url()).pathname).toBe(`/g/${id}`);
     await page.getByRole('button', { name: 'Share Shared game' }).click();
-    await page.getByText('The link is copied').waitFor();
+    await page.getByText('Link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${service.url}/g/${id}`);
     await stepOn(page);
     await page.locator('article:not([inert]) h2.info-title:not(:text("Shared game"))').waitFor();
@@ -179,19 +179,19 @@ describe.skipIf(!hasBrowser)('a shared address', () => {
 
   it('of something that is gone says so and shows the feed', async () => {
     const { page } = await visit({ path: '/g/0190b0b0-0000-7000-8000-000000000001', complaints: /404/ });
-    await page.getByText('This game is gone').waitFor();
+    await page.getByText('This game is no longer available').waitFor();
     await page.locator('article:not([inert]) h2.info-title').waitFor();
   });
 });
 
 describe.skipIf(!hasBrowser)('when things go wrong', () => {
-  it('an empty hall says so', async () => {
+  it('an empty feed says so', async () => {
     const { page } = await visit({
       prepare: (context) =>
         context.route('**/api/feed?*', (route) => route.fulfill({ json: { items: [], nextCursor: null } })),
     });
-    await page.getByRole('heading', { name: 'The hall is still empty' }).waitFor();
-    await page.getByRole('button', { name: 'Look again' }).waitFor();
+    await page.getByRole('heading', { name: 'No games yet' }).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
   });
 
   it('a feed that does not come can be asked for again', async () => {
@@ -236,7 +236,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
           route.fulfill({ status: 404, json: { error: 'There is no such game.' } }),
         ),
     });
-    await page.getByText(`${titles[0]} could not be fetched`).waitFor();
+    await page.getByText(`${titles[0]} could not be loaded`).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await swipe(page, 600, 200);
     await waitForCard(page, titles[1] ?? '');

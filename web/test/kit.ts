@@ -193,7 +193,7 @@ export async function stepOn(page: Page, key = 'ArrowDown'): Promise<void> {
 /** Taps the glass over the shown game, so that it is played. */
 export async function takeControls(page: Page): Promise<void> {
   await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
-  await page.getByRole('button', { name: 'Leave the game' }).waitFor();
+  await page.getByRole('button', { name: 'Exit game' }).waitFor();
 }
 
 /** Plays for the first time, which brings the first achievement, and its coins to a member. */

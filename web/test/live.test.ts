@@ -73,9 +73,9 @@ describe.skipIf(!hasBrowser)('going live', () => {
   it('is for members: a guest is told why, and asked to sign in', async () => {
     const { page, requests } = await visit({ path: '/#me' });
     await page.getByRole('link', { name: 'Go live' }).click();
-    await page.getByText('Streams belong to members').waitFor();
+    await page.getByText('Sign in to go live').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     expect(requests.filter((line) => line.startsWith('POST /api/live'))).toEqual([]);
   });
 
@@ -87,24 +87,24 @@ describe.skipIf(!hasBrowser)('going live', () => {
     expect(await keyOn(page).innerText()).toMatch(/^•+$/);
     expect(await page.content()).not.toContain(streamKey);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Copy the key' }).click();
+    await page.getByRole('button', { name: 'Copy key' }).click();
     await expect.poll(clipboard).toBe(streamKey);
     expect(await page.content()).not.toContain(streamKey);
-    await page.getByRole('button', { name: 'Copy the server' }).click();
+    await page.getByRole('button', { name: 'Copy server' }).click();
     await expect.poll(clipboard).toBe('rtmp://coinop.test/live');
-    await page.getByRole('button', { name: 'Show the key' }).click();
+    await page.getByRole('button', { name: 'Show key' }).click();
     await expect.poll(() => keyOn(page).innerText()).toBe(streamKey);
-    await page.getByRole('button', { name: 'Hide the key' }).click();
+    await page.getByRole('button', { name: 'Hide key' }).click();
     await expect.poll(() => keyOn(page).innerText()).toMatch(/^•+$/);
 
-    await page.getByRole('button', { name: 'Make a new key' }).click();
-    const question = page.getByRole('dialog', { name: 'A new key?' });
-    await question.getByRole('button', { name: 'Keep the old one' }).click();
+    await page.getByRole('button', { name: 'Reset stream key' }).click();
+    const question = page.getByRole('dialog', { name: 'Reset stream key?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => question.count()).toBe(0);
-    await page.getByRole('button', { name: 'Make a new key' }).click();
-    await question.getByRole('button', { name: 'New key' }).click();
-    await page.getByText('You have a new key').waitFor();
-    await page.getByRole('button', { name: 'Show the key' }).click();
+    await page.getByRole('button', { name: 'Reset stream key' }).click();
+    await question.getByRole('button', { name: 'Reset key' }).click();
+    await page.getByText('Stream key reset').waitFor();
+    await page.getByRole('button', { name: 'Show key' }).click();
     const fresh = (await ada.post('/api/live', {})).body.ingest.streamKey;
     expect(fresh).not.toBe(streamKey);
     await expect.poll(() => keyOn(page).innerText()).toBe(fresh);
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const bob = await people.member('bob');
     const { page } = await visit({ as: bob, path: '/#go-live' });
     await page.getByLabel('Title').fill('Late night');
-    await page.getByRole('button', { name: 'None in particular' }).click();
+    await page.getByRole('button', { name: 'No game' }).click();
     await page.getByRole('searchbox', { name: 'Find a game' }).fill('butt');
     await page.getByRole('dialog').getByRole('button', { name: 'Buttons' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     expect((await bob.get('/api/live')).body.live).toMatchObject({ title: 'Late night', gameId });
     await page.getByLabel('Title').fill('');
     await page.getByRole('button', { name: 'Buttons' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'None in particular' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'No game' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await bob.get('/api/live')).body.live).toMatchObject({ title: null, gameId: null });
   });
@@ -134,13 +134,13 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const title = `On the way up with ${cyd.handle}`;
     const { live } = (await cyd.post('/api/live', { title, gameId })).body;
     const desk = await visit({ as: cyd, viewport: 'desk', path: '/#go-live' });
-    await desk.page.getByText('Nothing is coming in yet').waitFor();
+    await desk.page.getByText('Waiting for your stream').waitFor();
 
     const early = await visit({ path: `/l/${live.id}`, complaints: afterTheEnd });
-    await early.page.getByText(/Cyd\S* is off air/).waitFor();
+    await early.page.getByText(/Cyd\S* is offline/).waitFor();
     expect(fetchedPlayer(early.requests)).toBe(false);
 
-    await desk.page.getByRole('button', { name: 'Show the key' }).click();
+    await desk.page.getByRole('button', { name: 'Show key' }).click();
     const sender = publish(await keyOn(desk.page).innerText());
     await desk.page.getByText('You are live').waitFor({ timeout: 60_000 });
     expect(fetchedPlayer(desk.requests)).toBe(false);
@@ -160,15 +160,15 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const segments = async () =>
       (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text.split('#EXTINF').length - 1;
     await expect.poll(segments, { timeout: 60_000 }).toBeGreaterThan(1);
-    await desk.page.getByRole('button', { name: 'Keep the last two minutes' }).click();
-    await desk.page.getByText('Your clip is up').waitFor({ timeout: 90_000 });
+    await desk.page.getByRole('button', { name: 'Clip the last two minutes' }).click();
+    await desk.page.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
     const [clip] = (await cyd.get('/api/clips/mine')).body.clips;
     expect(clip).toMatchObject({ status: 'ready', title, gameId });
     expect(clip.durationSeconds).toBeGreaterThan(2);
 
     sender.stdin?.write('q');
-    await desk.page.getByText('The stream is over').waitFor({ timeout: 60_000 });
-    await early.page.getByText(/Cyd\S* is off air/).waitFor({ timeout: 60_000 });
+    await desk.page.getByText('Stream ended').waitFor({ timeout: 60_000 });
+    await early.page.getByText(/Cyd\S* is offline/).waitFor({ timeout: 60_000 });
     await early.page.getByRole('link', { name: 'Play this game' }).click();
     await waitForCard(early.page, 'Buttons');
   });

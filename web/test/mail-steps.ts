@@ -14,11 +14,11 @@ export function newAddress(name: string): string {
 
 /** Signs in on the sheet that asks for it, with the code that the worker of this service mails. */
 export async function signInByMail(page: Page, service: Service, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByText('We sent six digits').waitFor();
-  await page.getByLabel('The six digits of the code').fill(await mailedCode(service, email));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('We sent a six-digit code').waitFor();
+  await page.getByLabel('Six-digit code').fill(await mailedCode(service, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function mailedCode(service: Service, email: string): Promise<string> {

@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('a profile', () => {
     await page.getByText('No achievements yet').waitFor();
     await page.getByRole('button', { name: 'Follow' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel('E-mail').waitFor();
+    await sheet.getByLabel('Email').waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Follow' }).waitFor();
@@ -64,8 +64,8 @@ describe.skipIf(!hasBrowser)('a profile', () => {
 
   it('of nobody says so and leads on', async () => {
     const { page } = await visit({ path: '/@nobody_here', complaints: /404/ });
-    await page.getByText('There is no @nobody_here').waitFor();
-    await page.getByRole('link', { name: 'Find somebody' }).click();
+    await page.getByText('@nobody_here was not found').waitFor();
+    await page.getByRole('link', { name: 'Find players' }).click();
     await page.getByRole('searchbox').waitFor();
   });
 });
@@ -84,11 +84,11 @@ describe.skipIf(!hasBrowser)('finding', () => {
       }
     });
     await page.getByRole('link', { name: 'Cleo @cleo' }).waitFor();
-    await page.getByText('No game is called “cle”.').waitFor();
+    await page.getByText('No games found for “cle”.').waitFor();
     // Not with every letter, or a quick typist would ask as many times.
     expect(requests.filter((line) => line.startsWith('GET /api/profiles/search')).length).toBeLessThan(3);
     await box.fill('lant');
-    await page.getByText('Nobody is called “lant”.').waitFor();
+    await page.getByText('No players found for “lant”.').waitFor();
     await expect.poll(() => games.allInnerTexts()).toEqual([expect.stringContaining('Lantern run')]);
     // A letter wrong.
     await box.fill('cloe');
@@ -107,10 +107,10 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     await page.getByRole('button', { name: 'More about Lantern run' }).last().click();
     await page.getByRole('button', { name: 'Report' }).click();
     const sheet = page.getByRole('dialog', { name: 'Report Lantern run' });
-    const send = sheet.getByRole('button', { name: 'Send the report' });
+    const send = sheet.getByRole('button', { name: 'Send report' });
     expect(await send.isDisabled()).toBe(true);
-    await sheet.getByLabel('It tricks people').check();
-    await sheet.getByLabel('Anything to add?').fill('The coin is painted on.');
+    await sheet.getByLabel('Scam or misleading').check();
+    await sheet.getByLabel('Details').fill('The coin is painted on.');
     await send.click();
     await page.getByText('You will not see it here again.').waitFor();
     await waitForCard(page, 'Tide pool');
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
       .select(['target', 'thing_id', 'reason'])
       .where('reporter_id', '=', dan.id);
     expect(await reports.execute()).toEqual([
-      { target: 'game', thing_id: cleosGame, reason: 'It tricks people: The coin is painted on.' },
+      { target: 'game', thing_id: cleosGame, reason: 'Scam or misleading: The coin is painted on.' },
     ]);
   });
 
@@ -131,9 +131,9 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     const menu = page.getByRole('button', { name: `More about @${mallory.handle}` });
     await menu.click();
     await page.getByRole('button', { name: 'Report' }).click();
-    await page.getByLabel('It is hateful or cruel').check();
-    await page.getByRole('button', { name: 'Send the report' }).click();
-    await page.getByText('Somebody will look at it.').waitFor();
+    await page.getByLabel('Hateful or abusive').check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('We will review it.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await menu.click();
@@ -142,13 +142,13 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     await page.locator('article:not([inert])').waitFor();
     await expect.poll(() => page.locator('article', { hasText: mallory.handle }).count()).toBe(0);
     await page.goto(`${service.url}/@${mallory.handle}`);
-    await page.getByText(`There is no @${mallory.handle}`).waitFor();
+    await page.getByText(`@${mallory.handle} was not found`).waitFor();
     expect((await eve.get('/api/feed')).text).not.toContain(trap);
     await page.goto(`${service.url}/#account`);
     const blocked = page.getByRole('region', { name: 'Blocked players' });
     await blocked.getByText(`@${mallory.handle} ·`).waitFor();
     await blocked.getByRole('button', { name: `Unblock @${mallory.handle}` }).click();
-    await blocked.getByText('You have blocked nobody.').waitFor();
+    await blocked.getByText('You have not blocked anyone.').waitFor();
     expect((await eve.get(`/api/profiles/${mallory.handle}`)).status).toBe(200);
   });
 });

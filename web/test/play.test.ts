@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await game.getByRole('button', { name: 'score' }).click();
     await page.locator('.play-bar-score', { hasText: '100' }).waitFor();
     await game.getByRole('button', { name: 'stop' }).click();
-    await page.getByText('Your first score here').waitFor();
+    await page.getByText('Your first score').waitFor();
     await expect.poll(() => requests.filter((line) => line.includes('"type":"score"')).length).toBe(1);
 
     await playBar(page).getByRole('button', { name: 'More about Buttons' }).click();
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect.poll(log).toMatch(/resume\npause\nresume$/);
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Exit game' }).click();
     await expect.poll(log).toMatch(/resume\npause$/);
     await takeControls(page);
     await expect.poll(log).toMatch(/resume\npause\nresume$/);
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await takeControls(page);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.waitForFunction(() => document.fullscreenElement !== null);
-    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Exit full screen' }).click();
     await page.waitForFunction(() => document.fullscreenElement === null);
   });
 

@@ -31,7 +31,7 @@ await people.member('mallory');
 await ada.post('/api/profiles/mallory/block');
 await ada.post('/api/events', { type: 'play_start', gameId });
 await ada.post('/api/events', { type: 'score', gameId, score: 4200 });
-// Not in the hall, which others count on.
+// Not in the feed, which others count on.
 const ownId = await makeGame(ctx, ada, { title: 'Chests', listed: false });
 const contents = [
   { itemId: await makeItem(ctx, ada, ownId, { name: 'Pebble' }), weight: 999 },
@@ -67,7 +67,7 @@ function sheet(name: string, path: string, opener: string | RegExp, button?: str
 
 const inHall: Screen[] = [
   [
-    'the hall',
+    'the feed',
     async ({ page }) => {
       await page.goto(`${service.url}/g/${gameId}`);
       await waitForCard(page, 'Buttons');
@@ -87,12 +87,12 @@ const pages: Screen[] = [at('/#find', 'Buttons'), at('/#wallet', 'Coins for a te
 const others: Screen[] = [
   sheet('the leaderboard', `/g/${gameId}`, /More about Buttons/, 'Leaderboard'),
   at('/#account', '@mallory'),
-  sheet('deleting the account', '/#account', 'Delete this account'),
+  sheet('deleting the account', '/#account', 'Delete account'),
   at('/#friends', '@bob'),
   at('/#achievements', /of \d+ earned/),
-  at('/#create', 'In the making'),
-  at(`/#create/${job.id}`, 'Stop making it'),
-  at(`/#create/remix/${gameId}`, 'You start from'),
+  at('/#create', 'In progress'),
+  at(`/#create/${job.id}`, 'Cancel'),
+  at(`/#create/remix/${gameId}`, 'Remix of'),
   at('/#my-games', 'Chests'),
   at(`/#my-games/${ownId}`, 'Pebble'),
   at(`/#my-games/${ownId}/items/${boxId}`, '0.1%'),

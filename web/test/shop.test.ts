@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
     expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height]);
     await yes.click();
-    await sheet(page).getByText('is yours now').waitFor();
+    await sheet(page).getByText('Yours now').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await game.getByText('purchase approved Golden <b>hat</b>').waitFor();
     await game.getByText('resume').waitFor();
@@ -137,11 +137,11 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     });
     const email = newAddress('cleo');
     await sheet(page).getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByText('We sent six digits').waitFor();
-    await page.getByLabel('The six digits of the code').fill(await sealedCodeFor(service, email));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText('We sent a six-digit code').waitFor();
+    await page.getByLabel('Six-digit code').fill(await sealedCodeFor(service, email));
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/You have\s+510/);
     await sheet(page).getByRole('button', { name: 'Buy for 200' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();

@@ -42,8 +42,8 @@ async function whoIsHere(page: Page): Promise<Here> {
 async function startByEmail(page: Page, email: string): Promise<void> {
   await page.goto(`${service.url}/#me`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText(email).waitFor();
 }
 
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('a newcomer', () => {
     await ctx.db.deleteFrom('sessions').where('account_id', '=', id).execute();
     service.clock.forward(5);
     await page.goto(`${service.url}/#wallet`);
-    await page.getByText('As a guest you hold no coins yet').waitFor();
+    await page.getByText('Guests have no coins yet').waitFor();
     expect((await whoIsHere(page)).id).toBe(id);
   });
 });
@@ -89,12 +89,12 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
       (text) => navigator.clipboard.writeText(text),
       `Your code is ${code.slice(0, 3)} ${code.slice(3)}.`,
     );
-    const field = page.getByLabel('The six digits of the code');
+    const field = page.getByLabel('Six-digit code');
     await field.focus();
     await page.keyboard.press('ControlOrMeta+V');
-    await page.getByText(/Your progress came along: 1 play/).waitFor();
+    await page.getByText(/Your progress is saved: 1 play/).waitFor();
     await expect.poll(() => page.locator('.welcome-coins').innerText()).toMatch(/^5\d\d/);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
     const member = await whoIsHere(page);
     expect(member.kind).toBe('member');
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     const email = newAddress('bob');
     await startByEmail(page, email);
     const code = await sealedCodeFor(service, email);
-    const field = page.getByLabel('The six digits of the code');
+    const field = page.getByLabel('Six-digit code');
     await field.pressSequentially(code === '000000' ? '111111' : '000000');
     await page.getByRole('alert').getByText('The code is wrong or has expired').waitFor();
     await expect.poll(() => field.inputValue()).toBe('');
@@ -121,10 +121,10 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     const { page, requests } = await visit();
     await page.goto(`${service.url}/#me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill('nonsense');
+    await page.getByLabel('Email').fill('nonsense');
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    expect(await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
     expect(requests.filter((line) => line.includes('/auth/email/start'))).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
   it('tells a member whose session ended elsewhere', async () => {
     const eve = await people.member('eve_lost');
     const { page } = await visit({ as: eve, path: '/#wallet', complaints: /401/ });
-    await page.getByText('No movements yet').waitFor();
+    await page.getByText('No transactions yet').waitFor();
     await eve.post('/api/auth/logout');
     await page.getByRole('link', { name: 'Find' }).click();
     await page.getByText('You were signed out').waitFor();

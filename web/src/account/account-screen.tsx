@@ -12,7 +12,7 @@ import { showToast } from '../ui/toasts.tsx';
 import { YourData } from './your-data.tsx';
 
 const themes: [Theme, string][] = [
-  ['system', 'As the device'],
+  ['system', 'System'],
   ['dark', 'Dark'],
   ['light', 'Light'],
 ];
@@ -27,7 +27,7 @@ export function AccountScreen() {
         <NameForm key={user.id} handle={user.handle} name={user.name ?? ''} />
       ) : (
         <section class="invitation">
-          <p>You are here as a guest. With an account you can choose a handle and a name.</p>
+          <p>You are a guest. Sign in to choose a handle and a name.</p>
           <SignInButton wide />
         </section>
       )}
@@ -66,14 +66,17 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
         <input
           required
           pattern="[a-z0-9_]{3,20}"
-          title="3 to 20 of a–z, 0–9 and _"
+          title="3 to 20 characters: a–z, 0–9 and _"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
           value={words.handle}
           onInput={(event) => setWords({ ...words, handle: event.currentTarget.value.toLowerCase() })}
         />
-        <small>3 to 20 of a–z, 0–9 and _. Three changes a week; your old one stays yours for 90 days.</small>
+        <small>
+          3 to 20 characters: a–z, 0–9 and _. You can change it three times a week; your old handle stays reserved for
+          you for 90 days.
+        </small>
       </label>
       <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
@@ -88,7 +91,7 @@ function Looks() {
   const hasSound = soundOn.value;
   return (
     <section class="form">
-      <h2 class="section-title">Looks and sound</h2>
+      <h2 class="section-title">Appearance and sound</h2>
       <Choice label="Theme" options={themes} chosen={worn} choose={chooseTheme} />
       <Switch checked={hasSound} set={setSound}>
         Sound in games

@@ -34,7 +34,7 @@ export function MeScreen() {
           </MenuLink>
         )}
         <MenuLink icon="film" href="/#clips" count={user.stats.clips}>
-          My clips
+          Your clips
         </MenuLink>
         <MenuLink icon="live" href="/#go-live">
           Go live
@@ -66,8 +66,8 @@ function GuestPage({ user: { avatarUrl, stats } }: { user: User }) {
       <section class="profile-head">
         <Avatar url={avatarUrl} size={88} />
         <div class="profile-words">
-          <p class="profile-name">A guest</p>
-          <p class="quiet">Your scores live on this device only.</p>
+          <p class="profile-name">Guest</p>
+          <p class="quiet">Your scores are on this device only.</p>
         </div>
       </section>
       <Figures
@@ -78,7 +78,7 @@ function GuestPage({ user: { avatarUrl, stats } }: { user: User }) {
         ]}
       />
       <section class="invitation">
-        <p>Sign in, and all of it comes along: scores, achievements, what you saved in games. 500 coins are waiting.</p>
+        <p>Sign in to keep your scores, achievements and saved games, and get 500 coins.</p>
         <SignInButton wide />
       </section>
     </>

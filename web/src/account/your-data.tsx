@@ -16,7 +16,7 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
     <section class="form">
       <h2 class="section-title">Your data</h2>
       <Button wide busy={exporting.busy} onClick={() => void exporting.mutate(exportData)}>
-        Download all your data
+        Download your data
       </Button>
       {isMember && (
         <Button wide busy={leaving.busy} onClick={() => void leaving.mutate(leave)}>
@@ -24,14 +24,14 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
         </Button>
       )}
       <Button look="danger" wide onClick={() => showDelete(handle)}>
-        {isMember ? 'Delete this account' : 'Delete this guest and its progress'}
+        {isMember ? 'Delete account' : 'Delete guest account'}
       </Button>
     </section>
   );
 }
 
 function exportData(): Promise<boolean> {
-  return toastOnFailure('The download did not work', async () => {
+  return toastOnFailure('The download failed', async () => {
     const data = await call('GET /api/me/export');
     const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -43,15 +43,15 @@ function exportData(): Promise<boolean> {
 }
 
 function leave(): Promise<boolean> {
-  return toastOnFailure('Signing out did not work', async () => {
+  return toastOnFailure('You could not be signed out', async () => {
     await signOut();
-    showToast({ title: 'You are signed out', text: 'On this device you go on as a guest.' });
+    showToast({ title: 'You are signed out', text: 'You continue as a guest on this device.' });
     navigate('/');
   });
 }
 
 function showDelete(handle: string): void {
-  void showSheet('Delete this account', (close) => <Delete handle={handle} close={close} />);
+  void showSheet('Delete account', (close) => <Delete handle={handle} close={close} />);
 }
 
 function Delete({ handle, close }: { handle: string; close(): void }) {
@@ -63,7 +63,7 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
       close();
       await becomeGuest();
       navigate('/');
-      showToast({ title: 'The account is deleted', text: 'On this device you start again as a new guest.' });
+      showToast({ title: 'Account deleted', text: 'You start as a new guest on this device.' });
     });
   return (
     <Form submit={erase}>
@@ -85,7 +85,7 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
       <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
-          Keep it
+          Cancel
         </Button>
         <Button look="danger" wide type="submit" busy={busy} disabled={words !== handle}>
           Delete

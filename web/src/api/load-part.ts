@@ -5,6 +5,6 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    throw new Failure(0, 'unreachable', 'This part of the app could not be fetched. Are you online?');
+    throw new Failure(0, 'unreachable', 'This part of the app could not be loaded. Are you online?');
   }
 }

@@ -88,10 +88,12 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   if (clip.status !== 'ready') {
     return (
       <div class="stage-words">
-        <p class="trouble-title">{clip.status === 'failed' ? 'This clip could not be made' : 'Not ready yet'}</p>
-        <p>{clip.error ?? 'It is still in the works. Only you can see this page.'}</p>
+        <p class="trouble-title">
+          {clip.status === 'failed' ? 'This clip could not be processed' : 'Still processing'}
+        </p>
+        <p>{clip.error ?? 'Your clip will be ready soon. Only you can see this page.'}</p>
         <a class="button button-plain" href="/#clips">
-          <span>My clips</span>
+          <span>Your clips</span>
         </a>
       </div>
     );
@@ -99,7 +101,7 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   if (!failed) return null;
   return (
     <div class="stage-words" role="alert">
-      <p class="trouble-title">This clip does not play here</p>
+      <p class="trouble-title">This clip cannot be played</p>
       <p>The connection may be lost, or this browser cannot play MP4 videos.</p>
       <Button icon="again" onClick={again}>
         Try again

@@ -39,13 +39,13 @@ export function showClipMenu(clip: Clip): void {
 
 /** Asks, deletes, and tells when it is gone. */
 export function confirmDelete(clip: Clip, gone: () => void): void {
-  void showSheet('Delete this clip?', (close) => <Delete clip={clip} gone={gone} close={close} />);
+  void showSheet('Delete clip?', (close) => <Delete clip={clip} gone={gone} close={close} />);
 }
 
 function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void }) {
   const { busy, mutate } = useMutation();
   const erase = async () => {
-    const isGone = await toastOnFailure('The clip is still there', () => deleteClip(clip));
+    const isGone = await toastOnFailure('The clip could not be deleted', () => deleteClip(clip));
     close();
     if (isGone) gone();
   };
@@ -53,12 +53,12 @@ function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void
     <>
       <p>
         {clip.status === 'ready'
-          ? `${titleOf(clip)} is gone for everybody then, and its link leads nowhere.`
-          : 'It is gone for good then.'}
+          ? `${titleOf(clip)} will be deleted for everyone, and its link will stop working.`
+          : 'This cannot be undone.'}
       </p>
       <div class="pair">
         <Button wide onClick={close}>
-          Keep it
+          Cancel
         </Button>
         <Button wide look="danger" icon="bin" busy={busy} onClick={() => void mutate(erase)}>
           Delete
@@ -76,6 +76,6 @@ async function deleteClip({ id }: Clip): Promise<void> {
     if (!isFailure(error) || error.status !== 404) throw error;
   }
   removeFromFeed('clip', id);
-  showToast({ title: 'The clip is deleted', icon: 'check' });
+  showToast({ title: 'Clip deleted', icon: 'check' });
   void loadSession();
 }

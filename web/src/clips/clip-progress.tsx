@@ -20,9 +20,9 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
         <div class="clip-done">
           {clip.thumbnailUrl && <img src={clip.thumbnailUrl} alt="" />}
           <div>
-            <p class="clip-step-title">Your clip is up</p>
+            <p class="clip-step-title">Your clip is posted</p>
             <p class="quiet">
-              {clip.title ?? 'Without a title'} · {formatLength(Math.round(clip.durationSeconds ?? 0))}
+              {clip.title ?? 'Untitled'} · {formatLength(Math.round(clip.durationSeconds ?? 0))}
             </p>
           </div>
         </div>
@@ -35,7 +35,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
             Share
           </Button>
           <a class="button button-next button-wide" href={`/c/${clip.id}`} onClick={close}>
-            <span>Watch it</span>
+            <span>Watch</span>
           </a>
         </div>
       </div>
@@ -44,7 +44,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   if (clip.status === 'failed') {
     return (
       <div class="clip-step" role="alert">
-        <p class="clip-step-title">It could not be made</p>
+        <p class="clip-step-title">Processing failed</p>
         <p class="said-bad">{clip.error}</p>
         <RetryButton clip={clip} />
       </div>
@@ -52,9 +52,9 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   }
   return (
     <div class="clip-step" role="status">
-      <p class="clip-step-title">Making it ready to watch</p>
+      <p class="clip-step-title">Processing your clip</p>
       <ProgressBar share={clip.progress} label="Processed" />
-      {close && <p class="quiet">You can close this and play on. You will hear when it is up.</p>}
+      {close && <p class="quiet">You can close this and keep playing. We will tell you when it is ready.</p>}
     </div>
   );
 }

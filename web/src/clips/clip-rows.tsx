@@ -16,7 +16,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
   useEffect(() => {
     if (first.status === 'processing') trackClip(first);
   }, [first.id]);
-  const name = clip.title ?? 'Without a title';
+  const name = clip.title ?? 'Untitled';
   const isReady = clip.status === 'ready';
   return (
     <li class="clip-row" data-status={clip.status}>
@@ -30,11 +30,11 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         )}
         {clip.status === 'processing' && (
           <>
-            <span>Making it ready to watch</span>
-            <ProgressBar share={clip.progress} label={`Processed of ${name}`} />
+            <span>Processing your clip</span>
+            <ProgressBar share={clip.progress} label={`Processing ${name}`} />
           </>
         )}
-        {clip.status === 'awaiting_upload' && <span>Its video has not arrived yet.</span>}
+        {clip.status === 'awaiting_upload' && <span>Waiting for its upload.</span>}
         {clip.status === 'failed' && (
           <>
             <span class="said-bad">{clip.error}</span>

@@ -30,7 +30,7 @@ export function CreatorPanel({ handle, except }: { handle: string; except?: stri
       </div>
       {games.length > 0 && (
         <section>
-          <h3>Made by them</h3>
+          <h3>Their games</h3>
           <GameGrid games={games.slice(0, shownMax)} />
         </section>
       )}

@@ -45,8 +45,8 @@ function toastResult({ status, title, error }: Clip): void {
   const name = title ? `“${title}”` : 'Your clip';
   showToast(
     status === 'ready'
-      ? { title: `${name} is ready`, text: 'It stands under You, My clips.', icon: 'film', look: 'good' }
-      : { title: `${name} could not be made`, ...(error && { text: error }), look: 'bad' },
+      ? { title: `${name} is ready`, text: 'Find it under You, Your clips.', icon: 'film', look: 'good' }
+      : { title: `${name} could not be processed`, ...(error && { text: error }), look: 'bad' },
   );
 }
 

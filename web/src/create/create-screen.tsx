@@ -34,9 +34,9 @@ export function CreateScreen() {
       </PageHead>
       <Prompt
         remixOf={undefined}
-        question="What shall we play?"
+        question="What do you want to play?"
         example="A snail delivers pizza across a motorway …"
-        hint="Somebody, somewhere, who does something. A robot tries it out before anybody sees it."
+        hint="Say who is in it, where it takes place and what happens. Every game is play-tested before it is published."
       >
         {isMember && <RunningJobs />}
       </Prompt>
@@ -58,16 +58,16 @@ export function RemixScreen({ remixOf }: { remixOf: string }) {
           <a class="original" href={`/g/${game.id}`}>
             <img src={game.thumbnailUrl} alt="" width={72} height={96} decoding="async" />
             <span>
-              <span class="quiet">You start from</span>
+              <span class="quiet">Remix of</span>
               <strong>{game.title}</strong>
               <span class="quiet">by {nameOf(game.creator)}</span>
             </span>
           </a>
           <Prompt
             remixOf={remixOf}
-            question="What should be different?"
+            question="What would you change?"
             example="The same, but …"
-            hint="The original stays as it is. Yours says what it was made from."
+            hint="The original stays as it is. Yours links back to it."
           />
         </>
       )}
@@ -105,7 +105,7 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
   };
   const trouble = failure
     ? failureText(failure)
-    : tooLong && `That is ${length - promptMax} characters more than the ${promptMax} we can read.`;
+    : tooLong && `Too long by ${length - promptMax} characters: the limit is ${promptMax}.`;
   return (
     <>
       <Form class="prompt" submit={() => void mutate(() => requestGame({ prompt, remixOf }))}>
@@ -138,7 +138,7 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
           </p>
         )}
         <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={length < promptMin || tooLong}>
-          {busy ? 'Handing it in …' : remixOf ? 'Make the remix' : 'Make this game'}
+          {busy ? 'Sending …' : remixOf ? 'Create remix' : 'Create game'}
         </Button>
       </Form>
       {children}
@@ -158,10 +158,10 @@ function Ideas({ all, take }: { all: readonly string[]; take(idea: string): void
   return (
     <section class="ideas" aria-labelledby="ideas">
       <div class="ideas-head">
-        <h2 id="ideas">For example</h2>
+        <h2 id="ideas">Ideas</h2>
         {all.length > ideasShown && (
           <Button look="quiet" icon="again" onClick={() => setTurn(turn + 1)}>
-            Others
+            More ideas
           </Button>
         )}
       </div>

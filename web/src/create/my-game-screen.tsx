@@ -26,7 +26,7 @@ export function MyGameScreen({ id }: { id: string }) {
       <>
         <PageHead title="Your game" back />
         {failure?.status === 404 || failure?.status === 403 ? (
-          <EmptyState icon="arcade" title="This is no game of yours">
+          <EmptyState icon="arcade" title="Game not found">
             <a class="button button-plain" href={myGamesAddress}>
               Your games
             </a>
@@ -61,7 +61,7 @@ export function MyGameScreen({ id }: { id: string }) {
           </p>
           {game.remixOf && (
             <p class="quiet">
-              A remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+              Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
             </p>
           )}
           <a class="button button-plain" href={remixAddress(game.id)}>
@@ -132,13 +132,13 @@ function Words({ game, changed }: PartProps) {
 function Visibility({ game, changed }: PartProps) {
   const { busy, mutate } = useMutation();
   const list = (listed: boolean) =>
-    toastOnFailure('That did not work', async () => {
+    toastOnFailure('Something went wrong', async () => {
       await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
       if (!listed) removeFromFeed('game', game.id);
       changed({ listed });
       showToast({
-        title: listed ? 'It stands in the hall again' : 'It is unlisted now',
-        text: listed ? 'Everybody can come across it.' : 'Those who have the link can still play it.',
+        title: listed ? 'Your game is public' : 'Your game is unlisted',
+        text: listed ? 'Everyone can find it.' : 'Only people with the link can find it.',
         icon: listed ? 'check' : 'eye',
       });
     });
@@ -150,18 +150,12 @@ function Visibility({ game, changed }: PartProps) {
         disabled={busy}
         describedBy="listed-means"
       >
-        Listed in the hall
+        Public
       </Switch>
       <p class="quiet" id="listed-means">
-        {game.listed
-          ? 'It comes up in the feed and in the lists.'
-          : 'It comes up nowhere. Those who have its link can play it.'}
+        {game.listed ? 'Everyone can find it in the feed and in search.' : 'Only people with the link can find it.'}
       </p>
-      {game.hidden && (
-        <p class="said-bad">
-          It is hidden from everybody but you, because it was reported. Somebody will look at it and decide.
-        </p>
-      )}
+      {game.hidden && <p class="said-bad">Hidden from everyone but you, because it was reported. We will review it.</p>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function MyGamesScreen() {
     <>
       <PageHead title="Your games" back>
         {list && list.length > 0 && (
-          <a class="round" href={createAddress} aria-label="Make a game" title="Make a game">
+          <a class="round" href={createAddress} aria-label="Create a game" title="Create a game">
             <Icon name="make" />
           </a>
         )}
@@ -35,14 +35,14 @@ export function MyGamesScreen() {
         </section>
       )}
       {list?.length === 0 && (
-        <EmptyState icon="arcade" title="No games of yours yet">
-          <p>One sentence is enough: say who is in it, where, and what they do.</p>
+        <EmptyState icon="arcade" title="No games yet">
+          <p>Describe your game in one sentence: who is in it, where, and what they do.</p>
           {isMember ? (
             <a class="button button-next" href={createAddress}>
-              Make the first
+              Create your first game
             </a>
           ) : (
-            <SignInButton>Sign in to make games</SignInButton>
+            <SignInButton>Sign in to create games</SignInButton>
           )}
         </EmptyState>
       )}
@@ -60,7 +60,7 @@ function GameLine({ game }: { game: OwnGame }) {
           <span>
             {formatMany(game.plays, 'play')} · {formatAge(game.createdAt)}
           </span>
-          {game.remixOf && <span>A remix of {game.remixOf.title}</span>}
+          {game.remixOf && <span>Remix of {game.remixOf.title}</span>}
           <Seen game={game} />
         </span>
         <Icon name="forward" size={20} />

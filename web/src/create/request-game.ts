@@ -21,7 +21,7 @@ export async function requestGame({ prompt, remixOf }: GenerationRequest): Promi
 export function failureText(failure: Failure): string {
   if (failure.code !== 'rate_limited') return failure.message;
   const when = relativeTime(failure.retryAfterSeconds ?? 60);
-  return `You have used up the games of this hour. The next one can be made ${when}. Your idea stays here.`;
+  return `You have reached the hourly limit. You can create the next game ${when}. Your idea stays here.`;
 }
 
 /** 90 → "in 2 minutes". Rounded up: at that time it works. */

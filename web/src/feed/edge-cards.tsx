@@ -22,10 +22,10 @@ export function EndCard({ index, resting, isEmpty }: CardPlace & { isEmpty: bool
     <article class="card edge-card" data-index={index} aria-label="The end of the feed" inert={!resting}>
       <div class="edge-words">
         <Icon name={isEmpty ? 'arcade' : 'check'} size={40} />
-        <h2>{isEmpty ? 'The hall is still empty' : 'You have seen it all'}</h2>
-        <p>{isEmpty ? 'Nobody has put up a game yet.' : 'New games turn up as people make them.'}</p>
+        <h2>{isEmpty ? 'No games yet' : 'You are all caught up'}</h2>
+        <p>{isEmpty ? 'Nobody has published a game yet.' : 'New games appear as people publish them.'}</p>
         <Button look="next" icon="again" onClick={startOver}>
-          {isEmpty ? 'Look again' : 'Start over'}
+          {isEmpty ? 'Refresh' : 'Start over'}
         </Button>
       </div>
     </article>
@@ -35,12 +35,12 @@ export function EndCard({ index, resting, isEmpty }: CardPlace & { isEmpty: bool
 export function FailedCard({ index, resting, failure }: CardPlace & { failure: Failure }) {
   const offline = failure.status === 0;
   return (
-    <article class="card edge-card" data-index={index} aria-label="The feed could not be fetched" inert={!resting}>
+    <article class="card edge-card" data-index={index} aria-label="The feed could not be loaded" inert={!resting}>
       <div class="edge-words" role="alert">
         <Icon name={offline ? 'offline' : 'again'} size={40} />
-        <h2>{offline ? 'No connection' : 'The hall does not open'}</h2>
+        <h2>{offline ? 'No connection' : 'The feed could not be loaded'}</h2>
         <p>
-          {offline ? 'Your scores and coins are safe. The games are back as soon as you are online.' : failure.message}
+          {offline ? 'Your scores and coins are safe. The games return as soon as you are online.' : failure.message}
         </p>
         <Button look="next" icon="again" onClick={() => void loadMore()}>
           Try again

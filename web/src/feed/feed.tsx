@@ -20,7 +20,7 @@ import './trouble.css';
 /** After the shown one has settled the next gets ready; sooner would take the first one's breath. */
 const prepareAfterMs = 1_200;
 
-/** The hall: full-height cards, one at a time, as many as the service has. */
+/** Full-height cards, one at a time, as many as the service has. */
 export function Feed({ shown }: { shown: boolean }) {
   const { items, index, failure, complete } = feed.value;
   const [restingAt, setRestingAt] = useState<number>();

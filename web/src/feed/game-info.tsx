@@ -20,7 +20,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       </p>
       {game.remixOf && (
         <p class="info-remix">
-          A remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+          Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
         </p>
       )}
       <p class="info-text">{game.description}</p>
@@ -39,7 +39,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       {isDesk && resting && (
         <div class="info-more">
           <Leaderboard gameId={game.id} rows={5} />
-          <ItemList gameId={game.id} heading="For sale inside" />
+          <ItemList gameId={game.id} heading="In this game's shop" />
         </div>
       )}
     </div>

@@ -29,11 +29,11 @@ export function showGameMenu(game: Game): void {
         </MenuLink>
         {game.remixOf && (
           <MenuLink icon="back" href={`/g/${game.remixOf.id}`} onFollow={close}>
-            A remix of {game.remixOf.title}
+            Remix of {game.remixOf.title}
           </MenuLink>
         )}
         <MenuLink icon="remix" href={remixAddress(game.id)} onFollow={close}>
-          Remix: make your own from it
+          Remix
         </MenuLink>
         <MenuButton icon="trophy" onClick={() => showLeaderboard(game)}>
           Leaderboard
@@ -43,7 +43,7 @@ export function showGameMenu(game: Game): void {
         </MenuButton>
         <ReportButton target="game" id={game.id} name={game.title} close={close} />
       </ul>
-      <ItemList gameId={game.id} heading="For sale inside" />
+      <ItemList gameId={game.id} heading="In this game's shop" />
     </>
   ));
 }

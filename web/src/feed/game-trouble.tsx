@@ -38,7 +38,7 @@ export function GameTrouble({
     const silent = state.why === 'silent';
     return (
       <div class="trouble" role="alert">
-        <p class="trouble-title">{silent ? `${title} does not answer` : `${title} could not be fetched`}</p>
+        <p class="trouble-title">{silent ? `${title} is not responding` : `${title} could not be loaded`}</p>
         <p>{silent ? 'What you saved in it is safe.' : state.why instanceof Error ? state.why.message : ''}</p>
         <Button look="next" icon="again" onClick={retry}>
           Try again
@@ -49,10 +49,10 @@ export function GameTrouble({
   if (state.is === 'conflict') {
     return (
       <div class="trouble" role="alert">
-        <p class="trouble-title">Also being played elsewhere</p>
-        <p>{title} was saved on another device just now. Go on here with that newer state?</p>
+        <p class="trouble-title">Open on another device</p>
+        <p>{title} was just saved on another device. Continue here with the newer save?</p>
         <Button look="next" onClick={retry}>
-          Go on here
+          Continue here
         </Button>
       </div>
     );

@@ -53,7 +53,7 @@ function sayMissing(kind: ThingRoute['screen'], { status, message }: Failure): v
   const what = kind === 'live' ? 'stream' : kind;
   showToast(
     status === 404
-      ? { title: `This ${what} is gone`, text: 'Here is what is on instead.', look: 'bad' }
+      ? { title: `This ${what} is no longer available`, text: 'Here is something else to play.', look: 'bad' }
       : { title: `The ${what} could not be opened`, text: message, look: 'bad' },
   );
 }

@@ -10,7 +10,7 @@ const shownMax = 60;
 /** Answers the id of the chosen game, null for none, undefined when nothing was chosen. */
 export async function chooseGame(): Promise<string | null | undefined> {
   let chosen: string | null | undefined;
-  await showSheet('Which game?', (close) => (
+  await showSheet('Choose a game', (close) => (
     <Games
       choose={(id) => {
         chosen = id;
@@ -32,7 +32,7 @@ function Games({ choose }: { choose(id: string | null): void }) {
       <SearchField label="Find a game" placeholder="Find a game" words={words} write={setWords} />
       <ul class="menu choose-list">
         <MenuButton icon="block" onClick={() => choose(null)}>
-          None in particular
+          No game
         </MenuButton>
         {found.map(({ id, title, thumbnailUrl }) => (
           <li key={id}>

@@ -15,17 +15,13 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
   const [isShown, setShown] = useState(false);
   return (
     <section class="credentials">
-      <h2 class="section-title">For your streaming program</h2>
+      <h2 class="section-title">For your streaming software</h2>
       <div class="credential">
         <span class="credential-name" id="stream-server">
           Server
         </span>
         <output aria-labelledby="stream-server">{ingest.url}</output>
-        <RoundButton
-          icon="copy"
-          label="Copy the server"
-          onClick={() => void copyText(ingest.url, 'The server is copied')}
-        />
+        <RoundButton icon="copy" label="Copy server" onClick={() => void copyText(ingest.url, 'Server copied')} />
       </div>
       <div class="credential">
         <span class="credential-name" id="stream-key">
@@ -36,21 +32,17 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
         </output>
         <RoundButton
           icon={isShown ? 'hide' : 'eye'}
-          label={isShown ? 'Hide the key' : 'Show the key'}
+          label={isShown ? 'Hide key' : 'Show key'}
           onClick={() => setShown(!isShown)}
         />
-        <RoundButton
-          icon="copy"
-          label="Copy the key"
-          onClick={() => void copyText(ingest.streamKey, 'The key is copied')}
-        />
+        <RoundButton icon="copy" label="Copy key" onClick={() => void copyText(ingest.streamKey, 'Key copied')} />
       </div>
-      <p class="quiet small">Keep the key to yourself, and off the screen while you stream.</p>
+      <p class="quiet small">Keep this key secret, and off screen while you stream.</p>
       <Button
         icon="again"
-        onClick={() => void showSheet('A new key?', (close) => <Rotate {...{ isOn, changed, close }} />)}
+        onClick={() => void showSheet('Reset stream key?', (close) => <Rotate {...{ isOn, changed, close }} />)}
       >
-        Make a new key
+        Reset stream key
       </Button>
     </section>
   );
@@ -61,22 +53,27 @@ function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { c
   const rotate = () =>
     mutate(async () => {
       changed(await call('POST /api/live', { body: { rotateKey: true } }));
-      showToast({ title: 'You have a new key', text: 'Enter it in your program.', icon: 'check', look: 'good' });
+      showToast({
+        title: 'Stream key reset',
+        text: 'Enter the new key in your streaming software.',
+        icon: 'check',
+        look: 'good',
+      });
       close();
     });
   return (
     <>
       <p>
-        The old key stops working at once
-        {isOn ? ', and the stream that is running now is cut off.' : '. Your program needs the new one then.'}
+        The old key stops working immediately
+        {isOn ? ', and your current stream ends.' : '. Your streaming software needs the new one.'}
       </p>
       <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
-          Keep the old one
+          Cancel
         </Button>
         <Button wide look={isOn ? 'danger' : 'next'} busy={busy} onClick={() => void rotate()}>
-          New key
+          Reset key
         </Button>
       </div>
     </>

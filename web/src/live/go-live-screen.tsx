@@ -22,8 +22,8 @@ export function GoLiveScreen() {
       <PageHead title="Go live" back />
       {kind === undefined && <Skeleton rows={5} what="your stream" />}
       {kind === 'guest' && (
-        <EmptyState icon="live" title="Play, and let others watch">
-          <p>Streams belong to members, so that people know whom they watch. Sign in, and yours is ready at once.</p>
+        <EmptyState icon="live" title="Stream your games">
+          <p>Sign in to go live. Your stream is ready right away.</p>
           <SignInButton />
         </EmptyState>
       )}

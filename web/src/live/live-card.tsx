@@ -78,10 +78,10 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   if (live.status === 'offline') {
     return (
       <div class="stage-words" role="status">
-        <p class="trouble-title">{nameOf(live.creator)} is off air</p>
-        <p>The stream starts here by itself as soon as they are back.</p>
+        <p class="trouble-title">{nameOf(live.creator)} is offline</p>
+        <p>The stream starts automatically when they are back.</p>
         <a class="button button-plain" href={`/@${live.creator.handle}`}>
-          <span>See their page</span>
+          <span>View profile</span>
         </a>
       </div>
     );
@@ -90,14 +90,14 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
     return (
       <div class="stage-words" role="alert">
         <p class="trouble-title">This browser cannot play the stream</p>
-        <p>It needs one that knows H.264 video, as nearly all do.</p>
+        <p>Try a browser that supports H.264 video.</p>
       </div>
     );
   }
   if (watch === 'playing' && live.status === 'live') return null;
   return (
     <div class="loading-line" role="status">
-      <span>{live.status === 'reconnecting' ? 'The picture is away, one moment …' : 'Tuning in …'}</span>
+      <span>{live.status === 'reconnecting' ? 'Reconnecting …' : 'Connecting …'}</span>
     </div>
   );
 }

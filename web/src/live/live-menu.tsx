@@ -22,7 +22,7 @@ export function showLiveMenu(live: Live): void {
       </MenuButton>
       {isMine ? (
         <MenuLink icon="live" href="/#go-live" onFollow={close}>
-          My stream
+          Your stream
         </MenuLink>
       ) : (
         <ReportButton target="live" id={live.id} name={titleOf(live)} close={close} />

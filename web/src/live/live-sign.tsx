@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx';
 import { formatCount, formatLength } from '../ui/numbers.tsx';
 import './live-sign.css';
 
-const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Off air' } as const;
+const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' } as const;
 
 /** Whether a stream is on, for how long, and how many watch. Who is `watching` right here counts at once. */
 export function LiveSign({ live, watching = false }: { live: Live; watching?: boolean }) {

@@ -10,9 +10,9 @@ import { titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 
 const words: Record<Live['status'], [title: string, text: string]> = {
-  offline: ['Nothing is coming in yet', 'Start the stream in your program, and this page notices within seconds.'],
-  live: ['You are live', 'Everybody sees you in the hall, those who follow you first.'],
-  reconnecting: ['The picture is away', 'The place is kept for a minute: let your program connect again.'],
+  offline: ['Waiting for your stream', 'Start streaming in your software. This page updates within seconds.'],
+  live: ['You are live', 'Your stream is in the feed, and your followers see it first.'],
+  reconnecting: ['Reconnecting', 'Your stream stays open for a minute while your software reconnects.'],
 };
 
 /** What the service receives at this moment, and what can be done with it. */
@@ -21,7 +21,7 @@ export function StreamState({ live }: { live: Live }) {
   const wasOn = useRef(isOn);
   if (isOn) wasOn.current = true;
   const [title, text] =
-    !isOn && wasOn.current ? ['The stream is over', 'Start it again whenever you like.'] : words[live.status];
+    !isOn && wasOn.current ? ['Stream ended', 'Start it again whenever you like.'] : words[live.status];
   return (
     <section class="on-air" data-status={live.status} aria-label="Your stream">
       <div class="on-air-words" role="status">
@@ -32,7 +32,7 @@ export function StreamState({ live }: { live: Live }) {
       {isOn && (
         <div class="on-air-acts">
           <a class="button button-plain" href={`/l/${live.id}`}>
-            <span>Watch it</span>
+            <span>Watch</span>
           </a>
           <Button icon="share" onClick={() => void shareAddress(`/l/${live.id}`, titleOf(live))}>
             Share
@@ -54,7 +54,7 @@ function KeepClip() {
       {clip && <ClipProgress key={clip.id} first={clip} />}
       <Refused failure={failure} />
       <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void mutate(keep)}>
-        {busy ? 'Keeping them …' : 'Keep the last two minutes'}
+        {busy ? 'Saving …' : 'Clip the last two minutes'}
       </Button>
     </div>
   );

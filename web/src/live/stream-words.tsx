@@ -22,13 +22,13 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
     });
   return (
     <Form submit={save}>
-      <h2>What people see</h2>
+      <h2>Stream details</h2>
       <label class="field">
         <span>Title</span>
         <input
           maxLength={100}
           autocomplete="off"
-          placeholder="What are you up to?"
+          placeholder="What are you playing?"
           value={title}
           onInput={(event) => setTitle(event.currentTarget.value)}
         />
@@ -41,7 +41,7 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
           aria-describedby="stream-game"
           onClick={() => void chooseGame().then((chosen) => chosen !== undefined && setGameId(chosen))}
         >
-          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">None in particular</span>}
+          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">No game</span>}
           <Icon name="forward" size={20} />
         </button>
       </div>
@@ -57,7 +57,7 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
 
 function GameName({ id }: { id: string }) {
   const { data, failure } = useQuery('GET /api/games/{id}', { path: { id } });
-  if (failure) return <span class="quiet">A game that is gone</span>;
+  if (failure) return <span class="quiet">Deleted game</span>;
   return (
     <>
       {data && <img src={data.game.thumbnailUrl} alt="" />}

@@ -17,8 +17,8 @@ export function Blocked() {
   return (
     <section aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
-      <QueryState query={blocks} rows={1} what="whom you blocked" />
-      {blocks.list?.length === 0 && <p class="quiet">You have blocked nobody.</p>}
+      <QueryState query={blocks} rows={1} what="blocked players" />
+      {blocks.list?.length === 0 && <p class="quiet">You have not blocked anyone.</p>}
       <ul class="list">
         {blocks.list?.map((block) => (
           <BlockedLine key={block.handle} block={block} unblocked={() => blocks.remove(block)} />
@@ -33,10 +33,10 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
   const { handle, avatarUrl, blockedAt } = block;
   const { busy, mutate } = useMutation();
   const unblock = () =>
-    toastOnFailure('That did not work', async () => {
+    toastOnFailure('Something went wrong', async () => {
       await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
       unblocked();
-      showToast({ title: `@${handle} is not blocked any more`, icon: 'check', look: 'good' });
+      showToast({ title: `@${handle} is unblocked`, icon: 'check', look: 'good' });
     });
   return (
     <li class="blocked-line">

@@ -35,7 +35,7 @@ function Players({ q }: { q: string }) {
     <section>
       <h2 class="section-title">Players</h2>
       {data.profiles.length === 0 ? (
-        <p class="quiet none">Nobody is called “{q}”.</p>
+        <p class="quiet none">No players found for “{q}”.</p>
       ) : (
         <ul class="list">
           {data.profiles.map((profile) => (
@@ -59,7 +59,7 @@ function Games({ q }: { q: string }) {
     <section>
       <h2 class="section-title">{q === '' ? 'All games' : 'Games'}</h2>
       {found.length > 0 && <GameGrid games={found.slice(0, 120)} />}
-      {found.length === 0 && q !== '' && <p class="quiet none">No game is called “{q}”.</p>}
+      {found.length === 0 && q !== '' && <p class="quiet none">No games found for “{q}”.</p>}
       {data.games.length === 0 && <EmptyState icon="arcade" title="No games yet" />}
     </section>
   );

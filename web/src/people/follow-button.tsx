@@ -18,7 +18,7 @@ export function FollowButton({
 }) {
   const { busy, mutate } = useMutation();
   const toggle = () =>
-    toastOnFailure('That did not work', async () => {
+    toastOnFailure('Something went wrong', async () => {
       if (!(await showSignIn())) return;
       const route = social.isFollowing ? 'DELETE /api/profiles/{handle}/follow' : 'POST /api/profiles/{handle}/follow';
       const { social: after } = await call(route, { path: { handle } });

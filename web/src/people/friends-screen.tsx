@@ -20,7 +20,7 @@ export function FriendsScreen() {
       <ShowOlder older={friends.older} />
       {friends.list?.length === 0 && (
         <EmptyState icon="friends" title="No friends yet">
-          <p>When two players follow each other, they are friends.</p>
+          <p>You become friends when you follow each other.</p>
           {isMember ? (
             <a class="button button-next" href="/#find">
               Find players

@@ -29,10 +29,10 @@ export function ProfileScreen({ handle }: { handle: string }) {
     return (
       <>
         <PageHead title="Profile" back />
-        <EmptyState icon="person" title={`There is no @${handle}`}>
+        <EmptyState icon="person" title={`@${handle} was not found`}>
           <p>They may have changed their handle, or closed their account.</p>
           <a class="button button-plain" href="/#find">
-            Find somebody
+            Find players
           </a>
         </EmptyState>
       </>
@@ -119,7 +119,7 @@ function showProfileMenu(handle: string): void {
     <ul class="menu">
       <ReportButton target="profile" id={handle} name={`@${handle}`} close={close} />
       <MenuButton icon="block" onClick={() => block(handle, close)}>
-        Block: you will not see each other any more
+        Block
       </MenuButton>
     </ul>
   ));
@@ -127,11 +127,15 @@ function showProfileMenu(handle: string): void {
 
 async function block(handle: string, close: () => void): Promise<void> {
   if (!(await showSignIn())) return;
-  await toastOnFailure('That did not work', async () => {
+  await toastOnFailure('Something went wrong', async () => {
     await call('POST /api/profiles/{handle}/block', { path: { handle } });
     close();
     removeCreatorFromFeed(handle);
-    showToast({ title: `@${handle} is blocked`, text: 'You can undo this under Account.', icon: 'block' });
+    showToast({
+      title: `@${handle} is blocked`,
+      text: 'You no longer see each other. You can undo this under Account.',
+      icon: 'block',
+    });
     navigate('/');
   });
 }

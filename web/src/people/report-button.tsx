@@ -10,10 +10,10 @@ import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const reasons = [
-  'It is hateful or cruel',
-  'It is sexual or too violent',
-  'It tricks people',
-  'It is stolen',
+  'Hateful or abusive',
+  'Sexual or too violent',
+  'Scam or misleading',
+  'Stolen content',
   'It does not work',
 ];
 
@@ -61,10 +61,7 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
       await call('POST /api/reports', { body: { target, id, reason: full } });
       showToast({
         title: 'Thank you',
-        text:
-          target === 'profile'
-            ? 'Somebody will look at it.'
-            : 'Somebody will look at it. You will not see it here again.',
+        text: target === 'profile' ? 'We will review it.' : 'We will review it. You will not see it here again.',
         icon: 'check',
       });
       done();
@@ -72,7 +69,7 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
   return (
     <Form submit={send}>
       <fieldset class="reasons">
-        <legend>What is wrong with it?</legend>
+        <legend>What is wrong?</legend>
         {reasons.map((text) => (
           <label key={text}>
             <input type="radio" name="reason" required checked={reason === text} onChange={() => setReason(text)} />
@@ -81,12 +78,12 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
         ))}
       </fieldset>
       <label class="field">
-        <span>Anything to add? (not needed)</span>
+        <span>Details (optional)</span>
         <textarea rows={3} maxLength={400} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
       </label>
       <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={reason === ''}>
-        Send the report
+        Send report
       </Button>
     </Form>
   );

@@ -34,7 +34,7 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
       <QueryState query={leaderboard} rows={Math.min(rows, 5)} what="the leaderboard" />
       {data?.entries.length === 0 && (
         <EmptyState icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
-          <p>Play a round, and the first place is yours.</p>
+          <p>Play a round to take first place.</p>
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
@@ -55,7 +55,7 @@ function Line({ entry, mine }: { entry: LeaderboardEntry; mine: boolean }) {
     <li class={mine ? 'standing standing-mine' : 'standing'}>
       <span class="standing-rank figure">{entry.rank}</span>
       <span class="standing-name">
-        {isGuest ? <span>{mine ? 'You' : 'A guest'}</span> : <a href={`/@${entry.handle}`}>{nameOf(entry)}</a>}
+        {isGuest ? <span>{mine ? 'You' : 'Guest'}</span> : <a href={`/@${entry.handle}`}>{nameOf(entry)}</a>}
         {mine && !isGuest && <em> you</em>}
       </span>
       <span class="standing-score figure">{formatScore(entry.score)}</span>

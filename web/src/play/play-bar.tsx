@@ -26,7 +26,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
   return (
     <div class={`play-bar${isPlaying ? ' play-bar-on' : ''}`}>
       {isPlaying ? (
-        <RoundButton icon="close" label="Leave the game" onClick={leave} />
+        <RoundButton icon="close" label="Exit game" onClick={leave} />
       ) : (
         <button type="button" class="play-bar-play" onClick={play}>
           <Icon name="play" size={20} /> Play
@@ -57,7 +57,7 @@ function FullScreenButton() {
   return (
     <RoundButton
       icon={full ? 'smallScreen' : 'fullScreen'}
-      label={full ? 'Leave full screen' : 'Full screen'}
+      label={full ? 'Exit full screen' : 'Full screen'}
       onClick={() => void toggle()}
     />
   );

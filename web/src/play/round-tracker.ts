@@ -30,11 +30,11 @@ export function createRoundTracker(gameId: string) {
         isBest
           ? {
               title: formatScore(round),
-              text: best === undefined ? 'Your first score here' : 'Your best so far',
+              text: best === undefined ? 'Your first score' : 'New personal best',
               icon: 'trophy',
               look: 'good',
             }
-          : { title: formatScore(round), text: `Your best is ${formatScore(best ?? 0)}` },
+          : { title: formatScore(round), text: `Your best: ${formatScore(best ?? 0)}` },
       );
       if (isBest) best = round;
       round = undefined;

@@ -16,8 +16,8 @@ export async function showUpload(key: number): Promise<void> {
   await showSheet('Your clip', (close) => <UploadSteps uploadKey={key} close={close} />);
   if (find(key)?.is === 'draft') {
     showToast({
-      title: 'The recording is kept',
-      text: 'Under You, My clips, until you close this page.',
+      title: 'Draft saved',
+      text: 'Find it under You, Your clips, until you close this page.',
       icon: 'film',
     });
   }
@@ -42,9 +42,9 @@ export function Sending({
   if (upload.is === 'broken') {
     return (
       <div class="clip-step" role="alert">
-        <p class="clip-step-title">It did not get through</p>
+        <p class="clip-step-title">Upload failed</p>
         <p class="said-bad">{upload.failure.message}</p>
-        <p class="quiet">Your recording is safe: nothing has to be played again.</p>
+        <p class="quiet">Your recording is safe. You do not have to play again.</p>
         <div class="pair">
           <Button
             wide
@@ -53,7 +53,7 @@ export function Sending({
               void discardUpload(upload.key);
             }}
           >
-            Throw away
+            Discard
           </Button>
           <Button look="next" wide icon="again" onClick={() => void sendUpload(upload.key)}>
             Try again
@@ -64,9 +64,9 @@ export function Sending({
   }
   return (
     <div class="clip-step">
-      <p class="clip-step-title">Sending your clip</p>
-      <ProgressBar share={upload.share} label="Sent" />
-      <p class="quiet">You can close this and play on.</p>
+      <p class="clip-step-title">Uploading your clip</p>
+      <ProgressBar share={upload.share} label="Uploaded" />
+      <p class="quiet">You can close this and keep playing.</p>
     </div>
   );
 }

@@ -25,10 +25,10 @@ export function MyClipsScreen() {
   }, [sentCount]);
   return (
     <>
-      <PageHead title="My clips" back />
+      <PageHead title="Your clips" back />
       <QueryState query={clips} rows={4} what="your clips" />
       {unsent.length > 0 && (
-        <ul class="clip-rows" aria-label="Not posted yet">
+        <ul class="clip-rows" aria-label="Drafts">
           {unsent.map((upload) => (
             <UploadRow key={upload.key} upload={upload} />
           ))}
@@ -44,10 +44,10 @@ export function MyClipsScreen() {
       <ShowOlder older={clips.older} />
       {posted?.length === 0 && unsent.length === 0 && !clips.older.isThere && (
         <EmptyState icon="film" title="No clips yet">
-          <p>Tap the red dot under a game while you play. Up to 30 seconds become a clip for everybody to see.</p>
+          <p>Tap the red dot while you play to record a clip of up to 30 seconds.</p>
           {isMember ? (
             <a class="button button-next" href="/">
-              <span>Play something</span>
+              <span>Play a game</span>
             </a>
           ) : (
             <SignInButton />

@@ -8,8 +8,7 @@ const idleMs = 25_000;
 export function putVideo(address: string, video: Blob, progress: (share: number) => void): Promise<Clip> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
-    const lost = () =>
-      reject(new Failure(0, 'unreachable', 'The connection was lost before all of the video was there.'));
+    const lost = () => reject(new Failure(0, 'unreachable', 'The connection was lost during the upload.'));
     let idle = setTimeout(() => sending.abort(), idleMs);
     sending.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(idle);
@@ -21,7 +20,7 @@ export function putVideo(address: string, video: Blob, progress: (share: number)
     sending.onload = () => {
       const { status, response } = sending;
       if (status === 200 && response?.clip) return resolve(response.clip as Clip);
-      const sentence = typeof response?.error === 'string' ? response.error : 'The video was not taken.';
+      const sentence = typeof response?.error === 'string' ? response.error : 'The video was refused.';
       return reject(new Failure(status, sending.getResponseHeader('Error-Code') ?? 'unknown', sentence));
     };
     sending.onloadend = () => clearTimeout(idle);

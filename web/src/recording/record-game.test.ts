@@ -68,13 +68,13 @@ describe('a recording', () => {
   it('fails when the game does not answer, breaks off or says that it cannot', async () => {
     const silent = openRecording();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await silent.recording.recorded).toEqual({ failed: 'The game does not answer.' });
+    expect(await silent.recording.recorded).toEqual({ failed: 'The game is not responding.' });
 
     const broken = openRecording();
     broken.answer({ type: 'capture.started' });
     broken.recording.stop();
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await broken.recording.recorded).toEqual({ failed: 'The recording broke off.' });
+    expect(await broken.recording.recorded).toEqual({ failed: 'The recording stopped unexpectedly.' });
 
     const unable = openRecording();
     unable.answer({ type: 'capture.failed', message: 'Visit evil.example for your prize' });
@@ -91,7 +91,7 @@ describe('a recording', () => {
     const { recording, answer } = openRecording();
     answer({ type: 'capture.started' });
     answer(message);
-    expect(await recording.recorded).toEqual({ failed: 'What came was no video.' });
+    expect(await recording.recorded).toEqual({ failed: 'The game sent no video.' });
   });
 
   it('believes no length that cannot be, and listens to no other recording', async () => {

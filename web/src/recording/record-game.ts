@@ -25,7 +25,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
   count += 1;
   const id = `clip-${count}`;
   const { promise: recorded, resolve } = Promise.withResolvers<Recorded>();
-  let timer = setTimeout(() => end({ failed: 'The game does not answer.' }), startLimitMs);
+  let timer = setTimeout(() => end({ failed: 'The game is not responding.' }), startLimitMs);
   let hasStarted = false;
 
   const end = (result: Recorded) => {
@@ -36,7 +36,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
   const stop = () => {
     host.say({ type: 'capture.stop', id });
     clearTimeout(timer);
-    timer = setTimeout(() => end({ failed: 'The recording broke off.' }), endLimitMs);
+    timer = setTimeout(() => end({ failed: 'The recording stopped unexpectedly.' }), endLimitMs);
   };
   const forget = host.listen((message: GameMessage) => {
     if (!('id' in message) || message.id !== id) return;
@@ -46,7 +46,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
       timer = setTimeout(stop, recordSecondsMax * 1000 + 500);
       started();
     }
-    if (message.type === 'capture.failed') end({ failed: 'It may not draw on a canvas, or drew nothing.' });
+    if (message.type === 'capture.failed') end({ failed: 'This game cannot be recorded.' });
     if (message.type === 'capture.done') end(checked(message));
   });
 
@@ -65,7 +65,7 @@ function checked({
 }) {
   const type = typeof mimeType === 'string' ? /^video\/(?:webm|mp4)/.exec(mimeType)?.[0] : undefined;
   const isFit = video instanceof ArrayBuffer && video.byteLength > 0 && video.byteLength <= bytesMax;
-  if (!type || !isFit) return { failed: 'What came was no video.' };
+  if (!type || !isFit) return { failed: 'The game sent no video.' };
   const seconds = typeof durationSeconds === 'number' && durationSeconds > 0 ? durationSeconds : recordSecondsMax;
   return { video: new Blob([video], { type }), seconds: Math.min(seconds, recordSecondsMax + 1) };
 }

@@ -75,13 +75,13 @@ export function TrimForm({ draft, close }: TrimFormProps) {
             void discardUpload(draft.key);
           }}
         >
-          Throw away
+          Discard
         </Button>
         <Button look="next" wide type="submit">
           {isMember ? 'Post clip' : 'Sign in to post'}
         </Button>
       </div>
-      <p class="quiet small">The picture only: games are recorded without sound.</p>
+      <p class="quiet small">Clips are recorded without sound.</p>
     </Form>
   );
 }

@@ -15,11 +15,11 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
       </span>
       <div class="clip-row-words">
         <strong>{name}</strong>
-        {upload.is === 'draft' && <span>Not posted yet. It is kept until you close this page.</span>}
-        {upload.is === 'sending' && <ProgressBar share={upload.share} label={`Sent of ${name}`} />}
+        {upload.is === 'draft' && <span>Draft, kept until you close this page.</span>}
+        {upload.is === 'sending' && <ProgressBar share={upload.share} label={`Uploading ${name}`} />}
         {upload.is === 'broken' && (
           <span class="said-bad" role="alert">
-            {upload.failure.message} The recording is safe.
+            {upload.failure.message} Your recording is safe.
           </span>
         )}
         {upload.is !== 'sending' && (
@@ -33,7 +33,7 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
                 Try again
               </Button>
             )}
-            <Button onClick={() => void discardUpload(upload.key)}>Throw away</Button>
+            <Button onClick={() => void discardUpload(upload.key)}>Discard</Button>
           </div>
         )}
       </div>

@@ -118,7 +118,7 @@ export function find(key: number): Upload | undefined {
 /** The upload that is under way; one that was thrown away meanwhile goes no further. */
 function sending(key: number): Extract<Upload, { is: 'sending' }> {
   const upload = find(key);
-  if (upload?.is !== 'sending') throw new Failure(0, 'discarded', 'This recording was thrown away.');
+  if (upload?.is !== 'sending') throw new Failure(0, 'discarded', 'This recording was discarded.');
   return upload;
 }
 

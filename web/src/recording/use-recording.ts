@@ -31,11 +31,12 @@ export function useRecording(
       if (!host.current || !isWanted.current) return;
       running.current = recordGame(host.current, () => setState({ is: 'on', since: performance.now() }));
       const result = await running.current.recorded;
-      if ('failed' in result) showToast({ title: `${game.title} was not recorded`, text: result.failed, look: 'bad' });
+      if ('failed' in result)
+        showToast({ title: `${game.title} could not be recorded`, text: result.failed, look: 'bad' });
       else void offerClip(result, game);
     } catch (error) {
       if (!isFailure(error)) throw error;
-      showToast({ title: 'Recording does not work now', text: error.message, look: 'bad' });
+      showToast({ title: 'Recording is not available right now', text: error.message, look: 'bad' });
     } finally {
       running.current = undefined;
       setState({ is: 'off' });

@@ -41,7 +41,7 @@ export function App() {
     <div class={`app${isPlaying ? ' app-playing' : ''}`}>
       <Nav />
       {/* The feed stays where it is under a page, so that coming back is going on. */}
-      <main class="hall" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
+      <main class="home" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
         <h1 class="unseen">Coinop</h1>
         <Feed shown={showsFeed} />
       </main>

@@ -4,7 +4,7 @@ import { loadPart } from '../api/load-part.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
-/** A screen whose code is fetched when somebody goes there, so that the hall opens without it. */
+/** A screen whose code is fetched when somebody goes there, so that the feed opens without it. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   let tries = 0;

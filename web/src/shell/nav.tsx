@@ -31,7 +31,7 @@ export function Nav() {
         </span>
       </a>
       <Tab href="/" icon="arcade" here={isInFeed(now)}>
-        Hall
+        Home
       </Tab>
       <Tab href="/#find" icon="find" here={screen === 'find'}>
         Find
@@ -54,7 +54,7 @@ export function Nav() {
       <div class="rail-foot">
         {isGuest && user && (
           <>
-            <p>You play as a guest. Sign in to keep it all.</p>
+            <p>You are playing as a guest. Sign in to keep your progress.</p>
             <Button wide onClick={() => void showSignIn()}>
               Sign in
             </Button>

@@ -19,10 +19,10 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
       <p class="prize-name" role="status">
         {granted.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
       </p>
-      <p class="quiet">{fairness ? `came out of ${item.name}` : 'is yours now'}</p>
+      <p class="quiet">{fairness ? `From ${item.name}` : 'Yours now'}</p>
       {coins !== undefined && (
         <p class="prize-balance">
-          You have <Coins amount={coins} counts />
+          Balance <Coins amount={coins} counts />
         </p>
       )}
       {fairness && <Proof intent={intent} wonId={won?.itemId} />}
@@ -54,16 +54,16 @@ function Proof({ intent, wonId }: { intent: Intent; wonId: string | undefined })
         </p>
       )}
       <p class="quiet">
-        The service fixed its seed before you bought and showed its fingerprint; your browser added a seed of its own.
-        Neither side could steer the draw.
+        The server chose its seed before you bought and showed its hash; your browser added a seed of its own. Neither
+        side could influence the draw.
       </p>
       <OddsTable odds={fairness.odds} wonId={wonId} />
       <dl class="seeds">
-        <dt>Fingerprint shown before</dt>
+        <dt>Server seed hash, shown before</dt>
         <dd>{fairness.serverSeedHash}</dd>
-        <dt>The service's seed</dt>
+        <dt>Server seed</dt>
         <dd>{fairness.serverSeed}</dd>
-        <dt>Your browser's seed</dt>
+        <dt>Client seed</dt>
         <dd>{fairness.clientSeed}</dd>
         <dt>Purchase</dt>
         <dd>{intent.id}</dd>

@@ -58,11 +58,11 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
         </>
       )}
       <Bill price={price} coins={isMember ? coins : undefined} />
-      {tooFew && <p class="quiet">Coins come from achievements, and from what other players buy in your games.</p>}
-      {!isMember && <p class="quiet">Coins belong to a member account. Sign in, and you come right back here.</p>}
+      {tooFew && <p class="quiet">Earn coins with achievements, and when players buy items in your games.</p>}
+      {!isMember && <p class="quiet">You need an account to buy items. Sign in, and you come right back here.</p>}
       {failure && (
         <p class="said-bad" role="alert">
-          {failure.message} {failure.status === 0 ? 'Nothing is ever paid twice.' : 'No coins were taken.'}
+          {failure.message} {failure.status === 0 ? 'You are never charged twice.' : 'No coins were spent.'}
         </p>
       )}
       <div class="pair">
@@ -77,7 +77,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
             busy={busy && decision === 'approve'}
             onClick={() => void decide('approve')}
           >
-            {price === 0 ? 'Take it' : `Buy for ${price}`}
+            {price === 0 ? 'Get it for free' : `Buy for ${price}`}
           </Button>
         ) : (
           <SignInButton wide />
@@ -98,13 +98,13 @@ function Bill({ price, coins }: { price: number; coins: number | undefined }) {
       {coins !== undefined && (
         <>
           <div>
-            <dt>You have</dt>
+            <dt>Balance</dt>
             <dd>
               <Coins amount={coins} />
             </dd>
           </div>
           <div class="bill-sum">
-            <dt>{coins < price ? 'You are short of' : 'You keep'}</dt>
+            <dt>{coins < price ? 'Coins missing' : 'Balance after'}</dt>
             <dd>
               <Coins amount={Math.abs(coins - price)} />
             </dd>

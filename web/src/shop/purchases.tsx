@@ -46,7 +46,7 @@ async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void>
   } catch (error) {
     if (!isFailure(error)) throw error;
     // An id the game made up, or one of somebody else's: nothing to show.
-    if (error.status !== 404) showToast({ title: 'The shop cannot be opened', text: error.message, look: 'bad' });
+    if (error.status !== 404) showToast({ title: 'The shop could not be opened', text: error.message, look: 'bad' });
     return;
   }
   if (intent.status !== 'pending' || intent.gameId !== gameId) return;

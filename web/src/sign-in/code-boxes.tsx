@@ -31,7 +31,7 @@ export function CodeBoxes({
         inputMode="numeric"
         autocomplete="one-time-code"
         pattern="[0-9]{6}"
-        aria-label="The six digits of the code"
+        aria-label="Six-digit code"
         value={code}
         disabled={disabled}
         onInput={(event) => {

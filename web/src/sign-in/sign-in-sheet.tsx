@@ -57,14 +57,14 @@ function SignIn({ close }: { close(): void }) {
     return (
       <div class="sign-in">
         <p>
-          We sent six digits to <strong>{email}</strong>. They are good for ten minutes.
+          We sent a six-digit code to <strong>{email}</strong>. It is valid for ten minutes.
         </p>
         <CodeBoxes code={code} change={setCode} full={(digits) => void verify(digits)} disabled={busy} />
         {busy && <p role="status">Checking the code …</p>}
         <Refused failure={failure} />
         <div class="pair">
           <Button look="quiet" wide disabled={busy} onClick={changeAddress}>
-            Other address
+            Use another email
           </Button>
           <Button look="quiet" wide disabled={busy} onClick={() => void sendCode()}>
             Send a new code
@@ -87,9 +87,9 @@ type AddressProps = {
 function AddressForm({ email, write, send, busy, failure }: AddressProps) {
   return (
     <Form class="sign-in" submit={send}>
-      <p>Keep your scores and coins, follow players, make games. Everything you did as a guest comes along.</p>
+      <p>Keep your scores and coins, follow players and create games. Your guest progress is added to your account.</p>
       <label class="field">
-        <span>E-mail</span>
+        <span>Email</span>
         <input
           type="email"
           name="email"
@@ -103,14 +103,14 @@ function AddressForm({ email, write, send, busy, failure }: AddressProps) {
       </label>
       <Refused failure={failure} id="sign-in-failure" />
       <Button look="next" wide type="submit" busy={busy}>
-        {busy ? 'Sending the code …' : 'Send me a code'}
+        {busy ? 'Sending the code …' : 'Send code'}
       </Button>
       {appleIsOffered && (
         <Button wide icon="apple" onClick={() => void goToApple()}>
           Sign in with Apple
         </Button>
       )}
-      <p class="quiet small">No password. We use the address for signing in and nothing else.</p>
+      <p class="quiet small">No password needed. We only use your email for signing in.</p>
     </Form>
   );
 }

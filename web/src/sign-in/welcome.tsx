@@ -18,7 +18,7 @@ export function guestProgressOf(guest: User | undefined, member: User): GuestPro
 
 export function guestProgressSentence({ plays, achievements }: GuestProgress): string {
   const parts = [plays > 0 && formatMany(plays, 'play'), achievements > 0 && formatMany(achievements, 'achievement')];
-  return `Your progress came along: ${parts.filter(Boolean).join(' and ')}.`;
+  return `Your progress is saved: ${parts.filter(Boolean).join(' and ')}.`;
 }
 
 /** The end of signing in: who you are now, and that nothing was lost. */
@@ -42,7 +42,7 @@ export function Welcome({ progress, close }: { progress: GuestProgress | undefin
         </p>
       )}
       <Button look="next" wide onClick={close}>
-        Go on
+        Continue
       </Button>
     </div>
   );

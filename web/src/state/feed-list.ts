@@ -102,7 +102,7 @@ export function startOver(): void {
   void loadMore();
 }
 
-/** The hall may have it on show, as it was before. */
+/** Replaces an item that the feed may show in an older version. */
 export function updateInFeed(item: FeedItem): void {
   feed.value = { ...feed.value, items: feed.value.items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) };
 }

@@ -13,7 +13,7 @@ export async function shareAddress(path: string, title: string): Promise<void> {
       if (error.name === 'AbortError' || error.name === 'InvalidStateError') return;
     }
   }
-  await copyText(url, 'The link is copied');
+  await copyText(url, 'Link copied');
 }
 
 export async function copyText(text: string, said: string): Promise<void> {
@@ -22,6 +22,6 @@ export async function copyText(text: string, said: string): Promise<void> {
     showToast({ title: said, icon: 'check', look: 'good' });
   } catch {
     // Refused by the browser, or a plain http page without a clipboard: show it, so that it can be copied by hand.
-    showToast({ title: 'Copy it from here', text });
+    showToast({ title: 'Copy this', text });
   }
 }

@@ -22,7 +22,7 @@ export function ErrorState({ failure, retry }: { failure: Failure; retry(): void
   return (
     <div class="empty" role="alert">
       <Icon name={failure.status === 0 ? 'offline' : 'again'} size={32} />
-      <p class="empty-title">{failure.status === 0 ? 'No connection' : 'That did not work'}</p>
+      <p class="empty-title">{failure.status === 0 ? 'No connection' : 'Something went wrong'}</p>
       <p>{failure.message}</p>
       <Button onClick={retry}>Try again</Button>
     </div>
@@ -57,7 +57,7 @@ export function ShowOlder({
   if (!older.isThere) return null;
   return (
     <Button wide busy={older.busy} onClick={older.show}>
-      Show older
+      Show more
     </Button>
   );
 }

@@ -11,10 +11,10 @@ import './wallet.css';
 const looks: Record<StatementLine['kind'], [IconName, string]> = {
   welcome: ['arcade', 'Welcome'],
   achievement: ['trophy', 'Achievement'],
-  grant: ['gift', 'A gift'],
-  purchase: ['gift', 'Bought'],
-  sale: ['person', 'Sold in your game'],
-  merge: ['person', 'Came along from your guest account'],
+  grant: ['gift', 'Gift'],
+  purchase: ['gift', 'Purchase'],
+  sale: ['person', 'Sale in your game'],
+  merge: ['person', 'From your guest account'],
   closing: ['close', 'Account closed'],
 };
 
@@ -30,24 +30,22 @@ export function WalletScreen() {
         {data ? <Coins amount={data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
         {!isMember && (
           <div class="wallet-guest">
-            <p>
-              As a guest you hold no coins yet. Your first sign-in brings 500, and everything you have earned so far.
-            </p>
+            <p>Guests have no coins yet. Sign in to get 500 coins, plus everything you have earned so far.</p>
             <SignInButton />
           </div>
         )}
       </section>
-      <QueryState query={wallet} rows={6} what="your statement" />
+      <QueryState query={wallet} rows={6} what="your transactions" />
       {list?.length === 0 && (
-        <EmptyState icon="trophy" title="No movements yet">
-          <p>Coins come from achievements, and from what others buy in games you made.</p>
+        <EmptyState icon="trophy" title="No transactions yet">
+          <p>Earn coins with achievements, and when players buy items in your games.</p>
           <a class="button button-plain" href="/#achievements">
-            See the achievements
+            See achievements
           </a>
         </EmptyState>
       )}
       {list && list.length > 0 && (
-        <section aria-label="Statement">
+        <section aria-label="Transactions">
           <ul class="statement">
             {list.map((line) => (
               <Line key={line.id} line={line} />
@@ -76,7 +74,10 @@ function Line({ line: { kind, memo, amount, balanceAfter, createdAt } }: { line:
           {amount < 0 ? '−' : '+'}
           {Math.abs(amount).toLocaleString()}
         </span>
-        <span class="figure quiet">{balanceAfter.toLocaleString()}</span>
+        <span class="figure quiet">
+          <span class="unseen">Balance after </span>
+          {balanceAfter.toLocaleString()}
+        </span>
       </div>
     </li>
   );

@@ -16,15 +16,12 @@ export function GameItems({ gameId }: { gameId: string }) {
         <h2>Items</h2>
         <a class="button button-plain" href={itemAddress(gameId)}>
           <Icon name="make" size={20} />
-          <span>Add an item</span>
+          <span>Add item</span>
         </a>
       </div>
       <QueryState query={all} rows={2} what="the items" />
       {items?.length === 0 && (
-        <p class="quiet">
-          Nothing is sold in this game yet. 70% of what players pay here is yours. The game offers its items through the
-          SDK.
-        </p>
+        <p class="quiet">No items yet. You earn 70% of every sale. The game offers its items through the SDK.</p>
       )}
       <ul class="list">
         {items?.map((item) => (

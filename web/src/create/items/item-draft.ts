@@ -50,7 +50,7 @@ export const weightOf = ({ weight }: Prize) => wholeIn(weight, 1, weightMax);
 /** What to send, or which words say what is still missing. */
 export function bodyOf(draft: ItemDraft): BodyOf<'POST /api/games/{id}/items'> | { missing: string } {
   const price = wholeIn(draft.price, 0, priceMax);
-  if (draft.name.trim() === '') return { missing: 'It needs a name.' };
+  if (draft.name.trim() === '') return { missing: 'Enter a name.' };
   if (price === undefined) return { missing: `The price is a whole number from 0 to ${priceMax.toLocaleString()}.` };
   const contents: { itemId: string; weight: number }[] = [];
   for (const prize of draft.contents) {
@@ -61,7 +61,7 @@ export function bodyOf(draft: ItemDraft): BodyOf<'POST /api/games/{id}/items'> |
     contents.push({ itemId: prize.itemId, weight });
   }
   if (draft.kind === 'loot_box' && contents.length < contentsMin)
-    return { missing: 'A box needs two prizes at least.' };
+    return { missing: 'A loot box needs at least two prizes.' };
   return {
     kind: draft.kind,
     name: draft.name.trim(),

@@ -38,7 +38,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       if ('missing' in body) return;
       if (item) await call('PUT /api/games/{id}/items/{itemId}', { path: { id: gameId, itemId: item.id }, body });
       else await call('POST /api/games/{id}/items', { path: { id: gameId }, body });
-      showToast({ title: item ? 'Saved' : `${body.name} is in your game`, icon: 'check', look: 'good' });
+      showToast({ title: item ? 'Saved' : `${body.name} added`, icon: 'check', look: 'good' });
       goBack(myGameAddress(gameId));
     });
 
@@ -61,7 +61,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         />
       </label>
       <label class="field">
-        <span>Description (not needed)</span>
+        <span>Description (optional)</span>
         <textarea
           rows={2}
           maxLength={500}
@@ -73,8 +73,8 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       {draft.kind === 'loot_box' &&
         (prizes.length < contentsMin ? (
           <p class="item-note">
-            A box gives other items of the game, and there are too few yet. Make two of them first; they need not be for
-            sale. <a href={itemAddress(gameId)}>Begin with one</a>
+            A loot box needs at least two other items as prizes. Add them first; they do not have to be for sale.{' '}
+            <a href={itemAddress(gameId)}>Add item</a>
           </p>
         ) : (
           <OddsEditor prizes={draft.contents} others={prizes} change={(contents) => write({ contents })} />
@@ -83,8 +83,8 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         For sale
       </Switch>
       <p class="quiet small">
-        {draft.active ? 'Players can buy it in the game.' : 'Nobody can buy it. It can still come out of a box.'}
-        {item && ' Whoever was asked to buy before you save gets what they were shown.'}
+        {draft.active ? 'Players can buy it in the game.' : 'Nobody can buy it, but it can be a prize in a loot box.'}
+        {item && ' Purchases already offered keep their terms.'}
       </p>
       {said && (
         <p class="said-bad" role="alert">
@@ -92,7 +92,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         </p>
       )}
       <Button look="next" wide type="submit" busy={busy}>
-        {item ? 'Save' : 'Add it to the game'}
+        {item ? 'Save' : 'Add to game'}
       </Button>
     </Form>
   );
@@ -116,7 +116,7 @@ function PriceField({ text, write }: { text: string; write(text: string): void }
       <small id="price-means">
         {price === undefined
           ? `A whole number from 0 to ${priceMax.toLocaleString()}.`
-          : `Of this you get ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins for each sale.`}
+          : `You earn ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins per sale.`}
       </small>
     </label>
   );
@@ -155,17 +155,17 @@ function PictureField({ has, set, complain }: PictureProps) {
     if (!file) return;
     const address = await shrinkPicture(file);
     if (address) set(address);
-    else complain('This file is no picture that could be read.');
+    else complain('This file could not be read as a picture.');
   };
   return (
     <div class="item-face-side">
       <label class="button button-plain">
-        <span>{has ? 'Another picture' : 'Choose a picture'}</span>
+        <span>{has ? 'Change picture' : 'Choose picture'}</span>
         <input class="unseen" type="file" accept="image/*" onChange={(event) => void take(event.currentTarget)} />
       </label>
       {has && (
         <Button look="quiet" onClick={() => set(null)}>
-          Without one
+          Remove picture
         </Button>
       )}
     </div>

@@ -15,9 +15,9 @@ export function ItemScreen({ gameId, itemId }: { gameId: string; itemId: string 
       <PageHead title={title} back />
       <QueryState query={all} rows={5} what="the items" />
       {items && itemId !== undefined && !item && (
-        <EmptyState icon="gift" title="There is no such item">
+        <EmptyState icon="gift" title="Item not found">
           <a class="button button-plain" href={myGameAddress(gameId)}>
-            To the game
+            Back to the game
           </a>
         </EmptyState>
       )}

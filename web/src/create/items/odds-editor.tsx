@@ -30,9 +30,9 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
 
   return (
     <fieldset class="odds-editor">
-      <legend>What comes out of it</legend>
+      <legend>Prizes</legend>
       <p class="quiet odds-means">
-        A prize with twice the weight comes twice as often. Players see these chances before they pay.
+        A prize with twice the weight is won twice as often. Players see these odds before they buy.
       </p>
       {prizes.length > 0 && isWhole && (
         <div class="odds-strip" aria-hidden="true">
@@ -50,7 +50,7 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
             </output>
             <RoundButton
               icon="close"
-              label={`Take ${prize.name} out`}
+              label={`Remove ${prize.name}`}
               onClick={() => change(prizes.filter((_, i) => i !== place))}
             />
             <Weight
@@ -65,18 +65,18 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
       </ul>
       {prizes.length > 0 && (
         <p class="odds-sum">
-          <span>{prizes.length === 1 ? '1 prize' : `${prizes.length} prizes`}, together</span>
+          <span>{prizes.length === 1 ? '1 prize' : `${prizes.length} prizes`}, total</span>
           <span class="figure">{isWhole ? '100%' : '–'}</span>
           {prizes.length > 1 && (
             <Button look="quiet" onClick={() => change(prizes.map((prize) => ({ ...prize, weight: newWeight })))}>
-              All alike
+              Equal odds
             </Button>
           )}
         </p>
       )}
       {rest.length > 0 && prizes.length < contentsMax && (
         <AddPrize items={rest} add={add}>
-          {prizes.length < contentsMin ? 'Put a prize in' : 'Put another prize in'}
+          {prizes.length < contentsMin ? 'Add a prize' : 'Add another prize'}
         </AddPrize>
       )}
     </fieldset>
@@ -95,7 +95,7 @@ function AddPrize({ items, add, children }: AddPrizeProps) {
       <span>{children}</span>
       <select value="" onChange={(event) => choose(event.currentTarget.value)}>
         <option value="" disabled>
-          Choose an item of this game
+          Choose an item
         </option>
         {items.map(({ id, name, active }) => (
           <option key={id} value={id}>

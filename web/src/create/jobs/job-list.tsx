@@ -24,13 +24,13 @@ export function RunningJobs() {
   const { jobs: known, failure } = jobs.value;
   useEffect(pollJobs, []);
   if (!known && failure) return <ErrorState failure={failure} retry={pollJobs} />;
-  return <JobSection title="In the making" list={known?.filter(isUnfinished) ?? []} />;
+  return <JobSection title="In progress" list={known?.filter(isUnfinished) ?? []} />;
 }
 
 /** What became of the last ones. */
 export function EndedJobs() {
   const known = jobs.value.jobs;
-  return <JobSection title="Lately" list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []} />;
+  return <JobSection title="Recent" list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []} />;
 }
 
 function JobSection({ title, list }: { title: string; list: readonly GenerationJob[] }) {

@@ -11,7 +11,7 @@ import { failureText, requestGame } from '../request-game.ts';
 /** What became of it, and the way on. */
 export function EndedJob({ job }: { job: GenerationJob }) {
   if (job.status === 'succeeded') {
-    return job.game ? <Finished game={job.game} prompt={job.prompt} /> : <p>This game was made, and is gone since.</p>;
+    return job.game ? <Finished game={job.game} prompt={job.prompt} /> : <p>This game was deleted.</p>;
   }
   return <Unmade job={job} />;
 }
@@ -24,26 +24,26 @@ function Finished({ game, prompt }: { game: Game; prompt: string }) {
         <p>{game.description}</p>
         {game.remixOf && (
           <p class="quiet">
-            A remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+            Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
           </p>
         )}
         <p class="quiet made-prompt">“{prompt}”</p>
       </div>
       <a class="button button-next button-wide" href={`/g/${game.id}`}>
-        Play it
+        Play
       </a>
       <ul class="menu">
         <MenuLink icon="gear" href={myGameAddress(game.id)}>
-          Name it, or sell things in it
+          Edit game
         </MenuLink>
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
-          Share it
+          Share
         </MenuButton>
         <MenuLink icon="remix" href={remixAddress(game.id)}>
-          Remix it
+          Remix
         </MenuLink>
         <MenuLink icon="make" href={createAddress}>
-          Make another
+          Create another
         </MenuLink>
       </ul>
     </>
@@ -61,9 +61,9 @@ function Unmade({ job }: { job: GenerationJob }) {
   return (
     <>
       <div class="made" role={isFailed ? 'alert' : 'status'}>
-        <h2 class="made-title">{isFailed ? 'It did not work out' : 'You stopped it'}</h2>
-        <p>{isFailed ? job.error : 'Nothing was put up. Your idea is still here.'}</p>
-        {isFailed && <p class="quiet">Your idea is safe. Another try may well work; other words often do.</p>}
+        <h2 class="made-title">{isFailed ? 'Your game could not be created' : 'You canceled it'}</h2>
+        <p>{isFailed ? job.error : 'Nothing was published. Your idea is still here.'}</p>
+        {isFailed && <p class="quiet">Your idea is saved. Try again, or change the wording.</p>}
       </div>
       {failure && (
         <p class="said-bad" role="alert">
@@ -74,7 +74,7 @@ function Unmade({ job }: { job: GenerationJob }) {
         Try again
       </Button>
       <Button wide onClick={change}>
-        Change the idea
+        Edit idea
       </Button>
     </>
   );

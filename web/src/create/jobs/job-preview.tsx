@@ -26,7 +26,7 @@ export function JobPreview({ job }: { job: GenerationJob }) {
           <div
             class="machine-bar"
             role="progressbar"
-            aria-label="How far your game is"
+            aria-label="Progress of your game"
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}

@@ -17,11 +17,11 @@ import { isUnfinished } from './watch-job.ts';
 import './job.css';
 
 const titles: Record<GenerationJob['status'], string> = {
-  queued: 'Making your game',
-  running: 'Making your game',
+  queued: 'Creating your game',
+  running: 'Creating your game',
   succeeded: 'Ready to play',
-  failed: 'Not made',
-  canceled: 'Stopped',
+  failed: 'Not created',
+  canceled: 'Canceled',
 };
 
 /** One game on its way, from the first thought to the finished thing. */
@@ -40,10 +40,10 @@ export function JobScreen({ id }: { id: string }) {
     return (
       <>
         <PageHead title="Create" back />
-        <EmptyState icon="arcade" title="There is no such game in the making">
-          <p>It may belong to another account of yours.</p>
+        <EmptyState icon="arcade" title="Game not found">
+          <p>It may belong to another account.</p>
           <a class="button button-next" href={createAddress}>
-            Make a game
+            Create a game
           </a>
         </EmptyState>
       </>
@@ -75,7 +75,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
   const { busy, mutate } = useMutation();
   const here = stepOf(job);
   const cancel = () =>
-    toastOnFailure('It goes on', async () => {
+    toastOnFailure('Your game could not be canceled', async () => {
       try {
         put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
       } catch (error) {
@@ -106,11 +106,11 @@ function Progress({ job, isLost, put }: ProgressProps) {
       </p>
       <p class="quiet small">
         {isLost
-          ? 'The line to the service is broken. Your game is being made all the same.'
-          : 'You can leave: it goes on by itself, and you find it under Create.'}
+          ? 'Connection lost. Your game is still being created.'
+          : 'You can leave this page. Your game will be under Create.'}
       </p>
       <Button look="plain" wide busy={busy} onClick={() => void mutate(cancel)}>
-        Stop making it
+        Cancel
       </Button>
     </div>
   );

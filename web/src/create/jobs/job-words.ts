@@ -4,12 +4,12 @@ type Stage = GenerationJob['stage'];
 
 /** The way of a game, as it is told to whoever waits. What is mended is played again, so both are one step. */
 export const steps: readonly { stages: readonly Stage[]; words: string }[] = [
-  { stages: ['waiting'], words: 'Waiting for its turn' },
+  { stages: ['waiting'], words: 'Waiting in the queue' },
   { stages: ['planning'], words: 'Reading your idea' },
   { stages: ['building'], words: 'Building the game' },
-  { stages: ['checking'], words: 'Looking it over' },
-  { stages: ['playing', 'repairing'], words: 'Playing it to see that it works' },
-  { stages: ['listing', 'done'], words: 'Putting it up in the hall' },
+  { stages: ['checking'], words: 'Checking the code' },
+  { stages: ['playing', 'repairing'], words: 'Playing it to check that it works' },
+  { stages: ['listing', 'done'], words: 'Publishing' },
 ];
 
 export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
@@ -18,7 +18,7 @@ export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
 
 /** What is being done at this moment, in one line. */
 export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
-  if (job.stage === 'repairing') return job.detail ? `Mending: ${job.detail}` : 'Mending what was found';
+  if (job.stage === 'repairing') return job.detail ? `Fixing: ${job.detail}` : 'Fixing what was found';
   return job.detail ?? steps[stepOf(job)]?.words ?? '';
 }
 
@@ -31,8 +31,8 @@ export function standing(job: Pick<GenerationJob, 'status' | 'stage' | 'detail' 
     case 'succeeded':
       return job.game ? `Ready: ${job.game.title}` : 'Ready';
     case 'failed':
-      return 'Could not be made';
+      return 'Failed';
     case 'canceled':
-      return 'Stopped';
+      return 'Canceled';
   }
 }

@@ -78,7 +78,7 @@ function notifyEnd(job: GenerationJob): void {
       look: 'good',
     });
   } else if (job.status === 'failed') {
-    showToast({ title: 'Your game could not be made', text: 'The reason stands under Create.', look: 'bad' });
+    showToast({ title: 'Your game could not be created', text: 'See why under Create.', look: 'bad' });
   }
 }
 
