@@ -110,6 +110,9 @@ export type Sounds = {
   beatsPerMinute: number;
 };
 
+/** `answers[0]` is the right one; the engine shuffles. */
+export type Question = { question: string; answers: string[] };
+
 export type Plan = {
   version: 1;
   kind: Kind;
@@ -129,4 +132,9 @@ export type Plan = {
   sounds: Sounds;
   /** Numbers an engine knows by name; it has a default for each that is missing. */
   rules: Record<string, number>;
+  /** What is mixed into the mechanic ('shoots', 'two-players' …); an engine ignores what it does not know. */
+  modifiers?: string[];
+  /** For games that ask or spell. */
+  questions?: Question[];
+  words?: string[];
 };

@@ -1,4 +1,4 @@
-import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Scene } from '../../../../../engines/src/plan.ts';
 
 /** Who lives where: heroes, foes and things that belong together when the prompt does not name them. */
 export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: string }> = {
@@ -159,13 +159,3 @@ export const sidewaysSprites = new Set(
     ' ',
   ),
 );
-
-/** Kinds that want many different things on the board. */
-export const kindsWithManyThings: ReadonlySet<Kind> = new Set<Kind>([
-  'match',
-  'memory',
-  'blocks',
-  'quiz',
-  'slicer',
-  'breakout',
-]);

@@ -1,10 +1,11 @@
 import { type Actor, type Kind, kinds, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { natureOf } from '../reading/natures.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { familyOf, type Noun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
-import { kindsOfFamily, kindsWithManyThings, sceneCasts } from './casts.ts';
+import { kindsOfFamily, sceneCasts } from './casts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
@@ -55,7 +56,7 @@ function chooseThings(kind: Kind, reading: Reading, scene: Scene, others: Actor[
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : byNearness(reading, likes, sceneCasts[scene].things);
-  const wanted = kindsWithManyThings.has(kind) ? 6 : named.length ? Math.max(2, named.length) : 4;
+  const wanted = mechanicOf[kind].hasManyThings ? 6 : named.length ? Math.max(2, named.length) : 4;
   return fill(
     named,
     wanted,

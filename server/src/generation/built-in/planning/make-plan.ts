@@ -1,8 +1,9 @@
 import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Reading, readPrompt } from '../reading/read-prompt.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { type Hour, paletteFor } from './palette.ts';
-import { controlsOf, orientationOf, rulesOf } from './rules-of-kind.ts';
+import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
@@ -33,7 +34,7 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
     title: writeTitle(cast, reading, random),
     description: writeDescription(cast, mood, random),
     tags: tagsOf(cast, mood, look),
-    orientation: orientationOf(cast.kind),
+    orientation: mechanicOf[cast.kind].orientation,
     seed,
     mood,
     difficulty,
@@ -48,7 +49,7 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
       contrast: random.int(120, 240),
     }),
     goal: writeGoal(cast),
-    controls: controlsOf(cast.kind, rules),
+    controls: mechanicOf[cast.kind].controls(rules),
     sounds: soundsFor(mood, look, random),
     rules,
   };

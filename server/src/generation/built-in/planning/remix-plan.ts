@@ -1,10 +1,11 @@
 import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/plan.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import type { Mention } from '../reading/mentions.ts';
 import { type Reading, readPrompt } from '../reading/read-prompt.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
 import { isHostile } from './choose-cast.ts';
 import { planFromReading } from './make-plan.ts';
-import { controlsOf, rulesOf } from './rules-of-kind.ts';
+import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 
 /** The stored plan of a game, if its version is still supported. */
@@ -33,7 +34,7 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title,
     rules,
-    controls: controlsOf(plan.kind, rules),
+    controls: mechanicOf[plan.kind].controls(rules),
   };
 }
 

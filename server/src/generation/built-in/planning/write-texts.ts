@@ -1,16 +1,14 @@
-import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
+import type { Mood } from '../../../../../engines/src/plan.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { closings, goals, openings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, kindNouns, places } from '../vocabulary/words-for-titles.ts';
+import { closings } from '../vocabulary/words-for-descriptions.ts';
+import { adjectives, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
-
-/** Games that are about what is caught, matched or cut. */
-const kindsOfThings = new Set<Kind>(['match', 'catcher', 'slicer', 'memory', 'blocks', 'snake', 'breakout']);
 
 const list = (text: string) => text.split(', ');
 
@@ -20,7 +18,7 @@ export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): 
   // In a game of bopping the boppers' names sell it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   const hero = inTitleCase(subject.name);
-  const doing = matching(list(kindNouns[cast.kind]), hero, random);
+  const doing = matching(mechanicOf[cast.kind].titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
   const place = random.pick(list(places[cast.scene]));
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
@@ -35,16 +33,16 @@ export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): 
     `${hero}'s ${doing}`,
     `${hero} in ${place}`,
     `${withoutArticle(place)} ${doing}`,
-    ...(kindsOfThings.has(cast.kind)
+    ...(mechanicOf[cast.kind].isAboutThings
       ? [
-          `${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`,
+          `${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`,
           `${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`,
           `${hero} and the ${things}`,
         ]
       : []),
     ...(reading.foes.length ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`] : []),
     ...(reading.things.length
-      ? [`${oneThing} ${matching(list(kindNouns[cast.kind]), oneThing, random)}`, `${hero} and the ${things}`]
+      ? [`${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
@@ -58,14 +56,14 @@ function matching(words: string[], name: string, random: SeededRandom): string {
 
 export function writeDescription(cast: Cast, mood: Mood, random: SeededRandom): string {
   const place = random.pick(list(places[cast.scene]));
-  const opening = fillIn(random.pick(openings[cast.kind]), cast, place);
-  const goal = fillIn(goals[cast.kind], cast, place);
+  const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, place);
+  const goal = fillIn(mechanicOf[cast.kind].goal, cast, place);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
-export const writeGoal = (cast: Cast): string => fillIn(goals[cast.kind], cast, '');
+export const writeGoal = (cast: Cast): string => fillIn(mechanicOf[cast.kind].goal, cast, '');
 
 function fillIn(text: string, cast: Cast, place: string): string {
   const { hero } = cast;

@@ -1,27 +1,4 @@
-import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
-
-/** What a game of a kind may be called. */
-export const kindNouns: Record<Kind, string> = {
-  runner: 'Dash, Run, Sprint, Rush, Scamper, Getaway, Gallop, Scramble',
-  flyer: 'Flight, Flutter, Glide, Wings, Takeoff, Updraft, Skyway',
-  shooter: 'Blast, Strike, Squadron, Barrage, Patrol, Volley, Crossfire, Offensive',
-  arena: 'Last Stand, Onslaught, Swarm, Frenzy, Rumble, Outbreak, Melee',
-  platformer: 'Quest, Odyssey, Journey, Trek, Escapade, Adventure, Expedition',
-  jumper: 'Leap, Bounce, Climb, Ascent, Stairway, Springs, Heights',
-  breakout: 'Breaker, Smash, Ricochet, Shatter, Rebound, Bouncer',
-  snake: 'Trail, Parade, Feast, Conga, Procession, Munch, Tangle',
-  match: 'Medley, Mix, Cascade, Swap, Jumble, Harmony, Switch',
-  defence: 'Siege, Stronghold, Guard, Bastion, Watch, Rampart, Holdout',
-  maze: 'Maze, Labyrinth, Corridors, Hideaway, Passages, Prowl',
-  blocks: 'Stack, Tumble, Drop, Pile-Up, Blocks, Tower',
-  memory: 'Pairs, Recall, Twins, Lookalikes, Flip, Remember Me',
-  quiz: 'Quiz, Riddles, Academy, Brainwave, Smarts, Think Tank',
-  catcher: 'Catch, Shower, Harvest, Downpour, Basket, Bounty',
-  hopper: 'Crossing, Hop, Hurry, Detour, Crosswalk, Hustle',
-  racer: 'Rally, Grand Prix, Circuit, Drift, Speedway, Showdown, Racers',
-  whack: 'Bop, Pop-Up, Bonk, Thump, Peekaboo, Mischief',
-  slicer: 'Slice, Slash, Chop, Cleave, Swish, Carve',
-};
+import type { Scene } from '../../../../../engines/src/plan.ts';
 
 /** Where it happens, as the end of a phrase. */
 export const places: Record<Scene, string> = {

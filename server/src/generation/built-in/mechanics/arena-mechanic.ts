@@ -1,0 +1,16 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const arenaMechanic: Mechanic = {
+  titleNouns: ['Last Stand', 'Onslaught', 'Swarm', 'Frenzy', 'Rumble', 'Outbreak', 'Melee'],
+  openings: [
+    'Surrounded in {place}: {foes} close in from all sides on {hero}.',
+    '{Hero} against the crowd. In {place} the {foes} never stop coming.',
+    'How long can {hero} hold out in {place} when the {foes} come running?',
+  ],
+  goal: 'Keep away from {foes}, collect {things}',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'stick', touch: 'Drag to walk, firing is automatic', keys: 'Arrow keys' }),
+  rules: ({ lives, pace }) => ({ lives: Math.min(6, lives + 2), pace: pace(1, 0.1), fireSeconds: pace(0.52, 0.03) }),
+};

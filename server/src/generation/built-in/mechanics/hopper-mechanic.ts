@@ -1,0 +1,21 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const hopperMechanic: Mechanic = {
+  titleNouns: ['Crossing', 'Hop', 'Hurry', 'Detour', 'Crosswalk', 'Hustle'],
+  openings: [
+    '{Hero} has to get across {place}, one hop at a time, between busy lanes of {foes}.',
+    'Wait, look, hop: the {foes} of {place} stop for nobody, least of all for {hero}.',
+    'On the other side there are more {things}. {Hero} starts hopping.',
+  ],
+  goal: 'Hop across and collect {things}',
+  orientation: 'portrait',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'tap', touch: 'Tap to hop on, swipe to step aside', keys: 'Arrow keys' }),
+  rules: ({ lives, pace, random }) => ({
+    lives,
+    speed: pace(1, 0.1),
+    rivers: random.chance(0.7) ? 1 : 0,
+    push: pace(1, 0.2),
+  }),
+};

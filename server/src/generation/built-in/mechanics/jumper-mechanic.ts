@@ -1,0 +1,16 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const jumperMechanic: Mechanic = {
+  titleNouns: ['Leap', 'Bounce', 'Climb', 'Ascent', 'Stairway', 'Springs', 'Heights'],
+  openings: [
+    'Up, up and away: {hero} bounces from step to step above {place}.',
+    'The only way is up for {hero}, high above {place}.',
+    '{Hero} wants to see {place} from above, and there is no ladder.',
+  ],
+  goal: 'Climb as high as you can',
+  orientation: 'portrait',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'drag', touch: 'Hold left or right to steer', keys: 'Arrow keys' }),
+  rules: ({ lives }) => ({ lives: Math.max(1, lives - 1) }),
+};

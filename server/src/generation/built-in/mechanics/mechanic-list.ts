@@ -1,0 +1,44 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import { arenaMechanic } from './arena-mechanic.ts';
+import { blocksMechanic } from './blocks-mechanic.ts';
+import { breakoutMechanic } from './breakout-mechanic.ts';
+import { catcherMechanic } from './catcher-mechanic.ts';
+import { defenceMechanic } from './defence-mechanic.ts';
+import { flyerMechanic } from './flyer-mechanic.ts';
+import { hopperMechanic } from './hopper-mechanic.ts';
+import { jumperMechanic } from './jumper-mechanic.ts';
+import { matchMechanic } from './match-mechanic.ts';
+import { mazeMechanic } from './maze-mechanic.ts';
+import type { Mechanic } from './mechanic.ts';
+import { memoryMechanic } from './memory-mechanic.ts';
+import { platformerMechanic } from './platformer-mechanic.ts';
+import { quizMechanic } from './quiz-mechanic.ts';
+import { racerMechanic } from './racer-mechanic.ts';
+import { runnerMechanic } from './runner-mechanic.ts';
+import { shooterMechanic } from './shooter-mechanic.ts';
+import { slicerMechanic } from './slicer-mechanic.ts';
+import { snakeMechanic } from './snake-mechanic.ts';
+import { whackMechanic } from './whack-mechanic.ts';
+
+/** Every mechanic, one line each. */
+export const mechanicOf: Record<Kind, Mechanic> = {
+  runner: runnerMechanic,
+  flyer: flyerMechanic,
+  shooter: shooterMechanic,
+  arena: arenaMechanic,
+  platformer: platformerMechanic,
+  jumper: jumperMechanic,
+  breakout: breakoutMechanic,
+  snake: snakeMechanic,
+  match: matchMechanic,
+  defence: defenceMechanic,
+  maze: mazeMechanic,
+  blocks: blocksMechanic,
+  memory: memoryMechanic,
+  quiz: quizMechanic,
+  catcher: catcherMechanic,
+  hopper: hopperMechanic,
+  racer: racerMechanic,
+  whack: whackMechanic,
+  slicer: slicerMechanic,
+};

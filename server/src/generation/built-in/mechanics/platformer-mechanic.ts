@@ -1,0 +1,16 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const platformerMechanic: Mechanic = {
+  titleNouns: ['Quest', 'Odyssey', 'Journey', 'Trek', 'Escapade', 'Adventure', 'Expedition'],
+  openings: [
+    'Run, leap and stomp through {place} as {hero}, past pits, spikes and {foes}.',
+    '{Hero} sets out across {place}, where {foes} guard every ledge.',
+    'A long way to the flag: {hero} crosses {place} one daring jump at a time.',
+  ],
+  goal: 'Reach the flag, stomp on {foes}',
+  orientation: 'landscape',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'hold', touch: 'Hold the arrows, tap to jump', keys: 'Arrow keys and space' }),
+  rules: ({ lives }) => ({ lives }),
+};

@@ -1,0 +1,20 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const racerMechanic: Mechanic = {
+  titleNouns: ['Rally', 'Grand Prix', 'Circuit', 'Drift', 'Speedway', 'Showdown', 'Racers'],
+  openings: [
+    '{Hero} at the wheel: race over the hills and bends of {place} against the clock.',
+    'Overtake the {foes}, collect {things} for a boost and reach the next gate in time.',
+    'A winding road through {place}, a full tank, and {hero} with a heavy foot.',
+  ],
+  goal: 'Reach the next gate in time',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'drag', touch: 'Hold left or right to steer', keys: 'Arrow keys' }),
+  rules: ({ pace, random, seconds }) => ({
+    seconds: seconds ?? pace(23, -1.5),
+    speed: pace(0.9, 0.03),
+    wild: random.int(7, 14) / 10,
+  }),
+};

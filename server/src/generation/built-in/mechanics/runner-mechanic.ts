@@ -1,0 +1,24 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const runnerMechanic: Mechanic = {
+  titleNouns: ['Dash', 'Run', 'Sprint', 'Rush', 'Scamper', 'Getaway', 'Gallop', 'Scramble'],
+  openings: [
+    '{Hero} is off and running through {place}, and {foes} are in the way at every turn.',
+    'There is no stopping now: {hero} races across {place}, leaping over {foes}.',
+    'Run, jump and never look back: {place} is full of {foes} and one very quick {name}.',
+  ],
+  goal: 'Grab {things}, leap over {foes}',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: (rules) =>
+    rules['flip']
+      ? { gesture: 'tap', touch: 'Tap to turn gravity over', keys: 'Space or arrow up' }
+      : { gesture: 'tap', touch: 'Tap to jump, twice to jump higher', keys: 'Space or arrow up' },
+  rules: ({ lives, pace, random }) => ({
+    lives,
+    speed: pace(250, 25),
+    topSpeed: pace(480, 40),
+    flip: random.chance(0.22) ? 1 : 0,
+  }),
+};

@@ -1,0 +1,30 @@
+import { sidewaysSprites } from '../planning/casts.ts';
+import type { SeededRandom } from '../planning/seeded-random.ts';
+import type { Mechanic } from './mechanic.ts';
+
+export const shooterMechanic: Mechanic = {
+  titleNouns: ['Blast', 'Strike', 'Squadron', 'Barrage', 'Patrol', 'Volley', 'Crossfire', 'Offensive'],
+  openings: [
+    'Wave after wave of {foes} pours into {place}. Only {hero} stands against them.',
+    '{Hero} takes on whole squadrons of {foes} in {place}.',
+    '{Foes} have come to {place}, and {hero} has had enough of it.',
+  ],
+  goal: 'Shoot {foes}, collect {things} to grow stronger',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'drag', touch: 'Drag to fly, firing is automatic', keys: 'Arrow keys' }),
+  rules: ({ lives, pace, random, heroSprite }) => ({
+    lives,
+    crowd: pace(6, 0.6),
+    fireSeconds: pace(0.18, 0.01),
+    side: isSideways(heroSprite, random) ? 1 : 0,
+    formation: random.chance(0.35) ? 1 : 0,
+  }),
+};
+
+/** An upright shooter would show whoever is drawn from the side lying on it. */
+function isSideways(heroSprite: string, random: SeededRandom): boolean {
+  if (sidewaysSprites.has(heroSprite)) return true;
+  return !/fighter|rocket|spaceship|ufo|racecar/.test(heroSprite) && random.chance(0.3);
+}

@@ -1,0 +1,16 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const whackMechanic: Mechanic = {
+  titleNouns: ['Bop', 'Pop-Up', 'Bonk', 'Thump', 'Peekaboo', 'Mischief'],
+  openings: [
+    '{Foes} pop up all over {place}. Bop them before they duck, but spare the {name}!',
+    'Quick hands wanted: the {foes} of {place} are up to mischief again.',
+    '{Hero} only wanted a quiet day in {place}. Then the {foes} moved in.',
+  ],
+  goal: 'Bop the {foes}, spare the {name}',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'tap', touch: 'Tap them as they pop up', keys: 'Arrows to aim, space to bop' }),
+  rules: ({ lives, pace, seconds }) => ({ lives, seconds: seconds ?? pace(30, -2), staySeconds: pace(1.5, -0.12) }),
+};
