@@ -12,7 +12,7 @@ import { receiveUpload } from '../src/clips/receive-upload.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { ffmpegOf } from '../src/sandbox/programs.ts';
-import { makeMembers } from '../src/testing/torture/crowd.ts';
+import { makeMembers } from '../src/seed-members.ts';
 import { middle } from './kit/middle.ts';
 import { onStage } from './kit/stage.ts';
 

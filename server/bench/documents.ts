@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeMembers } from '../src/testing/torture/crowd.ts';
+import { makeMembers } from '../src/seed-members.ts';
 import { besideBare } from './kit/beside-bare.ts';
 import { onStage } from './kit/stage.ts';
 

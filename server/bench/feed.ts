@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { measurePopularity } from '../src/feed/popularity.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
-import { makeMembers, type SeededMember } from '../src/testing/torture/crowd.ts';
+import { makeMembers, type SeededMember } from '../src/seed-members.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { getRequest, type Load, load } from './kit/load.ts';
 import { middle } from './kit/middle.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { houseAccountId } from '../src/accounts/house-accounts.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
-import { makeMembers } from '../src/testing/torture/crowd.ts';
+import { makeMembers } from '../src/seed-members.ts';
 import { besideBare } from './kit/beside-bare.ts';
 import { onStage } from './kit/stage.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { ffmpegOf } from '../src/sandbox/programs.ts';
-import { makeMembers, type SeededMember } from '../src/testing/torture/crowd.ts';
+import { makeMembers, type SeededMember } from '../src/seed-members.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { freePort } from './kit/free-port.ts';
 import { onStage } from './kit/stage.ts';

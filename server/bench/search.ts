@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Context } from '../src/platform/context.ts';
-import { makeMembers } from '../src/testing/torture/crowd.ts';
+import { makeMembers } from '../src/seed-members.ts';
 import { getRequest, load } from './kit/load.ts';
 import { onStage } from './kit/stage.ts';
 

@@ -6,6 +6,7 @@ import { achievementRoutes } from './achievements/achievement-routes.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
 import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
+import { errorCodes } from './error-list.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { openCatalogue } from './games/catalogue/catalogue.ts';
@@ -64,7 +65,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
 
   const web = openWebApp(ctx);
   healthRoutes(app, ctx, options.readiness ?? { notes: {} });
-  referenceRoutes(app);
+  referenceRoutes(app, [...errorCodes.values()]);
   webAppRoutes(app, web);
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, readConfig } from './platform/config.ts';
-import { errorCodeOf, StartupError } from './platform/startup-error.ts';
+import { type Config, readConfig } from './process/config.ts';
+import { errorCodeOf, StartupError } from './process/startup-error.ts';
 
 /** One file under commands/ for each; its name is the command. */
 export type Command = { summary: string; usage: string; run(config: Config, args: string[]): Promise<void> };

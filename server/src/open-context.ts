@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
-import { openDatabase } from '../database/db.ts';
-import { wordListScreening } from '../screening/text-screening.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { type Job, openJobs } from './jobs.ts';
-import { deriveKeys } from './keys.ts';
-import { createLog, type Log } from './log.ts';
-import { openMail } from './mail.ts';
-import { openPubSub } from './pubsub.ts';
-import { openStorage } from './storage.ts';
+import { openDatabase } from './database/db.ts';
+import { refusalOfSql } from './error-list.ts';
+import { wordListScreening } from './screening/text-screening.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './process/config.ts';
+import type { Context } from './platform/context.ts';
+import { type Job, openJobs } from './platform/jobs.ts';
+import { deriveKeys } from './platform/keys.ts';
+import { createLog, type Log } from './process/log.ts';
+import { openMail } from './platform/mail.ts';
+import { openPubSub } from './platform/pubsub.ts';
+import { openStorage } from './platform/storage.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -24,6 +25,7 @@ export async function openContext(
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connectionString, {
     log,
+    refusalOf: refusalOfSql,
     ...(options.poolMax && { poolMax: options.poolMax }),
     ...(options.connectMs && { connectMs: options.connectMs }),
   });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { newSessionToken, sessionDays } from '../../access/tokens.ts';
-import { secondsAfter } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
-import { newId } from '../../platform/ids.ts';
+import { newSessionToken, sessionDays } from './access/tokens.ts';
+import { secondsAfter } from './platform/clock.ts';
+import type { Context } from './platform/context.ts';
+import { newId } from './platform/ids.ts';
 
 export type SeededMember = { token: string; handle: string };
 

@@ -1,3 +1,4 @@
+import { accessErrors } from './access-errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
@@ -43,17 +44,17 @@ export function installGuards(app: App, callers: Callers): void {
     if (isGameToken(token)) {
       const player = await callers.findByGameToken(token);
       if (player === undefined) throw new Refusal('token_invalid');
-      if (!wantsGame) throw new Refusal('wrong_token_kind');
+      if (!wantsGame) throw new Refusal(accessErrors.wrong_token_kind);
       const { gameId, id } = request.params as { gameId?: string; id?: string };
       const asked = access === 'document' ? id : gameId;
-      if (asked !== undefined && asked !== player.gameId) throw new Refusal('wrong_game');
+      if (asked !== undefined && asked !== player.gameId) throw new Refusal(accessErrors.wrong_game);
       request.player = player;
       return;
     }
     const caller = await callers.findBySessionToken(token);
     if (caller === undefined) throw new Refusal('token_invalid');
-    if (wantsGame) throw new Refusal('wrong_token_kind');
-    if (access === 'member' && caller.kind !== 'member') throw new Refusal('guest_not_allowed');
+    if (wantsGame) throw new Refusal(accessErrors.wrong_token_kind);
+    if (access === 'member' && caller.kind !== 'member') throw new Refusal(accessErrors.guest_not_allowed);
     request.caller = caller;
   });
 }
@@ -65,7 +66,7 @@ export function sessionOf(request: FastifyRequest): Caller {
 
 export function memberOf(request: FastifyRequest): Caller {
   const caller = sessionOf(request);
-  if (caller.kind !== 'member') throw new Refusal('guest_not_allowed');
+  if (caller.kind !== 'member') throw new Refusal(accessErrors.guest_not_allowed);
   return caller;
 }
 

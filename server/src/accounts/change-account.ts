@@ -1,3 +1,4 @@
+import { accountErrors } from './account-errors.ts';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
@@ -30,7 +31,7 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
   }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
   const before = rows[0]?.handle;
   if (before === undefined || before === handle) return undefined;
-  if (isReservedHandle(handle)) throw new Refusal('handle_taken', 'This handle is reserved; choose another.');
+  if (isReservedHandle(handle)) throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
   const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
   // Giving up and taking are serialised by the handle's own row in either table.
@@ -42,11 +43,11 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
   const reserved = await sql`
     select 1 from reserved_handles
     where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now} for update`.execute(tx);
-  if (reserved.rows.length > 0) throw new Refusal('handle_taken');
+  if (reserved.rows.length > 0) throw new Refusal(accountErrors.handle_taken);
   try {
     await sql`update accounts set handle = ${handle} where id = ${accountId}`.execute(tx);
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw new Refusal('handle_taken');
+    if ((error as { code?: string }).code === '23505') throw new Refusal(accountErrors.handle_taken);
     throw error;
   }
   await sql`delete from reserved_handles where handle = ${handle}`.execute(tx);

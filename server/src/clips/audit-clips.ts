@@ -6,7 +6,7 @@ import type { Check } from '../database/audit.ts';
 import { inPages } from '../database/pages.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import type { Ffmpeg } from '../sandbox/ffmpeg.ts';
 import { giveToJail } from '../sandbox/media-jail.ts';
 import { probeMedia } from '../sandbox/media-probe.ts';

@@ -1,3 +1,4 @@
+import { clipErrors } from './clip-errors.ts';
 import { type Readable, Transform } from 'node:stream';
 import { Refusal } from '../http/errors.ts';
 import { sniffBytes, sniffVideo } from './sniff-video.ts';
@@ -23,7 +24,7 @@ export function inspectUpload(body: Readable, limits: UploadLimits): InspectedUp
   let format: 'mov' | 'matroska' | undefined;
   const look = () => {
     format = sniffVideo(head);
-    return format === undefined ? new Refusal('unsupported_video') : undefined;
+    return format === undefined ? new Refusal(clipErrors.unsupported_video) : undefined;
   };
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -60,7 +61,7 @@ export function inspectUpload(body: Readable, limits: UploadLimits): InspectedUp
     failure: () => failure,
     bytes: () => bytes,
     format: () => {
-      if (format === undefined) throw new Refusal('unsupported_video');
+      if (format === undefined) throw new Refusal(clipErrors.unsupported_video);
       return format;
     },
   };

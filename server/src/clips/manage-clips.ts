@@ -1,3 +1,4 @@
+import { clipErrors } from './clip-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
@@ -15,8 +16,8 @@ export async function retryClip(ctx: Context, caller: Caller, clipId: string): P
     if (!(await reopenOwnFailed(tx, caller, clipId, ctx.clock.now()))) {
       const clip = await getClip(tx, caller, clipId);
       if (clip.status === 'failed')
-        throw new Refusal('clip_not_failed', 'The uploaded file is not kept any more; upload it again.');
-      throw new Refusal('clip_not_failed');
+        throw new Refusal(clipErrors.clip_not_failed, 'The uploaded file is not kept any more; upload it again.');
+      throw new Refusal(clipErrors.clip_not_failed);
     }
     await ctx.jobs.enqueue(tx, processClipJob, { clipId });
     return getClipRow(tx, clipId);

@@ -1,3 +1,4 @@
+import { clipErrors } from './clip-errors.ts';
 import type { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
@@ -22,7 +23,7 @@ export async function receiveUpload(
   if (declaredBytes !== undefined && declaredBytes > clipLimits.uploadBytesMax)
     throw tooLarge(clipLimits.uploadBytesMax);
   const { status, creator } = await getClipRow(ctx.db, clipId);
-  if (status !== 'awaiting_upload') throw new Refusal('clip_uploaded');
+  if (status !== 'awaiting_upload') throw new Refusal(clipErrors.clip_uploaded);
   return inTurn(creator.handle, async () => {
     const name = `clips/${clipId}/source-${crypto.randomUUID()}`;
     const inspected = inspectUpload(body, clipLimits);
@@ -30,7 +31,7 @@ export async function receiveUpload(
     const source = { name, format: inspected.format(), sizeBytes: inspected.bytes() };
     try {
       await inTransaction(ctx.db, async (tx) => {
-        if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal('clip_uploaded');
+        if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal(clipErrors.clip_uploaded);
         await ctx.jobs.enqueue(tx, processClipJob, { clipId });
       });
     } catch (error) {
@@ -66,7 +67,7 @@ async function store(ctx: Context, name: string, inspected: InspectedUpload): Pr
     // What we found in the stream may have ended it before the storage began to read.
     const error = inspected.failure() ?? thrown;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Refusal('storage_full', undefined, { 'retry-after': '60' });
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Refusal(clipErrors.storage_full, undefined, { 'retry-after': '60' });
     if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
       throw new Refusal('request_timeout', 'The upload broke off; send it again.');
     throw error;

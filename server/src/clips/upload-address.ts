@@ -1,3 +1,4 @@
+import { clipErrors } from './clip-errors.ts';
 import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,9 +14,9 @@ export function uploadAddressOf(ctx: Context, clipId: string): string {
 
 export function checkUploadAddress(ctx: Context, clipId: string, signature: string | undefined): void {
   const payload = signature === undefined ? undefined : verifySignedText(ctx.keys['upload-address'], signature);
-  if (payload === undefined) throw new Refusal('upload_address_invalid');
+  if (payload === undefined) throw new Refusal(clipErrors.upload_address_invalid);
   const [signedFor, expiresAt] = JSON.parse(payload) as [string, number];
-  if (signedFor !== clipId) throw new Refusal('upload_address_invalid');
+  if (signedFor !== clipId) throw new Refusal(clipErrors.upload_address_invalid);
   if (expiresAt <= ctx.clock.now().getTime())
-    throw new Refusal('upload_address_invalid', 'This upload address has expired; ask for a new one.');
+    throw new Refusal(clipErrors.upload_address_invalid, 'This upload address has expired; ask for a new one.');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backUp } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 export const command: Command = {
   summary: 'Copies everything (tables, jobs, files, secret) into an empty folder, also while the service runs.',

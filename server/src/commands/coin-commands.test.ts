@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { openShop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { command as audit } from './audit.ts';

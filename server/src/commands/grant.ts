@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Grant, grantCoins } from '../coins/grant-coins.ts';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 export const command: Command = {
   summary: 'Gives coins to an account; with --ref at most once for that key.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { launchBrowser, type RunningBrowser } from '../sandbox/browser.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { beepWav, type FolderFiles, fillFolder, redPng, writeFolder } from '../testing/folder-of-game.ts';

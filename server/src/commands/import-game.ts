@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { asRefusal, inTransaction } from '../database/db.ts';
+import { inTransaction } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
 import { readSdk } from '../games/documents/sdk-text.ts';
 import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import/import-own-game.ts';
@@ -8,7 +9,7 @@ import { playTest } from '../generation/play-test.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { importItems } from '../shop/import-items.ts';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readMigrations } from '../database/migrate.ts';
 import type { Command } from '../main.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 const file = path.join(import.meta.dirname, '../../migrations/landed.json');
 

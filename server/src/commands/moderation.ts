@@ -16,7 +16,7 @@ import { type Target, targetNamed, targetNames } from '../moderation/target.ts';
 import { moderationTargets } from '../moderation-targets.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 const usage = `npm run coinop -- moderation list [--log]
   npm run coinop -- moderation show ${targetNames.join('|')} ID

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { createApp } from '../app.ts';
 import { openApiOf } from '../http/openapi.ts';
 import type { Command } from '../main.ts';
-import { createLog } from '../platform/log.ts';
-import { openContext } from '../platform/open-context.ts';
-import { StartupError } from '../platform/startup-error.ts';
-import { withScratchDatabase } from '../testing/scratch-database.ts';
+import { createLog } from '../process/log.ts';
+import { openContext } from '../open-context.ts';
+import { StartupError } from '../process/startup-error.ts';
+import { withScratchDatabase } from '../database/scratch-database.ts';
 import { jobs } from '../worker.ts';
 
 const file = path.join(import.meta.dirname, '../../openapi.json');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { restore } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { createLog } from '../platform/log.ts';
-import { openContext } from '../platform/open-context.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { createLog } from '../process/log.ts';
+import { openContext } from '../open-context.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { jobs } from '../worker.ts';
 
 export const command: Command = {

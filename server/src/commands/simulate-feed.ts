@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { simulateFeed } from '../feed/simulate-feed.ts';
 import type { Command } from '../main.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 export const command: Command = {
   summary: 'Plays two days of the feed in memory and tells what people were shown.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from '../main.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { hashOfSeed, prizeOf } from '../shop/fair-draw.ts';
 import type { Intent } from '../shop/intent.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Config } from '../platform/config.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import type { Config } from '../process/config.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 type Manifest = { madeAt: string; migrations: string[]; tables: Record<string, number>; waitingJobs: WaitingJob[] };

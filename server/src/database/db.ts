@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { isErrorCode, Refusal, retryLater } from '../http/errors.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../process/log.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** A database or a transaction in it: queries take either. */
@@ -15,10 +14,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export function openDatabase(
-  connectionString: string,
-  options: { poolMax?: number; connectMs?: number; log?: Log } = {},
-): Database {
+/** What a SQL function raised with `platform_refuse`: errcode COINP, the code as message, the sentence as detail, the seconds to wait as hint. */
+export type RaisedRefusal = { code: string; sentence: string | undefined; retryAfter: string | undefined };
+
+export type DatabaseOptions = {
+  poolMax?: number;
+  connectMs?: number;
+  log?: Log;
+  /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
+  refusalOf?: (raised: RaisedRefusal) => Error;
+};
+
+export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.poolMax ?? 20,
@@ -38,7 +45,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: async () => namingClient(await pool.connect()), end: () => pool.end() },
+      pool: { options: pool.options, connect: async () => namingClient(await pool.connect(), options), end: () => pool.end() },
     }),
   });
   return { db, pool, close: () => pool.end() };
@@ -69,32 +76,22 @@ export async function isDatabaseReady(db: Db): Promise<boolean> {
     await sql`select 1`.execute(db);
     return true;
   } catch (error) {
-    if (asRefusal(error)) return false;
+    if (isDatabaseUnavailable(error)) return false;
     throw error;
   }
 }
 
-/**
- * What a database error means to the caller: a refusal raised inside a SQL function (`errcode 'COINP'`, the code as
- * its message, the sentence as its detail, the seconds to wait as its hint), or a database that is away. Anything
- * else is our own fault and answers undefined.
- */
-export function asRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (!(error instanceof Error)) return undefined;
-  const { code, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
-  if (code === 'COINP' && isErrorCode(error.message)) {
-    return new Refusal(error.message, detail || undefined, hint ? { 'retry-after': hint } : {});
-  }
-  if (code !== undefined && awayCodes.test(code)) return retryLater('unavailable', 2);
-  if (awayMessages.test(error.message)) return retryLater('unavailable', 2);
-  return undefined;
+/** The database is unreachable, overloaded or gave up on the transaction: the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: string };
+  return (code !== undefined && awayCodes.test(code)) || awayMessages.test(error.message);
 }
 
-/** Nobody could have been served: trying the same in smaller pieces would be no better. */
+/** As `isDatabaseUnavailable`, without deadlocks: retrying the same work in smaller transactions would not help. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code } = error as { code?: string };
-  return code !== '40001' && code !== '40P01' && asRefusal(error)?.code === 'unavailable';
+  return code !== '40001' && code !== '40P01' && isDatabaseUnavailable(error);
 }
 
 const awayCodes =
@@ -118,7 +115,7 @@ function nameOf(text: string): string | undefined {
 // A connection that ended so is thrown away; put back, it would fail its next user.
 const lostCodes = /^(08...|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
 
-function namingClient(client: pg.PoolClient): PostgresPoolClient {
+function namingClient(client: pg.PoolClient, { refusalOf }: DatabaseOptions): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
@@ -127,9 +124,10 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
         name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
       );
     } catch (error) {
-      const { code = '', message } = error as Error & { code?: string };
+      const { code = '', message, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
       if (lostCodes.test(code) || awayMessages.test(message)) lost = error as Error;
-      throw error;
+      if (code !== 'COINP' || refusalOf === undefined) throw error;
+      throw refusalOf({ code: message, sentence: detail || undefined, retryAfter: hint || undefined });
     }
   };
   const release = (discard?: boolean | Error) => client.release(discard || lost);

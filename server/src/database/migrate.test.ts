@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { databaseUrlOf } from '../testing/global-setup.ts';
 import { migrate } from './migrate.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { errorCodeOf, messageOf, StartupError } from '../platform/startup-error.ts';
+import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
 
 export type Migration = { name: string; sql: string; sha256: string };
 

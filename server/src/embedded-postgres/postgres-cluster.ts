@@ -13,8 +13,8 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openDataDir } from '../platform/data-dir.ts';
-import { errorCodeOf, StartupError } from '../platform/startup-error.ts';
+import { openDataDir } from '../process/data-dir.ts';
+import { errorCodeOf, StartupError } from '../process/startup-error.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { identityOf, isPostmasterOf } from './process-identity.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCodeOf } from '../platform/startup-error.ts';
+import { errorCodeOf } from '../process/startup-error.ts';
 import { clusterDirOf, type RunningServer } from './postgres-cluster.ts';
 import { identityOf, isAlive, isPostmasterOf, type ProcessIdentity } from './process-identity.ts';
 

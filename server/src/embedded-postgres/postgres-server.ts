@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { errorCodeOf, messageOf, StartupError } from '../platform/startup-error.ts';
+import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { clusterDirOf, findRunningServer, serverArgs, serverOptions } from './postgres-cluster.ts';
 import { becomeOwner } from './postgres-owner.ts';

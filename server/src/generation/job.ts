@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Game, type GameRow, viewOfGame } from '../games/catalogue/game.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 
 export const generationLimits = {
   runningMax: 2,

@@ -1,5 +1,6 @@
 import { refundUse, refuseIfSpent, spend } from '../access/limits.ts';
-import { asRefusal, type Tx } from '../database/db.ts';
+import type { Tx } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { Context } from '../platform/context.ts';
 import type { EndedJob } from './job-queries.ts';
 

@@ -1,3 +1,4 @@
+import { generationErrors } from './generation-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
@@ -26,7 +27,7 @@ export async function requestGame(
     if (request.remixOf !== undefined) await requireGame(tx, caller.accountId, request.remixOf);
     const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
     if ((await countWaiting(tx)) >= generationLimits.queuedMax)
-      throw new Refusal('queue_full', undefined, { 'retry-after': '60' });
+      throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
     await insertJob(tx, caller.accountId, { id, prompt: request.prompt, remixOf: request.remixOf ?? null, createdAt });
     await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id });
     return { job: await getOwnJob(tx, caller, id), spent };
@@ -39,7 +40,7 @@ export async function cancelJob(ctx: Context, caller: Caller, id: string): Promi
     await requireOpen(tx, caller.accountId);
     const ended = await cancelOwn(tx, caller, id, ctx.clock.now());
     const job = await getOwnJob(tx, caller, id);
-    if (ended === undefined && job.status !== 'canceled') throw new Refusal('job_finished');
+    if (ended === undefined && job.status !== 'canceled') throw new Refusal(generationErrors.job_finished);
     if (ended && !ended.wasStarted) await refundQuota(tx, ctx, ended);
     return job;
   });

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 
 export type CorsHeaders = Record<string, string>;
 

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from './as-refusal.ts';
 import { openHeaders } from './cors.ts';
-import { type ErrorCode, errorCodes, Refusal } from './errors.ts';
+import { type HttpErrorCode, httpErrors, Refusal } from './errors.ts';
 
 /** What the router and the parser call their errors, in our words. */
-const frameworkErrors: Record<string, ErrorCode> = {
+const frameworkErrors: Record<string, HttpErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
@@ -81,13 +81,13 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const code: ErrorCode =
+  const code: HttpErrorCode =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? 'request_head_too_large'
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? 'request_timeout'
         : 'bad_request_head';
-  const [status, sentence] = errorCodes[code];
+  const { status, sentence } = httpErrors[code];
   const body = JSON.stringify({ error: sentence });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

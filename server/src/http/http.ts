@@ -12,7 +12,7 @@ import {
 } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
-import { errorCodes, invalid, Refusal } from './errors.ts';
+import { invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
 import { watchEventLoop } from './load-shedding.ts';
@@ -225,6 +225,3 @@ export function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
 }
-
-/** The error answers of every route, for the reference. */
-export const errorStatuses = [...new Set(Object.values(errorCodes).map(([status]) => status))].sort();

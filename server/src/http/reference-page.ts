@@ -1,4 +1,4 @@
-import { errorCodes } from './errors.ts';
+import type { RequestError } from './errors.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 type Schema = {
@@ -23,7 +23,7 @@ type Operation = {
 };
 
 /** The API as one page without a script: an index, then every operation with its fields. */
-export function renderReference(document: OpenApiDocument): string {
+export function renderReference(document: OpenApiDocument, errors: readonly RequestError[]): string {
   const groups = new Map<string, string[]>();
   const index = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
@@ -40,7 +40,7 @@ export function renderReference(document: OpenApiDocument): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Coinop API</title><style>${style}</style><nav><h1>Coinop API</h1>${nav}<h2>errors</h2><a href="#errors">Error codes</a></nav>
 <main><p>${text(document.info.description ?? '').replaceAll('\n', '<br>')} The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
-${body}<section id="errors"><h2>Error codes</h2><table>${errorRows()}</table></section></main></html>`;
+${body}<section id="errors"><h2>Error codes</h2><table>${errorRows(errors)}</table></section></main></html>`;
 }
 
 function operation(id: string, method: string, path: string, found: Operation): string {
@@ -90,9 +90,10 @@ function typeOf(schema: Schema | undefined): string {
   return schema.type ?? 'any';
 }
 
-function errorRows(): string {
-  return Object.entries(errorCodes)
-    .map(([code, [status, sentence]]) => `<tr><td>${status}<td><code>${code}</code><td>${text(sentence)}`)
+function errorRows(errors: readonly RequestError[]): string {
+  return [...errors]
+    .sort((a, b) => a.status - b.status)
+    .map(({ code, status, sentence }) => `<tr><td>${status}<td><code>${code}</code><td>${text(sentence)}`)
     .join('');
 }
 

@@ -1,9 +1,10 @@
+import type { RequestError } from './errors.ts';
 import type { App } from './http.ts';
 import { type OpenApiDocument, openApiOf } from './openapi.ts';
 import { renderReference } from './reference-page.ts';
 
 /** The API document at /openapi.json and the same as a page at /docs, both made once, from the schemas. */
-export function referenceRoutes(app: App): void {
+export function referenceRoutes(app: App, errors: readonly RequestError[]): void {
   let document: OpenApiDocument | undefined;
   let page: string | undefined;
 
@@ -16,7 +17,7 @@ export function referenceRoutes(app: App): void {
   });
 
   app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
-    page ??= renderReference(openApiOf(app));
+    page ??= renderReference(openApiOf(app), errors);
     return reply
       .header('cache-control', 'no-cache')
       .header(

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { retryLater } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../process/log.ts';
 
 const refreshSeconds = 3600;
 const staleSeconds = 24 * 3600;

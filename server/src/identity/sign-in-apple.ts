@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-errors.ts';
 import { createHash } from 'node:crypto';
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { Caller } from '../access/caller.ts';
@@ -16,7 +17,7 @@ export async function signInWithApple(ctx: Context, keys: AppleKeys, input: Appl
   if (ctx.config.apple.clientIds.length === 0)
     throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
   const claims = await verifyToken(ctx, keys, input.identityToken);
-  if (!isNonceRight(claims['nonce'], input.nonce)) throw new Refusal('identity_token_invalid');
+  if (!isNonceRight(claims['nonce'], input.nonce)) throw new Refusal(identityErrors.identity_token_invalid);
   const identity = identityOf(ctx, claims);
   return inTransaction(ctx.db, (tx) => signIn(tx, ctx, identity, { name: input.name ?? null, guest: input.guest }));
 }
@@ -36,7 +37,7 @@ async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promis
     return payload;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('identity_token_invalid');
+    throw new Refusal(identityErrors.identity_token_invalid);
   }
 }
 

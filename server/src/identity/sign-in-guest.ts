@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-errors.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -22,7 +23,7 @@ export async function signInGuest(ctx: Context, deviceId: string): Promise<Signe
 
 async function guestOfDevice(tx: Tx, ctx: Context, deviceHash: Buffer): Promise<string> {
   const found = await findGuestOfDevice(tx, deviceHash);
-  if (found?.banned) throw new Refusal('account_banned');
+  if (found?.banned) throw new Refusal(identityErrors.account_banned);
   if (found) return found.accountId;
   const accountId = await openAccount(tx, ctx, 'guest');
   await insertDevice(tx, deviceHash, accountId, ctx.clock.now());

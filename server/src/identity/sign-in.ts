@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -76,6 +77,6 @@ async function findAccountToJoin(tx: Tx, identity: Identity): Promise<FoundAccou
 }
 
 function openOnly(found: FoundAccount): string {
-  if (found.banned) throw new Refusal('account_banned');
+  if (found.banned) throw new Refusal(identityErrors.account_banned);
   return found.accountId;
 }

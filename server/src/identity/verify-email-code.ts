@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { rateLimitHeaders, refuseIfSpent, type Spent, spend } from '../access/limits.ts';
 import { inTransaction } from '../database/db.ts';
@@ -31,11 +32,11 @@ export async function verifyEmailCode(ctx: Context, attempt: Attempt): Promise<S
   if (expected === undefined || !sameBytes(expected, codeHash)) {
     await spend(db, clock, 'email_failure_address_ip', byBoth);
     await spend(db, clock, 'email_failure_address', byAddress);
-    throw new Refusal('code_wrong', undefined, rateLimitHeaders(spent));
+    throw new Refusal(identityErrors.code_wrong, undefined, rateLimitHeaders(spent));
   }
   return inTransaction(db, async (tx) => {
     if (!(await deleteCode(tx, addressHash, codeHash))) {
-      throw new Refusal('code_wrong', undefined, rateLimitHeaders(spent));
+      throw new Refusal(identityErrors.code_wrong, undefined, rateLimitHeaders(spent));
     }
     const sealedAddress = seal(ctx.keys.seal, address);
     const identity = { hash: addressHash, kind: 'email', emailHash: addressHash, sealedAddress } as const;

@@ -1,3 +1,4 @@
+import { liveErrors } from './live-errors.ts';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
@@ -20,7 +21,7 @@ export async function clipStream(
   await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
   const segments = stream ? await lastSegments(streamFolder(ctx.config, stream.id), liveLimits.clipSeconds) : [];
-  if (stream === undefined || segments.length === 0) throw new Refusal('not_live');
+  if (stream === undefined || segments.length === 0) throw new Refusal(liveErrors.not_live);
   const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
   return clipFromStream(ctx, caller, wish, Readable.from(joined(segments)));
 }

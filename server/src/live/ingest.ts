@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { limitedAddress } from '../access/client-address.ts';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { Context } from '../platform/context.ts';
 import { sinkInto } from '../rtmp/flv-sink.ts';
 import type { PublishDecision, Publisher, PublishRequest } from '../rtmp/publish-types.ts';

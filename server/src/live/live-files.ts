@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 import type { Job } from '../platform/jobs.ts';
 
 export const playlistName = 'index.m3u8';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { writeViewers } from './live-queries.ts';

@@ -1,9 +1,8 @@
 import type { Db } from '../database/db.ts';
-import type { TextScreening } from '../screening/text-screening.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../process/config.ts';
 import type { Keys } from './keys.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 import type { Mail } from './mail.ts';
 import type { PubSub } from './pubsub.ts';
 import type { Storage } from './storage.ts';
@@ -39,6 +38,9 @@ export type Job<Data extends object = object> = {
   cron?: string;
   run(ctx: Context, data: Data, run: JobRun): Promise<void>;
 };
+
+/** Says whether a text may stand where others read it. */
+export type TextScreening = { isFit(text: string): Promise<boolean> };
 
 export type JobRun = { signal: AbortSignal; id: string };
 

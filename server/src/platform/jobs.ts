@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Context, Job, Jobs } from './context.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 
 export type { Job, JobRun, Jobs } from './context.ts';
 

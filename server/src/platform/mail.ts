@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from './config.ts';
+import type { Config } from '../process/config.ts';
 
 /** `terminalLine` is shown where there is no mail server to send to. */
 export type Message = { to: string; subject: string; text: string; html: string; terminalLine?: string };

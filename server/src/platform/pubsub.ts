@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../database/db.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 
 /**
  * Pub/sub between nodes over PostgreSQL's LISTEN/NOTIFY: a transaction calls `publish(tx, 'games', id)`, and every node

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog } from '../process/log.ts';
 import { subscribeCache } from './subscribed-cache.ts';
 
 /** A reader whose readings of everything go on when told to, and pubsub that are said by hand. */

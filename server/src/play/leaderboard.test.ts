@@ -5,7 +5,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Answer, Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { makeMembers } from '../testing/torture/crowd.ts';
+import { makeMembers } from '../seed-members.ts';
 import { compactBoards } from './compact-boards.ts';
 import { rowOf, rowsAfter } from './leaderboard-queries.ts';
 import { sweepPlay } from './sweep-play.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeMembers } from '../testing/torture/crowd.ts';
+import { makeMembers } from '../seed-members.ts';
 import { compactBoards } from './compact-boards.ts';
 
 const { people, ctx, clock } = await startService();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findOnPath, isExecutableFile } from '../sandbox/find-on-path.ts';
+import { findOnPath, isExecutableFile } from './find-on-path.ts';
 import { openDataDir } from './data-dir.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findOnPath } from '../sandbox/find-on-path.ts';
+import { findOnPath } from '../process/find-on-path.ts';
 import { runFfmpegProcess, startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { assertTimesNeverGoBack, readFlv } from '../testing/servers/flv-reader.ts';
 import { readRecordedMessages } from '../testing/servers/recorded-rtmp-session.ts';

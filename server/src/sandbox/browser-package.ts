@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { openCacheDir } from './cache-dir.ts';
+import { openCacheDir } from '../process/cache-dir.ts';
 
 export type BrowserFiles = { path: string; env: Record<string, string> };
 

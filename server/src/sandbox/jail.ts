@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { findOnPath } from './find-on-path.ts';
+import { findOnPath } from '../process/find-on-path.ts';
 
 /**
  * Where programs run that read what strangers send: decoders, the browser. A jail is made of layers, each of the system's

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findOnPath } from './find-on-path.ts';
+import { findOnPath } from '../process/find-on-path.ts';
 import type { JailLimits } from './jail.ts';
 import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 

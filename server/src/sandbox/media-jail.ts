@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, closeSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCodeOf, messageOf } from '../platform/startup-error.ts';
+import { errorCodeOf, messageOf } from '../process/startup-error.ts';
 import { type JailLayers, type JailLimits, jailArguments, jailLayersToTry, jailWords } from './jail.ts';
 
 export type MediaJail = {

@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config.ts';
-import type { Log } from '../platform/log.ts';
+import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { browserOf, ffmpegOf } from './programs.ts';
 
 export type ProgramNotes = { ffmpeg: string; chromium: string };

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 import { type FoundBrowser, findBrowser } from './browser.ts';
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts';
 

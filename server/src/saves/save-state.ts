@@ -1,5 +1,6 @@
+import { saveErrors } from './save-errors.ts';
 import type { GamePlayer } from '../access/caller.ts';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { findState, type Written, writeState } from './state-queries.ts';
@@ -18,7 +19,7 @@ export async function saveState(
   } catch (error) {
     if (asRefusal(error)?.code !== 'stale_version') throw error;
     const current = await findState(ctx.db, player);
-    throw new Refusal('stale_version', undefined, { etag: etagOfVersion(current?.version ?? 0) });
+    throw new Refusal(saveErrors.stale_version, undefined, { etag: etagOfVersion(current?.version ?? 0) });
   }
 }
 

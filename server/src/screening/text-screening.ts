@@ -1,12 +1,9 @@
+import { screeningErrors } from './screening-errors.ts';
 import { Refusal } from '../http/errors.ts';
+import type { TextScreening } from '../platform/context.ts';
 import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
 
-/**
- * Says whether a text may stand where others read it. The one below knows a list of words; an outside service takes its
- * place where the context is opened.
- */
-export type TextScreening = { isFit(text: string): Promise<boolean> };
-
+/** Knows a list of words; an outside service can take its place where the context is opened. */
 export const wordListScreening: TextScreening = { isFit: async (text) => findRefusedWord(text) === undefined };
 
 /** Refuses the request unless all of these texts are fit; those that were not sent are. */
@@ -15,7 +12,7 @@ export async function requireFitText(
   ...texts: readonly (string | undefined)[]
 ): Promise<void> {
   for (const text of texts) {
-    if (text !== undefined && !(await ctx.screening.isFit(text))) throw new Refusal('text_refused');
+    if (text !== undefined && !(await ctx.screening.isFit(text))) throw new Refusal(screeningErrors.text_refused);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Caller } from '../access/caller.ts';
 import { houseAccountId } from '../accounts/house-accounts.ts';
 import { inTransaction } from '../database/db.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { importItems } from './import-items.ts';

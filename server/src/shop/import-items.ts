@@ -5,7 +5,7 @@ import type { Tx } from '../database/db.ts';
 import { firstMisfit } from '../games/import/game-folder.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { checkItemBody, type Item, ItemBody } from './item.ts';
 import {

@@ -1,3 +1,4 @@
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
@@ -36,7 +37,7 @@ export async function requireOwnGame(db: Db, accountId: string, gameId: string):
     from games g join accounts a on a.id = g.creator_id where g.id = ${gameId}`.execute(db);
   const [game] = rows;
   if (game === undefined || !(game.isOwn || game.isVisible)) throw notFound('game');
-  if (!game.isOwn) throw new Refusal('not_creator');
+  if (!game.isOwn) throw new Refusal(gameErrors.not_creator);
 }
 
 /** The same, and nobody else changes the game's shop until the end of the transaction. */

@@ -1,3 +1,4 @@
+import { shopErrors } from './shop-errors.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
@@ -41,7 +42,7 @@ export async function changeItem(
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
     const { item, version } = await getItemOfGame(tx, gameId, itemId);
-    if (item.kind !== body.kind) throw new Refusal('kind_fixed');
+    if (item.kind !== body.kind) throw new Refusal(shopErrors.kind_fixed);
     await checkContents(tx, gameId, body);
     if (saysTheSame(item, body)) return item;
     return insertItemVersion(tx, itemId, version + 1, body, ctx.clock.now());

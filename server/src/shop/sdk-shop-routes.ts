@@ -1,3 +1,4 @@
+import { accessErrors } from '../access/access-errors.ts';
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
 import { Refusal } from '../http/errors.ts';
@@ -27,7 +28,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const player = gamePlayerOf(request);
-      if (request.body.gameId !== player.gameId) throw new Refusal('wrong_game');
+      if (request.body.gameId !== player.gameId) throw new Refusal(accessErrors.wrong_game);
       const intent = await insertIntent(ctx.db, player, request.body.itemId, ctx.clock.now());
       return reply.code(201).send({ intent });
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
-import { asRefusal } from '../database/db.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';

@@ -1,8 +1,8 @@
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import { generateGameJob } from '../generation/generate-game.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../process/config.ts';
 import { workOnJobs } from '../platform/jobs.ts';
-import { openContext } from '../platform/open-context.ts';
+import { openContext } from '../open-context.ts';
 import { jobs } from '../worker.ts';
 
 /**

@@ -9,7 +9,7 @@ import { openDatabase } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openJobs } from '../platform/jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../process/log.ts';
 import { jobs } from '../worker.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import type {} from './provided.ts';

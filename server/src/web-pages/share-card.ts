@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 
 /** What other sites show of an address of ours. */
 export type ShareCard = {

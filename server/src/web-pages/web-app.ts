@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../process/config.ts';
 import type { Context } from '../platform/context.ts';
 import { type ShareCard, shareTags } from './share-card.ts';
 

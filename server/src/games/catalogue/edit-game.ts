@@ -1,3 +1,4 @@
+import { gameErrors } from './game-errors.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireOpen } from '../../accounts/account-queries.ts';
 import { inTransaction } from '../../database/db.ts';
@@ -13,7 +14,7 @@ export async function editGame(ctx: Context, caller: Caller, gameId: string, cha
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     const { creatorId } = await getGame(tx, caller.accountId, gameId);
-    if (creatorId !== caller.accountId) throw new Refusal('not_creator');
+    if (creatorId !== caller.accountId) throw new Refusal(gameErrors.not_creator);
     await updateOwnGame(tx, caller.accountId, gameId, changes, ctx.clock.now());
     return viewOfGame(await getGame(tx, caller.accountId, gameId), ctx.config);
   });

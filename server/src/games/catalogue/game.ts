@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Creator } from '../../accounts/user.ts';
 import { Id, Line, Nullable, OneOf, Paragraph, Time } from '../../http/schemas.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../process/config.ts';
 
 export const GameTitle = Line(1, 100);
 export const GameDescription = Paragraph(0, 500);

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../process/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { takesGzip } from '../../platform/encoding.ts';
 import { gzipOf, storedPart } from '../catalogue/gzip-parts.ts';

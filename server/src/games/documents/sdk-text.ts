@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 
 const file = path.join(import.meta.dirname, '../../../../sdk/dist/coinop.js');
 

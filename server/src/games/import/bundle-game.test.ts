@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { beepWav, type FolderFiles, redPng, writeFolder } from '../../testing/folder-of-game.ts';
 import { bundleGame } from './bundle-game.ts';
 import { openGameFiles } from './game-files.ts';

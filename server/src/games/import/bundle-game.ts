@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { gameHtmlBytesMax } from '../catalogue/game.ts';
 import { bundleLaterScript, safeInScript } from './bundle-code.ts';
 import { bundlePage, htmlOf, type Page, putFirst } from './bundle-page.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCodeOf, StartupError } from '../../platform/startup-error.ts';
+import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
 
 /** Where an address of a game leads: to a file of its folder by its name there, out of it, or nowhere. */
 export type Destination =

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { errorCodeOf, StartupError } from '../../platform/startup-error.ts';
+import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
 import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from '../catalogue/game.ts';
 import type { Picture } from '../catalogue/game-queries.ts';
 

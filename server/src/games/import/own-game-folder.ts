@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { type Game, GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
 import type { Picture } from '../catalogue/game-queries.ts';
 import { bundleGame } from './bundle-game.ts';

@@ -1,6 +1,6 @@
 import { grantCoins } from '../../coins/grant-coins.ts';
 import { settleBalances } from '../../coins/settle-balances.ts';
-import { asRefusal } from '../../database/db.ts';
+import { asRefusal } from '../../http/as-refusal.ts';
 import { compactBoards } from '../../play/compact-boards.ts';
 import { countPlays } from '../../play/count-plays.ts';
 import { sweepIntents } from '../../shop/sweep-intents.ts';

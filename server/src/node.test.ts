@@ -6,16 +6,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { command as backupCommand } from '../commands/backup.ts';
-import { command as restoreCommand } from '../commands/restore.ts';
-import { command as serveCommand } from '../commands/serve.ts';
-import type { Command } from '../main.ts';
-import { inLanes, retryOn503 } from '../testing/in-parallel.ts';
-import { requestsWith } from '../testing/people/people.ts';
-import { readConfig } from './config.ts';
-import { StartupError } from './startup-error.ts';
+import { command as backupCommand } from './commands/backup.ts';
+import { command as restoreCommand } from './commands/restore.ts';
+import { command as serveCommand } from './commands/serve.ts';
+import type { Command } from './main.ts';
+import { inLanes, retryOn503 } from './testing/in-parallel.ts';
+import { requestsWith } from './testing/people/people.ts';
+import { readConfig } from './process/config.ts';
+import { StartupError } from './process/startup-error.ts';
 
-const entry = path.join(import.meta.dirname, '../../coinop.js');
+const entry = path.join(import.meta.dirname, '../coinop.js');
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
 /** A test that failed may have left some behind, in whose way the next try would be. */

@@ -1,0 +1,8 @@
+import { isDatabaseUnavailable } from '../database/db.ts';
+import { Refusal, retryLater } from './errors.ts';
+
+/** What an error means to the caller; undefined for a fault of our own. */
+export function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  return isDatabaseUnavailable(error) ? retryLater('unavailable', 2) : undefined;
+}

@@ -1,0 +1,7 @@
+import { errorList } from '../http/errors.ts';
+
+export const identityErrors = errorList({
+  code_wrong: [401, 'The code is wrong or has expired; ask for a new one.'],
+  identity_token_invalid: [401, 'The identity token could not be verified; sign in with Apple again.'],
+  account_banned: [403, 'This account has been closed by an operator.'],
+});
