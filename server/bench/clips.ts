@@ -7,7 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 import { sql } from 'kysely';
 import { insertClip } from '../src/clips/clip-queries.ts';
 import { encodingArguments } from '../src/clips/make-video.ts';
-import { processClipJob } from '../src/clips/process-clip.ts';
+import { processClipHandler } from '../src/clips/process-clip.ts';
 import { receiveUpload } from '../src/clips/receive-upload.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -42,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
         );
         const clipId = await upload(ctx, path.join(folder, 'source'));
         const ours = await secondsOf(() =>
-          processClipJob.run(ctx, { clipId }, { id: 'bench', signal: new AbortController().signal }),
+          processClipHandler.run(ctx, { clipId }, { id: 'bench', signal: new AbortController().signal }),
         );
         await requireReady(ctx, clipId);
         ratios.push({ ours, bare });

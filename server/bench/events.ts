@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { makeGame } from '../src/testing/people/game-fixtures.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
+import { makeGame } from '../src/testing/people/game-fixtures.ts';
 import { type Load, load, postRequest } from './kit/load.ts';
 import { onStage } from './kit/stage.ts';
 

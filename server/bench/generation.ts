@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Plan } from '../../engines/src/plan.ts';
 import type { Caller } from '../src/access/caller.ts';
 import { limits } from '../src/access/limits.ts';
-import { generateGameJob } from '../src/generation/generate-game.ts';
+import { generateGameHandler } from '../src/generation/generate-game.ts';
 import { requestGame } from '../src/generation/request-game.ts';
-import { type Config, readConfig } from '../src/process/config.ts';
 import type { Context } from '../src/platform/context.ts';
+import { type Config, readConfig } from '../src/process/config.ts';
 import { browserOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { lookAtPictures } from './kit/look-at-pictures.ts';
@@ -65,7 +65,7 @@ async function callersFor(ctx: Context, games: number): Promise<Caller[]> {
 async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made | Failed> {
   const { job } = await requestGame(ctx, caller, { prompt });
   const startedAt = performance.now();
-  await generateGameJob.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
+  await generateGameHandler.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
   const seconds = (performance.now() - startedAt) / 1000;
   const { rows } = await sql<{
     error: string | null;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Context } from '../src/platform/context.ts';
 import { compactBoards } from '../src/play/compact-boards.ts';
-import { makeGame } from '../src/testing/people/game-fixtures.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
+import { makeGame } from '../src/testing/people/game-fixtures.ts';
 import { getRequest, load } from './kit/load.ts';
 import { onStage } from './kit/stage.ts';
 

@@ -3,11 +3,13 @@ import { createCallers } from './access/known-callers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
+import { apiDescription } from './api-description.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
 import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
-import { errorCodes } from './error-list.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
+import { corsRules } from './cors-rules.ts';
+import { errorCodes } from './error-list.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { openCatalogue } from './games/catalogue/catalogue.ts';
 import { gamePageRoutes } from './games/catalogue/game-page-routes.ts';
@@ -20,6 +22,7 @@ import { healthRoutes, type Readiness } from './http/health-routes.ts';
 import { type App, createHttp, type HttpOptions } from './http/http.ts';
 import { collectOpenApi } from './http/openapi.ts';
 import { referenceRoutes } from './http/reference-routes.ts';
+import { measureRequests } from './http/request-metrics.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
 import { liveFileRoutes } from './live/live-file-routes.ts';
@@ -28,7 +31,6 @@ import { liveRoutes } from './live/live-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import type { Context } from './platform/context.ts';
-import { measureRequests } from './platform/metrics.ts';
 import { eventRoutes } from './play/event-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
 import { leaderboardRoutes } from './play/leaderboard-routes.ts';
@@ -40,12 +42,20 @@ import { blockRoutes } from './social/block-routes.ts';
 import { followRoutes } from './social/follow-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
+import type { ShareCard } from './web-pages/share-card.ts';
 import { openWebApp, webAppRoutes } from './web-pages/web-app.ts';
 
-export type AppOptions = HttpOptions & { readiness?: Readiness };
+const homeCard: ShareCard = {
+  path: '/',
+  title: 'Coinop',
+  description: 'Short games to swipe through, play and make yourself.',
+  kind: 'website',
+};
+
+export type AppOptions = Omit<HttpOptions, 'corsRules'> & { readiness?: Readiness };
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
-  const app = createHttp(ctx, options);
+  const app = createHttp(ctx, { ...options, corsRules });
   try {
     await addRoutes(app, ctx, options);
     return app;
@@ -61,9 +71,9 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   measureRequests(app);
   const callers = createCallers(ctx);
   installGuards(app, callers);
-  await collectOpenApi(app);
+  await collectOpenApi(app, apiDescription);
 
-  const web = openWebApp(ctx);
+  const web = openWebApp(ctx, homeCard);
   healthRoutes(app, ctx, options.readiness ?? { notes: {} });
   referenceRoutes(app, [...errorCodes.values()]);
   webAppRoutes(app, web);

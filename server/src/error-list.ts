@@ -1,17 +1,17 @@
-import type { RaisedRefusal } from './database/db.ts';
 import { accessErrors } from './access/access-errors.ts';
 import { accountErrors } from './accounts/account-errors.ts';
-import { coinErrors } from './coins/coin-errors.ts';
-import { gameErrors } from './games/catalogue/game-errors.ts';
-import { saveErrors } from './saves/save-errors.ts';
-import { shopErrors } from './shop/shop-errors.ts';
-import { generationErrors } from './generation/generation-errors.ts';
 import { clipErrors } from './clips/clip-errors.ts';
-import { liveErrors } from './live/live-errors.ts';
-import { socialErrors } from './social/social-errors.ts';
-import { identityErrors } from './identity/identity-errors.ts';
-import { screeningErrors } from './screening/screening-errors.ts';
+import { coinErrors } from './coins/coin-errors.ts';
+import type { RaisedRefusal } from './database/db.ts';
+import { gameErrors } from './games/catalogue/game-errors.ts';
+import { generationErrors } from './generation/generation-errors.ts';
 import { httpErrors, Refusal, type RequestError } from './http/errors.ts';
+import { identityErrors } from './identity/identity-errors.ts';
+import { liveErrors } from './live/live-errors.ts';
+import { saveErrors } from './saves/save-errors.ts';
+import { screeningErrors } from './screening/screening-errors.ts';
+import { shopErrors } from './shop/shop-errors.ts';
+import { socialErrors } from './social/social-errors.ts';
 
 /**
  * Every code the API can answer with, closed: the reference prints it, and a SQL function may raise only these. A code

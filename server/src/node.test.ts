@@ -10,10 +10,10 @@ import { command as backupCommand } from './commands/backup.ts';
 import { command as restoreCommand } from './commands/restore.ts';
 import { command as serveCommand } from './commands/serve.ts';
 import type { Command } from './main.ts';
-import { inLanes, retryOn503 } from './testing/in-parallel.ts';
-import { requestsWith } from './testing/people/people.ts';
 import { readConfig } from './process/config.ts';
 import { StartupError } from './process/startup-error.ts';
+import { inLanes, retryOn503 } from './testing/in-parallel.ts';
+import { requestsWith } from './testing/people/people.ts';
 
 const entry = path.join(import.meta.dirname, '../coinop.js');
 const running = new Set<ChildProcess>();

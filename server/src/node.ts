@@ -1,18 +1,18 @@
-import { publishAchievements } from './achievements/give-achievements-job.ts';
+import { publishAchievements } from './achievements/give-achievements.ts';
 import { createApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { enqueuedJobs } from './enqueued-jobs.ts';
 import type { Readiness } from './http/health-routes.ts';
-import { type Ingest, startIngest } from './live/ingest.ts';
-import type { Config } from './process/config.ts';
-import type { Context } from './platform/context.ts';
-import { openDataDir } from './process/data-dir.ts';
-import { workOnJobs } from './platform/jobs.ts';
+import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
+import type { Context } from './platform/context.ts';
+import { workOnJobs } from './platform/jobs.ts';
+import type { Config } from './process/config.ts';
+import { openDataDir } from './process/data-dir.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
-import { noteOnPrograms, stillLooking } from './sandbox/program-notes.ts';
+import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
-import { jobs } from './worker.ts';
 
 type Roles = { api: boolean; worker: boolean; ingest: boolean };
 
@@ -36,24 +36,35 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   openDataDir(config.dataDir);
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
   await migrate(connectionString);
-  const opened = await openContext(config, connectionString, jobs);
+  // Loaded by workers only: the handlers bring the generator and the media code along.
+  const handlers = roles.worker ? (await import('./worker.ts')).handlers : undefined;
+  const opened = await openContext(config, connectionString, handlers ?? enqueuedJobs);
   stops.push(opened.close);
   await publishAchievements(opened.ctx);
   if (roles.api) {
     await listStarterGames(opened.ctx);
-    const readiness: Readiness = { notes: stillLooking };
+    const needed = neededPrograms(roles);
+    const readiness: Readiness = { notes: pendingNotes(needed) };
     const app = await createApp(opened.ctx, { readiness });
     stops.push(() => app.close());
     await listen(app, config);
-    const noted = noteOnPrograms(config, opened.ctx.log).then((notes) => {
+    const noted = noteOnPrograms(config, opened.ctx.log, needed).then((notes) => {
       readiness.notes = notes;
     });
-    // A browser that is just being tried is not left behind.
+    // A browser that is just being probed is not left behind.
     stops.push(() => noted);
   }
-  if (roles.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+  if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
   if (roles.api) printBanner(config, opened.ctx);
+}
+
+/** The API itself needs ffmpeg to take uploads; games are play-tested by workers. */
+function neededPrograms(roles: Roles): NeededPrograms {
+  return {
+    ffmpeg: 'clips cannot be processed and streams not be shown',
+    ...(roles.worker && { chromium: 'no game can be generated' }),
+  };
 }
 
 /** For commands that work on the database, beside a running service or alone. */
@@ -70,7 +81,7 @@ export async function withDatabase(config: Config, work: (connectionString: stri
 export function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
   return withDatabase(config, async (connectionString) => {
     await migrate(connectionString);
-    const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, jobs);
+    const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, enqueuedJobs);
     try {
       await work(opened.ctx);
     } finally {
@@ -96,6 +107,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
 
 async function listenForStreams(ctx: Context): Promise<Ingest> {
   try {
+    const { startIngest } = await import('./live/ingest.ts');
     return await startIngest(ctx);
   } catch (error) {
     throw refusedPort((error as Error).cause ?? error, ctx.config.host, ctx.config.rtmpPort, 'RTMP_PORT');

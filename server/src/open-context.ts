@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { openDatabase } from './database/db.ts';
 import { refusalOfSql } from './error-list.ts';
-import { wordListScreening } from './screening/text-screening.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './process/config.ts';
 import type { Context } from './platform/context.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { deriveKeys } from './platform/keys.ts';
-import { createLog, type Log } from './process/log.ts';
 import { openMail } from './platform/mail.ts';
 import { openPubSub } from './platform/pubsub.ts';
 import { openStorage } from './platform/storage.ts';
+import type { Config } from './process/config.ts';
+import { createLog, type Log } from './process/log.ts';
+import { wordListScreening } from './screening/text-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 

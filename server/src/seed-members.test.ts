@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startService } from './testing/service.ts';
 import { makeMembers } from './seed-members.ts';
+import { startService } from './testing/service.ts';
 
 const { ctx, people } = await startService();
 

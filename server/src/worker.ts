@@ -1,33 +1,37 @@
 import { sweepSessionsJob } from './access/sweep-sessions.ts';
-import { giveAchievementsJob } from './achievements/give-achievements-job.ts';
-import { processClipJob } from './clips/process-clip.ts';
-import { removeFilesJob, sweepClipsJob } from './clips/sweep-clips.ts';
+import { giveAchievementsHandler } from './achievements/give-achievements.ts';
+import { processClipHandler } from './clips/process-clip.ts';
+import { removeFilesHandler, sweepClipsJob } from './clips/sweep-clips.ts';
 import { settleBalancesJob } from './coins/settle-balances.ts';
+import { enqueuedJobs } from './enqueued-jobs.ts';
 import { measurePopularityJob } from './feed/popularity.ts';
 import { sweepFeedJob } from './feed/sweep-feed.ts';
-import { generateGameJob } from './generation/generate-game.ts';
+import { generateGameHandler } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
-import { sendCodeJob, sweepCodesJob } from './identity/send-code-job.ts';
-import { removeStreamFilesJob } from './live/live-files.ts';
-import type { Job } from './platform/jobs.ts';
+import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
+import { removeStreamFilesHandler } from './live/live-files.ts';
+import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
-export const jobs: readonly Job[] = [
+export const handlers: readonly JobHandler[] = [
   sweepSessionsJob, //
   settleBalancesJob,
-  giveAchievementsJob,
+  giveAchievementsHandler,
   sweepIntentsJob,
-  sendCodeJob,
+  sendCodeHandler,
   sweepCodesJob,
-  processClipJob,
-  generateGameJob,
+  processClipHandler,
+  generateGameHandler,
   sweepGenerationJob,
-  removeFilesJob,
-  removeStreamFilesJob,
+  removeFilesHandler,
+  removeStreamFilesHandler,
   sweepClipsJob,
   sweepPlayJob,
   measurePopularityJob,
   sweepFeedJob,
 ];
+
+const unhandled = enqueuedJobs.filter(({ name }) => !handlers.some((handler) => handler.name === name));
+if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.map(({ name }) => name).join(', ')}`);

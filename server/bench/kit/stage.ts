@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishAchievements } from '../../src/achievements/give-achievements-job.ts';
+import { publishAchievements } from '../../src/achievements/give-achievements.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.ts';
-import { readConfig } from '../../src/process/config.ts';
-import type { Context } from '../../src/platform/context.ts';
+import { enqueuedJobs } from '../../src/enqueued-jobs.ts';
 import { openContext } from '../../src/open-context.ts';
-import { jobs } from '../../src/worker.ts';
+import type { Context } from '../../src/platform/context.ts';
+import { readConfig } from '../../src/process/config.ts';
 import { cpuMsOf } from './cpu-time.ts';
 import { freePort } from './free-port.ts';
 
@@ -34,7 +34,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
   const env = { DATA_DIR: dataDir, DATABASE_URL: server.connectionString, LOG_LEVEL: 'warn' };
   try {
     await migrate(server.connectionString);
-    const opened = await openContext(readConfig(env), server.connectionString, jobs, { poolMax: 4 });
+    const opened = await openContext(readConfig(env), server.connectionString, enqueuedJobs, { poolMax: 4 });
     try {
       await publishAchievements(opened.ctx);
       await work({

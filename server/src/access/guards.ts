@@ -1,8 +1,8 @@
-import { accessErrors } from './access-errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { isId } from '../platform/ids.ts';
+import { accessErrors } from './access-errors.ts';
 import type { Caller, GamePlayer } from './caller.ts';
 import type { Callers } from './known-callers.ts';
 import { type LimitName, rateLimitPolicy } from './limits.ts';

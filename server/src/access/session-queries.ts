@@ -6,6 +6,12 @@ import { publish } from '../platform/pubsub.ts';
 import type { Caller } from './caller.ts';
 import { newSessionToken, sessionDays } from './tokens.ts';
 
+declare module '../platform/pubsub.ts' {
+  interface Topics {
+    access: 'account id';
+  }
+}
+
 const daySeconds = 86_400;
 
 /** A new session of an open account; the token is in the answer and nowhere else. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { limits } from './limits.ts';
 
 /** Removes sessions that have expired and windows in which nothing counts any more. */
@@ -14,7 +14,7 @@ export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: num
   return { sessions: Number(sessions.numAffectedRows ?? 0), windows: Number(windows.numAffectedRows ?? 0) };
 }
 
-export const sweepSessionsJob: Job = {
+export const sweepSessionsJob: JobHandler = {
   ...recurring,
   name: 'sweep-access',
   cron: '17 * * * *',

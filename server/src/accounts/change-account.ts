@@ -1,4 +1,3 @@
-import { accountErrors } from './account-errors.ts';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { requireFitText } from '../screening/text-screening.ts';
+import { accountErrors } from './account-errors.ts';
 import { requireOpen } from './account-queries.ts';
 import { handleReservedDays, isReservedHandle } from './handle.ts';
 
@@ -31,7 +31,8 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
   }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
   const before = rows[0]?.handle;
   if (before === undefined || before === handle) return undefined;
-  if (isReservedHandle(handle)) throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
+  if (isReservedHandle(handle))
+    throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
   const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
   // Giving up and taking are serialised by the handle's own row in either table.

@@ -8,7 +8,7 @@ import { closeAchievements, exportAchievements, mergeAchievements } from './achi
 import { insertEarned } from './achievement-queries.ts';
 import { achievementTable } from './achievement-table.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
-import { giveAchievements, giveAchievementsJob, publishAchievements } from './give-achievements-job.ts';
+import { giveAchievements, giveAchievementsHandler, publishAchievements } from './give-achievements.ts';
 
 const { people, ctx, clock } = await startService();
 
@@ -177,7 +177,7 @@ test('a new achievement reaches those who qualify, is paid, and waits for their 
   await publishAchievements(ctx, table);
   await publishAchievements(ctx, table);
   const { rows } = await sql<{ data: { ids: string[] } }>`
-    select data from pgboss.job where name = ${giveAchievementsJob.name}`.execute(ctx.db);
+    select data from pgboss.job where name = ${giveAchievementsHandler.name}`.execute(ctx.db);
   expect(rows).toEqual([{ data: { ids: ['clips-7'] } }]);
 
   await giveAchievements(ctx, ['clips-7'], undefined, table);

@@ -12,7 +12,7 @@ import { giveToJail } from '../sandbox/media-jail.ts';
 import { probeMedia } from '../sandbox/media-probe.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
-import { processClipJob } from './process-clip.ts';
+import { processClipJob } from './clip-jobs.ts';
 
 export const clipChecks: readonly Check[] = [
   {

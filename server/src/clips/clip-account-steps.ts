@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import { removeFilesJob } from './sweep-clips.ts';
+import { removeFilesJob } from './clip-jobs.ts';
 
 /** Guests make no clips today; should one ever have any, they stay with the person. */
 export async function mergeClips(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {

@@ -7,8 +7,8 @@ import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
+import { processClipJob } from './clip-jobs.ts';
 import { getClipRow, insertClip, markUploaded } from './clip-queries.ts';
-import { processClipJob } from './process-clip.ts';
 
 /** A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. */
 export async function clipFromStream(

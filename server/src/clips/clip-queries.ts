@@ -5,6 +5,12 @@ import { type NewestPlace, placeOf, startAfter } from '../database/newest-first.
 import { notFound } from '../http/errors.ts';
 import type { ClipRow, PublicClipRow } from './clip.ts';
 
+declare module '../platform/pubsub.ts' {
+  interface Topics {
+    feed: 'id of a clip, a creator, or popularity';
+  }
+}
+
 /** The columns of the `clip` JSON over `clips c join accounts a`. */
 export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as "gameId", c.trim_start as "trimStart",
   c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,

@@ -1,6 +1,6 @@
-import { clipErrors } from './clip-errors.ts';
 import { type Readable, Transform } from 'node:stream';
 import { Refusal } from '../http/errors.ts';
+import { clipErrors } from './clip-errors.ts';
 import { sniffBytes, sniffVideo } from './sniff-video.ts';
 
 export type UploadLimits = {

@@ -1,4 +1,3 @@
-import { clipErrors } from './clip-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
@@ -6,9 +5,9 @@ import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 import type { ClipRow } from './clip.ts';
+import { clipErrors } from './clip-errors.ts';
+import { processClipJob, removeFilesJob } from './clip-jobs.ts';
 import { deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
-import { processClipJob } from './process-clip.ts';
-import { removeFilesJob } from './sweep-clips.ts';
 
 export async function retryClip(ctx: Context, caller: Caller, clipId: string): Promise<ClipRow> {
   return inTransaction(ctx.db, async (tx) => {

@@ -4,12 +4,13 @@ import { moveStat } from '../accounts/account-queries.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
 import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
 import type { Ffmpeg } from '../sandbox/ffmpeg.ts';
 import { giveToJail } from '../sandbox/media-jail.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
+import { processClipJob } from './clip-jobs.ts';
 import {
   type ClaimedClip,
   claimClip,
@@ -21,12 +22,8 @@ import {
 import { makeVideo, VideoRefused } from './make-video.ts';
 
 /** Turns an uploaded source into a video that every phone plays. A video that cannot be one fails at once, with a reason. */
-export const processClipJob: Job<{ clipId: string }> = {
-  name: 'process-clip',
-  retries: clipLimits.triesMax - 1,
-  retryDelaySeconds: 2,
-  expireSeconds: 900,
-  concurrency: 1,
+export const processClipHandler: JobHandler<{ clipId: string }> = {
+  ...processClipJob,
   run: async (ctx, { clipId }, { signal: stopped }) => {
     const claimed = await claimClip(ctx.db, clipId, clipLimits.triesMax, ctx.clock.now());
     if (claimed === undefined) {

@@ -9,7 +9,7 @@ import type { Person } from '../testing/people/people.ts';
 import { sampleVideos } from '../testing/sample-videos.ts';
 import { startService } from '../testing/service.ts';
 import { claimClip, markReady } from './clip-queries.ts';
-import { processClipJob } from './process-clip.ts';
+import { processClipHandler } from './process-clip.ts';
 
 const service = await startService();
 const { people, ctx, url, clock } = service;
@@ -44,7 +44,7 @@ async function upload(video: Buffer, wish: object = {}, who: Person = ada): Prom
 /** Uploads, processes as the worker would, and answers the clip as its owner sees it. */
 async function process(video: Buffer, wish: object = {}, who: Person = ada): Promise<Clip> {
   const clipId = await upload(video, wish, who);
-  await processClipJob.run(ctx, { clipId }, run);
+  await processClipHandler.run(ctx, { clipId }, run);
   return (await who.get(`/api/clips/${clipId}`)).body.clip;
 }
 
@@ -300,7 +300,7 @@ describe('a ready clip', { timeout: 60_000 }, () => {
     await claimClip(ctx.db, clipId, 3, clock.now());
     expect(second?.fence).toBe(2);
     expect(await claimClip(ctx.db, clipId, 3, clock.now())).toBeUndefined();
-    await processClipJob.run(ctx, { clipId }, run);
+    await processClipHandler.run(ctx, { clipId }, run);
     const { clip } = (await ada.get(`/api/clips/${clipId}`)).body;
     expect(clip.status).toBe('failed');
     expect(clip.error).toContain('three times');
@@ -311,7 +311,7 @@ describe('a ready clip', { timeout: 60_000 }, () => {
     const killed = await claimClip(ctx.db, clipId, 3, clock.now());
     await ctx.storage.put(`clips/${clipId}/${killed?.fence}-video.mp4`, Readable.from(['half a video']));
     expect((await people.nobody.get(`/clips/${clipId}/video.mp4`)).status).toBe(404);
-    await processClipJob.run(ctx, { clipId }, run);
+    await processClipHandler.run(ctx, { clipId }, run);
     expect((await ada.get(`/api/clips/${clipId}`)).body.clip.status).toBe('ready');
     expect((await watch(clipId)).subarray(4, 8).toString()).toBe('ftyp');
   });

@@ -1,12 +1,12 @@
-import { clipErrors } from './clip-errors.ts';
 import type { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
+import { clipErrors } from './clip-errors.ts';
+import { processClipJob } from './clip-jobs.ts';
 import { getClipRow, markUploaded } from './clip-queries.ts';
 import { type InspectedUpload, inspectUpload, tooLarge } from './inspect-upload.ts';
-import { processClipJob } from './process-clip.ts';
 
 const running = new Map<string, number>();
 
@@ -67,7 +67,8 @@ async function store(ctx: Context, name: string, inspected: InspectedUpload): Pr
     // What we found in the stream may have ended it before the storage began to read.
     const error = inspected.failure() ?? thrown;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Refusal(clipErrors.storage_full, undefined, { 'retry-after': '60' });
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new Refusal(clipErrors.storage_full, undefined, { 'retry-after': '60' });
     if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
       throw new Refusal('request_timeout', 'The upload broke off; send it again.');
     throw error;

@@ -3,22 +3,18 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
+import { removeFilesJob } from './clip-jobs.ts';
 
-/** Files whose rows are gone. Queued with the deletion, so that a rollback keeps them. */
-export const removeFilesJob: Job<{ names: string[] }> = {
-  name: 'remove-clip-files',
-  retries: 5,
-  retryDelaySeconds: 5,
-  expireSeconds: 60,
-  concurrency: 1,
+export const removeFilesHandler: JobHandler<{ names: string[] }> = {
+  ...removeFilesJob,
   run: async (ctx, { names }) => {
     for (const name of names) await ctx.storage.remove(name);
   },
 };
 
-export const sweepClipsJob: Job = {
+export const sweepClipsJob: JobHandler = {
   ...recurring,
   name: 'sweep-clips',
   expireSeconds: 300,

@@ -1,9 +1,9 @@
-import { clipErrors } from './clip-errors.ts';
 import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { signText, verifySignedText } from '../platform/keys.ts';
 import { clipLimits } from './clip.ts';
+import { clipErrors } from './clip-errors.ts';
 
 /** Where the video of one clip can be put, for an hour. The signature travels in the query, which no log line holds. */
 export function uploadAddressOf(ctx: Context, clipId: string): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 
 const batch = 10_000;
 
@@ -14,7 +14,7 @@ export async function settleBalances(db: Db): Promise<void> {
   }
 }
 
-export const settleBalancesJob: Job = {
+export const settleBalancesJob: JobHandler = {
   ...recurring,
   name: 'fold-coins',
   expireSeconds: 300,

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { inTransaction } from '../database/db.ts';
-import { asRefusal } from '../http/as-refusal.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
 import { readSdk } from '../games/documents/sdk-text.ts';
 import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import/import-own-game.ts';
 import { type OwnGame, readOwnGame } from '../games/import/own-game-folder.ts';
 import { playTest } from '../generation/play-test.ts';
+import { asRefusal } from '../http/as-refusal.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from '../app.ts';
+import { withScratchDatabase } from '../database/scratch-database.ts';
+import { enqueuedJobs } from '../enqueued-jobs.ts';
 import { openApiOf } from '../http/openapi.ts';
 import type { Command } from '../main.ts';
-import { createLog } from '../process/log.ts';
 import { openContext } from '../open-context.ts';
+import { createLog } from '../process/log.ts';
 import { StartupError } from '../process/startup-error.ts';
-import { withScratchDatabase } from '../database/scratch-database.ts';
-import { jobs } from '../worker.ts';
 
 const file = path.join(import.meta.dirname, '../../openapi.json');
 
@@ -16,7 +16,7 @@ export const command: Command = {
   usage: 'npm run openapi [-- --check]',
   run: async (config, args) => {
     const text = await withScratchDatabase(async (connectionString) => {
-      const opened = await openContext(config, connectionString, jobs, { log: createLog('silent') });
+      const opened = await openContext(config, connectionString, enqueuedJobs, { log: createLog('silent') });
       try {
         const app = await createApp(opened.ctx);
         const document = `${JSON.stringify(openApiOf(app), null, 2)}\n`;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { restore } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
-import { createLog } from '../process/log.ts';
 import { openContext } from '../open-context.ts';
+import { createLog } from '../process/log.ts';
 import { StartupError } from '../process/startup-error.ts';
-import { jobs } from '../worker.ts';
+import { handlers } from '../worker.ts';
 
 export const command: Command = {
   summary: 'Fills an empty data directory from a backup.',
@@ -14,9 +14,9 @@ export const command: Command = {
     if (folder === undefined) throw new StartupError('Say where the backup lies: npm run coinop -- restore DIR');
     await withDatabase(config, async (connectionString) => {
       const waiting = await restore(config, connectionString, path.resolve(folder));
-      const { ctx, close } = await openContext(config, connectionString, jobs, { log: createLog('warn') });
+      const { ctx, close } = await openContext(config, connectionString, handlers, { log: createLog('warn') });
       for (const { name, data } of waiting) {
-        const job = jobs.find((one) => one.name === name);
+        const job = handlers.find((one) => one.name === name);
         if (job) await ctx.jobs.enqueue(ctx.db, job, data);
       }
       await close();

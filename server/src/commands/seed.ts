@@ -4,8 +4,8 @@ import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
 import { StartupError } from '../process/startup-error.ts';
-import { listStarterGames } from '../starter-games.ts';
 import { makeMembers } from '../seed-members.ts';
+import { listStarterGames } from '../starter-games.ts';
 
 export const command: Command = {
   summary: 'Lists the starter games; with --members makes members to test with and writes their tokens to a file.',

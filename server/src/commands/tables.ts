@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withScratchDatabase } from '../database/scratch-database.ts';
 import { tableTypesOf } from '../database/table-types.ts';
 import type { Command } from '../main.ts';
 import { StartupError } from '../process/startup-error.ts';
-import { withScratchDatabase } from '../database/scratch-database.ts';
 
 const file = path.join(import.meta.dirname, '../database/tables.generated.ts');
 

@@ -45,7 +45,11 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: async () => namingClient(await pool.connect(), options), end: () => pool.end() },
+      pool: {
+        options: pool.options,
+        connect: async () => namingClient(await pool.connect(), options),
+        end: () => pool.end(),
+      },
     }),
   });
   return { db, pool, close: () => pool.end() };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { generateGameJob } from '../generation/generate-game.ts';
+import { generateGameHandler } from '../generation/generate-game.ts';
 import { handOver, workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
@@ -17,7 +17,7 @@ import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
-import { jobs } from '../worker.ts';
+import { handlers } from '../worker.ts';
 import { migrate } from './migrate.ts';
 
 describe('FR1: the database goes away under load', () => {
@@ -127,7 +127,7 @@ describe('FR2: nodes are exchanged one by one', () => {
 describe('a worker falls silent in the middle of a job', () => {
   it('can be noticed, and its job handed on, within sixty seconds', () => {
     const { heartbeatSeconds, superviseSeconds, pollSeconds } = handOver;
-    for (const { name, retryDelaySeconds } of jobs) {
+    for (const { name, retryDelaySeconds } of handlers) {
       // The queue spreads a delay over up to twice its length.
       const seconds = heartbeatSeconds + superviseSeconds + 2 * retryDelaySeconds + pollSeconds;
       expect([name, seconds < 60]).toEqual([name, true]);
@@ -160,8 +160,8 @@ describe('a worker falls silent in the middle of a job', () => {
     await killed?.kill();
     models.play('I am sorry, I cannot do that.');
     const other = await startService({ beside: service, config: { ai } });
-    await handOnNow(other, generateGameJob);
-    await workOnJobs(other.ctx, other.boss, [{ ...generateGameJob, concurrency: ids.length }]);
+    await handOnNow(other, generateGameHandler);
+    await workOnJobs(other.ctx, other.boss, [{ ...generateGameHandler, concurrency: ids.length }]);
     await expect
       .poll(async () => (await states()).map(({ status }) => status), { timeout: 60_000 })
       .toEqual(['failed', 'failed']);

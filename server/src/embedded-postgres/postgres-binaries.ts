@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
 import { cacheDirsFor, openCacheDir } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
+import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
 
 /** The user a program runs as when it is not the one who started us. */
 export type RunAs = { uid: number; gid: number };

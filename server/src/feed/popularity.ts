@@ -3,7 +3,7 @@ import { inTransaction } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
 import { type Popularity, unmeasured } from './feed-shelf.ts';
 import { keyOf } from './feed-thing.ts';
@@ -21,7 +21,7 @@ export async function measurePopularity(ctx: Pick<Context, 'db' | 'clock'>): Pro
   });
 }
 
-export const measurePopularityJob: Job = {
+export const measurePopularityJob: JobHandler = {
   name: 'measure-popularity',
   retries: 1,
   retryDelaySeconds: 10,

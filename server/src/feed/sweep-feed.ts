@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import { seenDays } from './feed-queries.ts';
 import { runSecondsMax } from './popularity.ts';
 
@@ -18,7 +18,7 @@ export async function sweepFeed({ db, clock }: Pick<Context, 'db' | 'clock'>): P
   }
 }
 
-export const sweepFeedJob: Job = {
+export const sweepFeedJob: JobHandler = {
   name: 'sweep-feed',
   retries: 2,
   retryDelaySeconds: 20,

@@ -6,10 +6,11 @@ import { readSdk } from '../games/documents/sdk-text.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { builtInGenerator } from './built-in-generator.ts';
 import { findFault } from './check-draft.ts';
+import { generateGameJob } from './generation-jobs.ts';
 import {
   type Draft,
   type GameGenerator,
@@ -32,12 +33,8 @@ import { playTest } from './play-test.ts';
 import { refundQuota } from './refund-quota.ts';
 
 /** From a prompt to a listed game: plan and build, check, play, repair, list. */
-export const generateGameJob: Job<{ jobId: string }> = {
-  name: 'generate-game',
-  retries: generationLimits.triesMax - 1,
-  retryDelaySeconds: 1,
-  expireSeconds: generationLimits.seconds + 60,
-  concurrency: 1,
+export const generateGameHandler: JobHandler<{ jobId: string }> = {
+  ...generateGameJob,
   run: async (ctx, { jobId }, run) => {
     const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
     if (claim === 'gone') return;

@@ -11,7 +11,7 @@ import { handOnNow } from '../testing/hand-on-now.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, begin, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
-import { generateGameJob } from './generate-game.ts';
+import { generateGameHandler } from './generate-game.ts';
 
 const models = await startModelServer();
 const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
@@ -85,8 +85,8 @@ test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once,
     say(response, asked, stageIn(asked) === 'listing' ? goodGame('Second try') : 'nothing');
   });
   const after = await startService({ beside: service, config: { ai } });
-  await handOnNow(after, generateGameJob);
-  await workOnJobs(after.ctx, after.boss, [{ ...generateGameJob, concurrency: stages.length }]);
+  await handOnNow(after, generateGameHandler);
+  await workOnJobs(after.ctx, after.boss, [{ ...generateGameHandler, concurrency: stages.length }]);
   await expect.poll(endsNow, { timeout: 120_000 }).toEqual({
     planning: ['failed', 2, 0],
     building: ['failed', 2, 0],

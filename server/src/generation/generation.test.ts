@@ -6,7 +6,7 @@ import { goodGame } from '../testing/sample-games.ts';
 import { startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { clearFaults, setFault } from '../testing/torture/fault-fixtures.ts';
-import { generateGameJob } from './generate-game.ts';
+import { generateGameHandler } from './generate-game.ts';
 import { generationLimits } from './job.ts';
 import { sweepGeneration } from './sweep-generation.ts';
 
@@ -24,7 +24,7 @@ async function ask(who: Person, prompt = 'a dot to chase', more: object = {}): P
   return body.job.id;
 }
 /** Works on a job as the worker would; a failure that is to be tried again is swallowed by the queue there and here. */
-const work = (jobId: string) => generateGameJob.run(ctx, { jobId }, run).catch(() => undefined);
+const work = (jobId: string) => generateGameHandler.run(ctx, { jobId }, run).catch(() => undefined);
 const jobOf = async (who: Person, id: string) => (await who.get(`/api/jobs/${id}`)).body.job;
 const placesLeft = async (who: Person) => {
   const { headers } = await who.post('/api/games/generate', { prompt: 'counts one place' });
@@ -105,7 +105,7 @@ describe('POST /api/games/generate', () => {
     await clearFaults(ctx.db);
     expect((await bob.get('/api/jobs')).body.jobs).toEqual([]);
     const { rows } = await sql`
-      select from pgboss.job where name = ${generateGameJob.name}
+      select from pgboss.job where name = ${generateGameHandler.name}
         and data ->> 'jobId' not in (select id::text from generation_jobs)`.execute(ctx.db);
     expect(rows).toEqual([]);
     expect(await placesLeft(bob)).toBe(7);
@@ -208,7 +208,7 @@ describe('at most two of one person run at once', () => {
     const id = await ask(mia);
     models.play(() => undefined);
     const stop = new AbortController();
-    const dying = generateGameJob.run(ctx, { jobId: id }, { id: 'x', signal: stop.signal }).catch(() => undefined);
+    const dying = generateGameHandler.run(ctx, { jobId: id }, { id: 'x', signal: stop.signal }).catch(() => undefined);
     await expect.poll(async () => (await jobOf(mia, id)).status).toBe('running');
     stop.abort(new Error('the worker goes'));
     await dying;

@@ -7,6 +7,12 @@ import { notFound } from '../http/errors.ts';
 import { publish } from '../platform/pubsub.ts';
 import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
 
+declare module '../platform/pubsub.ts' {
+  interface Topics {
+    jobs: 'job id';
+  }
+}
+
 const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.error,
   j.created_at as "createdAt", j.started_at as "startedAt", j.finished_at as "finishedAt",
   (select to_json(made) from (select ${gameColumns} from ${gameSource} where g.id = j.game_id) as made) as game`;

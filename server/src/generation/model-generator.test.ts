@@ -4,7 +4,7 @@ import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { begin, say, startModelServer, type Turn } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
-import { generateGameJob } from './generate-game.ts';
+import { generateGameHandler } from './generate-game.ts';
 import { generationLimits } from './job.ts';
 
 const models = await startModelServer();
@@ -34,7 +34,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     const { body } = await who.post('/api/games/generate', { prompt: 'a dot to chase' });
     models.play(...turns);
     models.requests.length = 0;
-    await generateGameJob.run(ctx, { jobId: body.job.id }, run);
+    await generateGameHandler.run(ctx, { jobId: body.job.id }, run);
     return { job: (await who.get(`/api/jobs/${body.job.id}`)).body.job, who };
   }
   const placesLeft = async (who: Person) => {

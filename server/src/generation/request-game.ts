@@ -1,4 +1,3 @@
-import { generationErrors } from './generation-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
@@ -8,7 +7,8 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
-import { generateGameJob } from './generate-game.ts';
+import { generationErrors } from './generation-errors.ts';
+import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits, type JobRow } from './job.ts';
 import { cancelOwn, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
 import { refundQuota } from './refund-quota.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { generationLimits } from './job.ts';
 import { listStuck, markFailed } from './job-queries.ts';
 import { refundQuota } from './refund-quota.ts';
@@ -23,7 +23,7 @@ export async function sweepGeneration(ctx: Context): Promise<void> {
   }
 }
 
-export const sweepGenerationJob: Job = {
+export const sweepGenerationJob: JobHandler = {
   ...recurring,
   name: 'sweep-generation',
   cron: '* * * * *',

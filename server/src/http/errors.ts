@@ -4,7 +4,9 @@ export type RequestError = { readonly code: string; readonly status: number; rea
 type ErrorList<Code extends string> = { readonly [code in Code]: RequestError & { readonly code: code } };
 
 /** `{ code: [status, sentence] }`; each domain has one list in its `<domain>-errors.ts`, and `error-list.ts` merges them. */
-export function errorList<Code extends string>(list: Record<Code, [status: number, sentence: string]>): ErrorList<Code> {
+export function errorList<Code extends string>(
+  list: Record<Code, [status: number, sentence: string]>,
+): ErrorList<Code> {
   const entries = Object.entries<[number, string]>(list).map(([code, [status, sentence]]) => [
     code,
     { code, status, sentence },

@@ -1,7 +1,7 @@
 import { isDatabaseReady } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import { sameBytes } from '../platform/keys.ts';
-import { renderMetrics } from '../platform/metrics.ts';
+import { metrics } from '../platform/metrics.ts';
 import { Refusal } from './errors.ts';
 import type { App } from './http.ts';
 
@@ -22,6 +22,6 @@ export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void
     if (metricsToken === undefined) throw new Refusal('not_found');
     const sent = request.headers.authorization ?? '';
     if (!sameBytes(Buffer.from(sent), Buffer.from(`Bearer ${metricsToken}`))) throw new Refusal('token_invalid');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }

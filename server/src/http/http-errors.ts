@@ -95,7 +95,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'Request-Id': crypto.randomUUID(),
     'Error-Code': code,
     'X-Content-Type-Options': 'nosniff',
-    // The path is not known, so a game may read the sentence whatever it asked for; there is nothing else in it.
+    // The path is not known, so any origin may read the sentence; the response holds nothing else.
     ...openHeaders,
     Connection: 'close',
   };

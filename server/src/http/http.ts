@@ -11,7 +11,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { corsHeaders, preflightHeaders } from './cors.ts';
+import { type Cors, type CorsRule, createCors } from './cors.ts';
 import { invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
@@ -43,10 +43,11 @@ declare module 'fastify' {
 const bodyBytesMax = 64 * 1024;
 export const bodyMsMax = 30_000;
 
-export type HttpOptions = { bodyMsMax?: number };
+export type HttpOptions = { bodyMsMax?: number; corsRules: readonly CorsRule[] };
 
 /** The HTTP shell: what every request and every answer has in common, whatever it is about. */
-export function createHttp(ctx: Context, options: HttpOptions = {}): App {
+export function createHttp(ctx: Context, options: HttpOptions): App {
+  const cors = createCors(ctx.config, options.corsRules);
   const app: App = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +67,7 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
     return503OnClosing: false,
     // A path that cannot be read comes here before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      setCommonHeaders(ctx, request, reply);
+      setCommonHeaders(cors, request, reply);
       sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
@@ -80,7 +81,7 @@ export function createHttp(ctx: Context, options: HttpOptions = {}): App {
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
-  useCommonHeaders(app, ctx);
+  useCommonHeaders(app, cors);
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -140,17 +141,17 @@ function useJsonBodies(app: App): void {
   });
 }
 
-function useCommonHeaders(app: App, ctx: Context): void {
+function useCommonHeaders(app: App, cors: Cors): void {
   const eventLoop = watchEventLoop();
   app.addHook('onClose', async () => eventLoop.stop());
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host, 'content-encoding': encoding } = request.headers;
-    const path = setCommonHeaders(ctx, request, reply);
+    const path = setCommonHeaders(cors, request, reply);
     if (host === undefined && request.raw.httpVersion === '1.1') {
       throw new Refusal('bad_request_head', 'The request has no Host header.', { connection: 'close' });
     }
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-      const allowed = preflightHeaders(path, ctx.config, origin);
+      const allowed = cors.preflight(path, origin);
       if (Object.keys(allowed).length > 0) {
         reply.headers(allowed).code(204).send();
         return;
@@ -165,11 +166,11 @@ function useCommonHeaders(app: App, ctx: Context): void {
   });
 }
 
-function setCommonHeaders(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
+function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyReply): string {
   const path = pathOf(request.url);
   reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
   if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  reply.headers(corsHeaders(ctx.config, request.method, path, request.headers.origin));
+  reply.headers(cors.headers(request.method, path, request.headers.origin));
   return path;
 }
 

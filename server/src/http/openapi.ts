@@ -3,8 +3,14 @@ import type { RouteOptions } from 'fastify';
 import type { App } from './http.ts';
 import { ErrorBody } from './schemas.ts';
 
-const description = `One API for playable HTML games: accounts, a mixed feed, play, purchases with coins, clips and live streams.
-Every error is \`{ "error": "<sentence>" }\`, with the machine's word in the \`Error-Code\` header.`;
+/** What the document says about the product, and which security scheme a route's access needs. */
+export type ApiDescription = {
+  title: string;
+  version: string;
+  description: string;
+  securitySchemes: Record<string, { description: string }>;
+  schemeOf(access: string): string | undefined;
+};
 
 /** How every route refuses what it lets nobody do; `default` is for what only its own rules know, and for our faults. */
 const refusals = {
@@ -20,20 +26,19 @@ const refusals = {
 type Refused = keyof typeof refusals;
 
 /** Collects the schemas of the routes registered after it. */
-export async function collectOpenApi(app: App): Promise<void> {
+export async function collectOpenApi(app: App, about: ApiDescription): Promise<void> {
+  const { title, version, description } = about;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Coinop', version: '0.1.0', description, license: { name: 'MIT' } },
+      info: { title, version, description, license: { name: 'MIT' } },
       components: {
-        securitySchemes: {
-          session: { type: 'http', scheme: 'bearer', description: 'A session token, from signing in.' },
-          game: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'A game-scoped token, from POST /api/games/:id/session.',
-          },
-        },
+        securitySchemes: Object.fromEntries(
+          Object.entries(about.securitySchemes).map(([name, { description }]) => [
+            name,
+            { type: 'http' as const, scheme: 'bearer', description },
+          ]),
+        ),
         responses: Object.fromEntries(
           Object.entries(refusals).map(([status, words]) => [`Refused_${status}`, answerOf(status, words)]),
         ),
@@ -41,12 +46,8 @@ export async function collectOpenApi(app: App): Promise<void> {
     },
     transform: ({ schema, url, route }) => {
       const access = route.config?.access;
-      const security =
-        access === 'session' || access === 'member'
-          ? [{ session: [] }]
-          : access === 'game'
-            ? [{ game: [] }]
-            : undefined;
+      const scheme = about.schemeOf(access ?? 'public');
+      const security = scheme === undefined ? undefined : [{ [scheme]: [] }];
       const member =
         access === 'member' ? { description: [schema?.description, 'Members only.'].filter(Boolean).join(' ') } : {};
       const more = { ...(security && { security }), ...member, [refusedBy]: refusalsOf(route) };

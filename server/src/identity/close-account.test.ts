@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { removeFilesJob } from '../clips/sweep-clips.ts';
+import { removeFilesHandler } from '../clips/sweep-clips.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
@@ -146,10 +146,10 @@ describe('DELETE /api/me', () => {
     const other = await people.member('other');
     expect((await other.get(`/api/clips/${id}`)).status).toBe(404);
     const jobs = await sql<{ data: { names: string[] } }>`
-      select data from pgboss.job where name = ${removeFilesJob.name}`.execute(ctx.db);
+      select data from pgboss.job where name = ${removeFilesHandler.name}`.execute(ctx.db);
     expect(jobs.rows.flatMap(({ data }) => data.names)).toContain(name);
     const run = { signal: new AbortController().signal, id: '' };
-    for (const { data } of jobs.rows) await removeFilesJob.run(ctx, data, run);
+    for (const { data } of jobs.rows) await removeFilesHandler.run(ctx, data, run);
     expect(await ctx.storage.size(name)).toBeUndefined();
   });
 

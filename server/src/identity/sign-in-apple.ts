@@ -1,4 +1,3 @@
-import { identityErrors } from './identity-errors.ts';
 import { createHash } from 'node:crypto';
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { Caller } from '../access/caller.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash, seal } from '../platform/keys.ts';
 import type { AppleKeys } from './apple-keys.ts';
+import { identityErrors } from './identity-errors.ts';
 import type { Identity } from './identity-queries.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import { addressHashOf } from './start-email-code.ts';

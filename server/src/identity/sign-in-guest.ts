@@ -1,4 +1,3 @@
-import { identityErrors } from './identity-errors.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -7,6 +6,7 @@ import { inTransaction, type Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
+import { identityErrors } from './identity-errors.ts';
 import { findGuestOfDevice, insertDevice } from './identity-queries.ts';
 import type { SignedIn } from './sign-in.ts';
 

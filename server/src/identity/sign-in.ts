@@ -1,4 +1,3 @@
-import { identityErrors } from './identity-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -9,6 +8,7 @@ import { issueCoins } from '../coins/issue-coins.ts';
 import type { Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { identityErrors } from './identity-errors.ts';
 import {
   type FoundAccount,
   findAccountOfIdentity,

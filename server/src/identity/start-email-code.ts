@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { keyedHash, seal } from '../platform/keys.ts';
 import { normalAddress } from './email-address.ts';
 import { codeMinutes, replaceCode } from './email-code-queries.ts';
-import { sendCodeJob } from './send-code-job.ts';
+import { sendCodeJob } from './identity-jobs.ts';
 
 /**
  * Makes a code and queues its mail, the same way for every address: nothing here asks whether an account exists, and

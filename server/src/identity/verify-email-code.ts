@@ -1,4 +1,3 @@
-import { identityErrors } from './identity-errors.ts';
 import type { Caller } from '../access/caller.ts';
 import { rateLimitHeaders, refuseIfSpent, type Spent, spend } from '../access/limits.ts';
 import { inTransaction } from '../database/db.ts';
@@ -7,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { sameBytes, seal } from '../platform/keys.ts';
 import { normalAddress } from './email-address.ts';
 import { countTry, deleteCode } from './email-code-queries.ts';
+import { identityErrors } from './identity-errors.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import { addressHashOf, codeHashOf } from './start-email-code.ts';
 

@@ -1,4 +1,3 @@
-import { liveErrors } from './live-errors.ts';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
@@ -8,6 +7,7 @@ import { clipFromStream } from '../clips/clip-from-stream.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { requireFitText } from '../screening/text-screening.ts';
+import { liveErrors } from './live-errors.ts';
 import { lastSegments, streamFolder } from './live-files.ts';
 import { findStreamToClip } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';

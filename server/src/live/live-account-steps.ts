@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
-import { removeStreamFilesJob } from './live-files.ts';
+import { removeStreamFilesJob } from './live-jobs.ts';
 
 /** Guests cannot stream; nothing of theirs is here. */
 export async function mergeLive(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {

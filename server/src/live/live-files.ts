@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { JobHandler } from '../platform/jobs.ts';
 import type { Config } from '../process/config.ts';
-import type { Job } from '../platform/jobs.ts';
+import { removeStreamFilesJob } from './live-jobs.ts';
 
 export const playlistName = 'index.m3u8';
 export const segmentPattern = /^segment-\d{6,9}\.ts$/;
@@ -31,12 +32,7 @@ export async function lastSegments(folder: string, seconds: number): Promise<str
     .map(({ name }) => path.join(folder, name));
 }
 
-/** The segments of a stream that is no more. Queued with the deletion, so that a rollback keeps them. */
-export const removeStreamFilesJob: Job<{ streamId: string }> = {
-  name: 'remove-stream-files',
-  retries: 5,
-  retryDelaySeconds: 5,
-  expireSeconds: 60,
-  concurrency: 1,
+export const removeStreamFilesHandler: JobHandler<{ streamId: string }> = {
+  ...removeStreamFilesJob,
   run: (ctx, { streamId }) => rm(streamFolder(ctx.config, streamId), { recursive: true, force: true }),
 };

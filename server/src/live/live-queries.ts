@@ -5,6 +5,12 @@ import { secondsAfter } from '../platform/clock.ts';
 import { publish } from '../platform/pubsub.ts';
 import { type LiveRow, liveLimits } from './live-stream.ts';
 
+declare module '../platform/pubsub.ts' {
+  interface Topics {
+    live: 'stream id';
+  }
+}
+
 const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
   json_build_object('handle', a.handle, 'name', a.name) as creator, l.started_at as "startedAt",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v

@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { processClipJob } from '../clips/process-clip.ts';
+import { processClipHandler } from '../clips/process-clip.ts';
 import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { guessGuard } from './guess-guard.ts';
 import { startIngest } from './ingest.ts';
-import { removeStreamFilesJob, streamFolder } from './live-files.ts';
+import { removeStreamFilesHandler, streamFolder } from './live-files.ts';
 import { endLease, markLive, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
@@ -135,7 +135,11 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     const clip = await dee.post('/api/live/clip', { title: 'Best bit' });
     expect(clip.status).toBe(201);
     expect(clip.body.clip).toMatchObject({ status: 'processing', title: 'Best bit' });
-    await processClipJob.run(ctx, { clipId: clip.body.clip.id }, { id: 'test', signal: new AbortController().signal });
+    await processClipHandler.run(
+      ctx,
+      { clipId: clip.body.clip.id },
+      { id: 'test', signal: new AbortController().signal },
+    );
     const made = (await dee.get(`/api/clips/${clip.body.clip.id}`)).body.clip;
     expect([made.status, made.error]).toEqual(['ready', null]);
     expect(made.durationSeconds).toBeGreaterThan(2);
@@ -219,12 +223,12 @@ describe('what is left of a stream', () => {
     await writeFile(path.join(folder, 'segment-000001.ts'), 'what was filmed');
     await fia.delete('/api/me');
     const { rows } = await sql<{ data: { streamId: string } }>`
-      select data from pgboss.job where name = ${removeStreamFilesJob.name} order by created_on desc limit 1`.execute(
+      select data from pgboss.job where name = ${removeStreamFilesHandler.name} order by created_on desc limit 1`.execute(
       ctx.db,
     );
     expect(rows[0]?.data).toEqual({ streamId: live.id });
     const run = { signal: new AbortController().signal, id: '' };
-    await removeStreamFilesJob.run(ctx, { streamId: live.id }, run);
+    await removeStreamFilesHandler.run(ctx, { streamId: live.id }, run);
     expect(existsSync(folder)).toBe(false);
   });
 });

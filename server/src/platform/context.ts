@@ -1,8 +1,8 @@
 import type { Db } from '../database/db.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from '../process/config.ts';
-import type { Keys } from './keys.ts';
 import type { Log } from '../process/log.ts';
+import type { Clock } from './clock.ts';
+import type { Keys } from './keys.ts';
 import type { Mail } from './mail.ts';
 import type { PubSub } from './pubsub.ts';
 import type { Storage } from './storage.ts';
@@ -21,10 +21,7 @@ export type Context = {
   screening: TextScreening;
 };
 
-/**
- * A piece of background work. It may run twice (a killed worker's job is handed on), so its handler must be safe to
- * repeat; a domain row carries the attempt number that fences off a worker which lost its lease.
- */
+/** A background job as those who enqueue it know it; what runs it is a `JobHandler`, which only workers load. */
 export type Job<Data extends object = object> = {
   name: string;
   /** Tries after the first; between them the wait doubles from `retryDelaySeconds`. */
@@ -34,8 +31,17 @@ export type Job<Data extends object = object> = {
   expireSeconds: number;
   /** Runs at once in one worker process. */
   concurrency: number;
-  /** Also runs by itself at these times (cron, UTC). */
+  /** Also runs at these times (cron, UTC). */
   cron?: string;
+  /** Never set: it ties the type of the data to the job. */
+  data?: Data;
+};
+
+/**
+ * It may run twice (the job of a killed worker is handed on), so it must be safe to repeat; a domain row carries the
+ * attempt number that fences off a worker which lost its lease.
+ */
+export type JobHandler<Data extends object = object> = Job<Data> & {
   run(ctx: Context, data: Data, run: JobRun): Promise<void>;
 };
 

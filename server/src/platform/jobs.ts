@@ -1,13 +1,13 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Context, Job, Jobs } from './context.ts';
 import type { Log } from '../process/log.ts';
+import type { Context, Job, JobHandler, Jobs } from './context.ts';
 
-export type { Job, JobRun, Jobs } from './context.ts';
+export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 
 /** The job of a worker that was killed waits for at most these three together, and its own retry delay. */
 export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds: 2 } as const;
 
-/** For a job that comes round by itself: what one run could not do the next will, so none is tried again. */
+/** For a scheduled job: what one run could not do the next will, so there are no retries. */
 export const recurring = { retries: 0, retryDelaySeconds: 1, expireSeconds: 60, concurrency: 1 } as const;
 
 export async function openJobs(
@@ -15,6 +15,9 @@ export async function openJobs(
   jobs: readonly Job[],
   log: Log,
 ): Promise<Jobs & { boss: PgBoss }> {
+  const names = jobs.map((job) => job.name);
+  const duplicate = names.find((name, i) => names.indexOf(name) !== i);
+  if (duplicate !== undefined) throw new Error(`Two jobs are named ${duplicate}`);
   const boss = new PgBoss({
     connectionString,
     application_name: 'coinop jobs',
@@ -30,11 +33,9 @@ export async function openJobs(
   let isClosed = false;
   boss.on('error', (error) => {
     // Its last connections end by themselves, or with the database that stops next.
-    if (!isClosed) log.warn({ reason: error.message }, 'the job queue met an error');
+    if (!isClosed) log.warn({ reason: error.message }, 'job queue error');
   });
   await boss.start();
-  const names = jobs.map((job) => job.name);
-  if (new Set(names).size !== names.length) throw new Error(`Two jobs share a name: ${names.join(', ')}`);
   for (const job of jobs) {
     const options = {
       retryLimit: job.retries,
@@ -51,7 +52,7 @@ export async function openJobs(
   return {
     boss,
     async enqueue(db, job, data, options = {}) {
-      if (!names.includes(job.name)) throw new Error(`Job ${job.name} stands in no list`);
+      if (!names.includes(job.name)) throw new Error(`Unknown job ${job.name}`);
       await boss.send(job.name, data, { db: fromKysely(db), ...options });
     },
     async close() {
@@ -61,9 +62,9 @@ export async function openJobs(
   };
 }
 
-/** Takes up every listed job in this process until the queue is closed. */
-export async function workOnJobs(ctx: Context, boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) {
+/** Works on these jobs in this process until the queue is closed. */
+export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  for (const job of handlers) {
     await boss.work<object>(
       job.name,
       // A new job wakes a worker at once; a retry or a delayed one wakes nobody, so workers look by themselves too.
@@ -81,17 +82,17 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, jobs: readonly Job[
   }
 }
 
-/** The queue keeps a failed run for the retry but tells nobody, so it is told here. */
+/** The queue keeps a failed run for the retry but does not report it, so it is logged here. */
 async function runJob(
   ctx: Context,
-  job: Job,
+  job: JobHandler,
   { id, data, signal }: { id: string; data: object; signal: AbortSignal },
 ): Promise<void> {
   const startedAt = performance.now();
   try {
     await job.run(ctx, data, { signal, id });
   } catch (error) {
-    ctx.log.warn({ job: job.name, id, reason: (error as Error).message }, 'a job failed');
+    ctx.log.warn({ job: job.name, id, reason: (error as Error).message }, 'job failed');
     throw error;
   }
   ctx.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done');

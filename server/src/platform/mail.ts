@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../process/config.ts';
 
 /** `terminalLine` is shown where there is no mail server to send to. */
@@ -10,33 +9,54 @@ export type Mail = { send(message: Message): Promise<void>; goesTo: string };
 /** SMTP where configured; else a file for each message, so that a machine without a mail server can be tried out. */
 export function openMail(config: Config): Mail {
   const { smtpUrl } = config.secrets;
-  if (smtpUrl === undefined) return fileMail(config);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-    greetingTimeout: 10_000,
+  return smtpUrl === undefined ? fileMail(config) : smtpMail(config, smtpUrl);
+}
+
+function smtpMail(config: Config, url: string): Mail {
+  const transport = once(async () => {
+    const { createTransport } = await nodemailer();
+    return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000, greetingTimeout: 10_000 });
   });
   return {
-    goesTo: new URL(smtpUrl).host,
+    goesTo: new URL(url).host,
     async send({ to, subject, text, html }) {
-      await transport.sendMail({ from: config.mailFrom, to, subject, text, html });
+      await (await transport()).sendMail({ from: config.mailFrom, to, subject, text, html });
     },
   };
 }
 
 function fileMail(config: Config): Mail {
   const outbox = path.join(config.dataDir, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = once(async () => {
+    const { createTransport } = await nodemailer();
+    return createTransport({ streamTransport: true, buffer: true });
+  });
   return {
     goesTo: outbox,
     async send({ to, subject, text, html, terminalLine }) {
-      const { message: eml, messageId } = await transport.sendMail({ from: config.mailFrom, to, subject, text, html });
+      const { message: eml, messageId } = await (await transport()).sendMail({
+        from: config.mailFrom,
+        to,
+        subject,
+        text,
+        html,
+      });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
       await writeFile(path.join(outbox, name), eml as Buffer, { mode: 0o600 });
       // To the terminal and not to the log, which may be kept.
       if (terminalLine !== undefined) process.stdout.write(`${terminalLine}\n`);
     },
+  };
+}
+
+/** Loaded with the first message: only workers send any. */
+const nodemailer = () => import('nodemailer');
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { Log } from '../process/log.ts';
 
 /**
- * Pub/sub between nodes over PostgreSQL's LISTEN/NOTIFY: a transaction calls `publish(tx, 'games', id)`, and every node
+ * Pub/sub between nodes over PostgreSQL's LISTEN/NOTIFY: a transaction calls `publish(tx, topic, id)`, and every node
  * receives it when that commits. A cache may rely on it only while `isFresh()`: the listening connection answered within
  * the last second, so nothing can have been missed for longer. After a lost connection every listener is called with
  * undefined: invalidate everything.
@@ -17,7 +17,12 @@ export type PubSub = {
   close(): Promise<void>;
 };
 
-export type Topic = 'access' | 'games' | 'feed' | 'live' | 'jobs';
+/** Each domain declares its topics here by declaration merging, with what a subject of theirs is. */
+export interface Topics {
+  [none]?: never;
+}
+declare const none: unique symbol;
+export type Topic = keyof Topics & string;
 
 const channel = 'coinop';
 const heartbeatMs = 250;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeMembers } from '../seed-members.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
-import { makeMembers } from '../seed-members.ts';
 import { compactBoards } from './compact-boards.ts';
 
 const { people, ctx, clock } = await startService();

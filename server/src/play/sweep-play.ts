@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import { utcDay } from './utc-day.ts';
 
 export const eventDaysKept = 90;
@@ -45,7 +45,7 @@ async function untilDone(remove: () => Promise<number>): Promise<void> {
   while ((await remove()) === batch);
 }
 
-export const sweepPlayJob: Job = {
+export const sweepPlayJob: JobHandler = {
   name: 'sweep-play',
   retries: 2,
   retryDelaySeconds: 20,

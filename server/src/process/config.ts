@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findOnPath, isExecutableFile } from './find-on-path.ts';
 import { openDataDir } from './data-dir.ts';
+import { findOnPath, isExecutableFile } from './find-on-path.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
 /** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { messageOf } from '../process/startup-error.ts';
-import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
 import { cacheDirsFor } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
+import { messageOf } from '../process/startup-error.ts';
+import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
 import { type JailLayers, jailArguments, jailLayersToTry, jailWords, workDirIn } from './jail.ts';
 import { killJailed } from './media-jail.ts';
 

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { messageOf } from '../process/startup-error.ts';
 import { findOnPath, isExecutableFile } from '../process/find-on-path.ts';
+import { messageOf } from '../process/startup-error.ts';
 import type { JailLimits } from './jail.ts';
 import { killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 

@@ -2,26 +2,35 @@ import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { browserOf, ffmpegOf } from './programs.ts';
 
-export type ProgramNotes = { ffmpeg: string; chromium: string };
-
-/** Until they are found, which the start does not wait for. */
-export const stillLooking: ProgramNotes = { ffmpeg: 'is being looked for', chromium: 'is being looked for' };
-
 type Programs = Pick<Config, 'ffmpegPath' | 'chromiumPath' | 'dataDir'>;
 
-/** Which programs run here and how they are shut in, for /readyz; paths and causes are the log's. */
-export async function noteOnPrograms(config: Programs, log: Log): Promise<ProgramNotes> {
-  const [ffmpeg, browser] = await Promise.all([ffmpegOf(config), browserOf(config)]);
-  return {
-    ffmpeg:
-      'missing' in ffmpeg
-        ? missing(log, 'ffmpeg', ffmpeg.missing, 'clips cannot be processed and streams not be shown')
-        : `version ${ffmpeg.version}; jail: ${ffmpeg.jail.words}`,
-    chromium:
-      'missing' in browser
-        ? missing(log, 'Chromium', browser.missing, 'no game can be generated')
-        : `version ${browser.version}; jail: ${browser.words}`,
-  };
+/** For each program this node needs, what does not work without it. */
+export type NeededPrograms = { ffmpeg?: string; chromium?: string };
+export type ProgramNotes = Record<string, string>;
+
+/** Until the probes are done, which the start does not wait for. */
+export function pendingNotes(needed: NeededPrograms): ProgramNotes {
+  return Object.fromEntries(Object.keys(needed).map((name) => [name, 'is being looked for']));
+}
+
+/** Version and sandbox of each needed program, for /readyz; paths and causes go to the log only. */
+export async function noteOnPrograms(config: Programs, log: Log, needed: NeededPrograms): Promise<ProgramNotes> {
+  const notes: ProgramNotes = {};
+  if (needed.ffmpeg !== undefined) {
+    const found = await ffmpegOf(config);
+    notes['ffmpeg'] =
+      'missing' in found
+        ? missing(log, 'ffmpeg', found.missing, needed.ffmpeg)
+        : `version ${found.version}; jail: ${found.jail.words}`;
+  }
+  if (needed.chromium !== undefined) {
+    const found = await browserOf(config);
+    notes['chromium'] =
+      'missing' in found
+        ? missing(log, 'Chromium', found.missing, needed.chromium)
+        : `version ${found.version}; jail: ${found.words}`;
+  }
+  return notes;
 }
 
 function missing(log: Log, program: string, reason: string, consequence: string): string {

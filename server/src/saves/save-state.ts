@@ -1,8 +1,8 @@
-import { saveErrors } from './save-errors.ts';
 import type { GamePlayer } from '../access/caller.ts';
 import { asRefusal } from '../http/as-refusal.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { saveErrors } from './save-errors.ts';
 import { findState, type Written, writeState } from './state-queries.ts';
 import { textOfState } from './state-text.ts';
 

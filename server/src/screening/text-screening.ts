@@ -1,6 +1,6 @@
-import { screeningErrors } from './screening-errors.ts';
 import { Refusal } from '../http/errors.ts';
 import type { TextScreening } from '../platform/context.ts';
+import { screeningErrors } from './screening-errors.ts';
 import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
 
 /** Knows a list of words; an outside service can take its place where the context is opened. */

@@ -1,6 +1,6 @@
-import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import type { Item, ItemBody } from './item.ts';

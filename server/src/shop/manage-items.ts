@@ -1,4 +1,3 @@
-import { shopErrors } from './shop-errors.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
@@ -9,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { checkItemBody, type Item, type ItemBody } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
+import { shopErrors } from './shop-errors.ts';
 
 /** A public list that anybody may ask for has to end somewhere. */
 export const itemsMax = 300;

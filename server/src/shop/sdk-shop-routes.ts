@@ -1,5 +1,5 @@
-import { accessErrors } from '../access/access-errors.ts';
 import { Type } from 'typebox';
+import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
 import { secondsAfter } from '../platform/clock.ts';
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 
 const batch = 1000;
 /** How long the answer to a use with an Idempotency-Key is remembered. */
@@ -24,7 +24,7 @@ export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
   return expired;
 }
 
-export const sweepIntentsJob: Job = {
+export const sweepIntentsJob: JobHandler = {
   ...recurring,
   name: 'sweep-intents',
   cron: '* * * * *',

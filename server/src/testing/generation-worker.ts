@@ -1,9 +1,9 @@
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
-import { generateGameJob } from '../generation/generate-game.ts';
-import { readConfig } from '../process/config.ts';
-import { workOnJobs } from '../platform/jobs.ts';
+import { generateGameHandler } from '../generation/generate-game.ts';
 import { openContext } from '../open-context.ts';
-import { jobs } from '../worker.ts';
+import { workOnJobs } from '../platform/jobs.ts';
+import { readConfig } from '../process/config.ts';
+import { handlers } from '../worker.ts';
 
 /**
  * A program of its own: a worker that makes several games at once, so that one kill meets all of them. HOLD names jobs
@@ -30,7 +30,7 @@ function textOf(node: RootOperationNode): string {
   return node.kind === 'RawNode' ? JSON.stringify([node.sqlFragments, node.parameters]) : '';
 }
 
-const { ctx, boss } = await openContext(config, config.databaseUrl, jobs);
+const { ctx, boss } = await openContext(config, config.databaseUrl, handlers);
 const ctxThatHolds = { ...ctx, db: ctx.db.withPlugin(holding) };
-await workOnJobs(ctxThatHolds, boss, [{ ...generateGameJob, concurrency: 6 }]);
+await workOnJobs(ctxThatHolds, boss, [{ ...generateGameHandler, concurrency: 6 }]);
 console.log('working');

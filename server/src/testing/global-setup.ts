@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { createLog } from '../process/log.ts';
-import { jobs } from '../worker.ts';
+import { handlers } from '../worker.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import type {} from './provided.ts';
 
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = openDatabase(url, { poolMax: 1 });
   await copyAchievements(database.db, achievementTable);
   await database.close();
-  const queue = await openJobs(url, jobs, createLog('silent'));
+  const queue = await openJobs(url, handlers, createLog('silent'));
   await queue.close();
   await admin.end();
   project.provide('databaseUrl', server.connectionString);

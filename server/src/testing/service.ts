@@ -11,11 +11,11 @@ import { pino } from 'pino';
 import { inject, TestRunner } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { App } from '../http/http.ts';
-import type { Config } from '../process/config.ts';
+import { openContext } from '../open-context.ts';
 import type { Context } from '../platform/context.ts';
 import { workOnJobs } from '../platform/jobs.ts';
-import { openContext } from '../open-context.ts';
-import { jobs } from '../worker.ts';
+import type { Config } from '../process/config.ts';
+import { handlers } from '../worker.ts';
 import { afterFile } from './after-file.ts';
 import { databaseUrlOf, templateDatabase } from './global-setup.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
@@ -56,10 +56,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const logLines: string[] = [];
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
   const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
-  const opened = await openContext(config, databaseUrl, jobs, { clock, log, poolMax: 10, connectMs: 15_000 });
+  const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
   const app = await createApp(opened.ctx, options.app);
   await app.listen({ host: '127.0.0.1', port: config.port });
-  if (options.worker) await workOnJobs(opened.ctx, opened.boss, jobs);
+  if (options.worker) await workOnJobs(opened.ctx, opened.boss, handlers);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const end = async () => {
     await app.close();

@@ -111,7 +111,7 @@ describe('its files', () => {
   it('are missing with one clear sentence while nothing is built', async () => {
     const empty = await mkdtemp(path.join(os.tmpdir(), 'coinop-unbuilt-'));
     onTestFinished(() => rm(empty, { recursive: true }));
-    const web = openWebApp(ctx, empty);
+    const web = openWebApp(ctx, { path: '/', title: 'Coinop', description: '', kind: 'website' }, empty);
     for (const ask of [web.sendPage, web.sendLostPage, web.sendAsset] as (() => unknown)[]) {
       expect(ask).toThrow('The web client is not built; run "npm run build -w web" and start again.');
     }

@@ -4,26 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
-import type { Config } from '../process/config.ts';
 import type { Context } from '../platform/context.ts';
+import type { Config } from '../process/config.ts';
 import { type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
 export type WebApp = {
   /** The page, with the tags that tell other sites what stands behind its address. */
-  sendPage(request: FastifyRequest, reply: FastifyReply, card: ShareCard): FastifyReply;
+  sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard): FastifyReply;
   /** For an address that leads nowhere: the page to people, the error to programs. */
   sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
 };
 
 const builtFolder = path.join(import.meta.dirname, '../../../web/dist');
-const homeCard: ShareCard = {
-  path: '/',
-  title: 'Coinop',
-  description: 'A hall of small games: swipe, play, make your own.',
-  kind: 'website',
-};
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -37,14 +31,15 @@ const types: Record<string, string> = {
 
 export function webAppRoutes(app: App, web: WebApp): void {
   app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
-    web.sendPage(request, reply, homeCard),
+    web.sendPage(request, reply),
   );
   app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendAsset(request, reply, (request.params as { name: string }).name),
   );
 }
 
-export function openWebApp(ctx: Context, folder = builtFolder): WebApp {
+/** `homeCard` describes the app itself, where no page has a card of its own. */
+export function openWebApp(ctx: Context, homeCard: ShareCard, folder = builtFolder): WebApp {
   const built = readBuilt(folder);
   if (built === undefined) {
     ctx.log.warn('The web client is not built; run "npm run build -w web" and start again.');
@@ -53,7 +48,7 @@ export function openWebApp(ctx: Context, folder = builtFolder): WebApp {
   const headers = pageHeaders(ctx.config);
   const base = new URL(ctx.config.baseUrl);
 
-  const sendPage: WebApp['sendPage'] = (request, reply, card) => {
+  const sendPage: WebApp['sendPage'] = (request, reply, card = homeCard) => {
     if (isOtherNameOf(base, request.headers.host)) {
       return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
     }
@@ -69,7 +64,7 @@ export function openWebApp(ctx: Context, folder = builtFolder): WebApp {
     sendLostPage(request, reply, error) {
       reply.header('vary', 'Accept');
       if (!request.headers.accept?.includes('text/html')) throw error;
-      return sendPage(request, reply.code(error.status).header('error-code', error.code), homeCard);
+      return sendPage(request, reply.code(error.status).header('error-code', error.code));
     },
     sendAsset(request, reply, name) {
       const asset = built.assets.get(name);

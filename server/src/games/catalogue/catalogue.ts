@@ -5,6 +5,12 @@ import { eachBatchOfListedGames, listListedGamesAmong } from './game-queries.ts'
 import { keepPrepared } from './keep-prepared.ts';
 import { createListPress, type PreparedList } from './prepared-list.ts';
 
+declare module '../../platform/pubsub.ts' {
+  interface Topics {
+    games: 'game id';
+  }
+}
+
 /** Every listed game, in memory, newest first; changes arrive by pubsub, counts every `countsEveryMs`. */
 export type Catalogue = {
   /** The answer that holds all games. */

@@ -1,4 +1,3 @@
-import { gameErrors } from './game-errors.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireOpen } from '../../accounts/account-queries.ts';
 import { inTransaction } from '../../database/db.ts';
@@ -6,6 +5,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireFitText } from '../../screening/text-screening.ts';
 import { type Game, viewOfGame } from './game.ts';
+import { gameErrors } from './game-errors.ts';
 import { type GameChanges, getGame, updateOwnGame } from './game-queries.ts';
 
 /** Its creator changes how a game is shown. */

@@ -1,15 +1,12 @@
-import { type Job, recurring } from '../platform/jobs.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { unseal } from '../platform/keys.ts';
 import { codeMail } from './code-mail.ts';
 import { deleteExpiredCodes, findSealedCode, wipeSealedCode } from './email-code-queries.ts';
+import { sendCodeJob } from './identity-jobs.ts';
 
 /** Mails a code and wipes it. A code that was replaced or has expired meanwhile is not sent. */
-export const sendCodeJob: Job<{ codeId: string }> = {
-  name: 'send-sign-in-code',
-  retries: 8,
-  retryDelaySeconds: 2,
-  expireSeconds: 60,
-  concurrency: 4,
+export const sendCodeHandler: JobHandler<{ codeId: string }> = {
+  ...sendCodeJob,
   run: async (ctx, { codeId }) => {
     const sealed = await findSealedCode(ctx.db, codeId, ctx.clock.now());
     if (sealed === undefined) return;
@@ -19,7 +16,7 @@ export const sendCodeJob: Job<{ codeId: string }> = {
   },
 };
 
-export const sweepCodesJob: Job = {
+export const sweepCodesJob: JobHandler = {
   ...recurring,
   name: 'sweep-sign-in-codes',
   cron: '*/5 * * * *',

@@ -1,7 +1,8 @@
 import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { JobHandler } from '../platform/jobs.ts';
 import type { AchievementRule } from './achievement.ts';
+import { giveAchievementsJob } from './achievement-jobs.ts';
 import { copyAchievements, insertEarned, listStandings } from './achievement-queries.ts';
 import { achievementTable } from './achievement-table.ts';
 
@@ -31,12 +32,8 @@ export async function giveAchievements(
   }
 }
 
-export const giveAchievementsJob: Job<{ ids: string[] }> = {
-  name: 'give-achievements',
-  retries: 5,
-  retryDelaySeconds: 20,
-  expireSeconds: 3600,
-  concurrency: 1,
+export const giveAchievementsHandler: JobHandler<{ ids: string[] }> = {
+  ...giveAchievementsJob,
   run: (ctx, { ids }, { signal }) => giveAchievements(ctx, ids, signal),
 };
 

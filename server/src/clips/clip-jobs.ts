@@ -1,0 +1,19 @@
+import type { Job } from '../platform/jobs.ts';
+import { clipLimits } from './clip.ts';
+
+export const processClipJob: Job<{ clipId: string }> = {
+  name: 'process-clip',
+  retries: clipLimits.triesMax - 1,
+  retryDelaySeconds: 2,
+  expireSeconds: 900,
+  concurrency: 1,
+};
+
+/** Files whose rows are gone. Queued with the deletion, so that a rollback keeps them. */
+export const removeFilesJob: Job<{ names: string[] }> = {
+  name: 'remove-clip-files',
+  retries: 5,
+  retryDelaySeconds: 5,
+  expireSeconds: 60,
+  concurrency: 1,
+};

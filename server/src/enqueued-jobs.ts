@@ -1,0 +1,16 @@
+import { giveAchievementsJob } from './achievements/achievement-jobs.ts';
+import { processClipJob, removeFilesJob } from './clips/clip-jobs.ts';
+import { generateGameJob } from './generation/generation-jobs.ts';
+import { sendCodeJob } from './identity/identity-jobs.ts';
+import { removeStreamFilesJob } from './live/live-jobs.ts';
+import type { Job } from './platform/jobs.ts';
+
+/** Every job that a request or a command may enqueue. An API process knows these and not their handlers. */
+export const enqueuedJobs: readonly Job[] = [
+  sendCodeJob,
+  processClipJob,
+  removeFilesJob,
+  removeStreamFilesJob,
+  generateGameJob,
+  giveAchievementsJob,
+];

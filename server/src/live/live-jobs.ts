@@ -1,0 +1,10 @@
+import type { Job } from '../platform/jobs.ts';
+
+/** The segments of a deleted stream. Queued with the deletion, so that a rollback keeps them. */
+export const removeStreamFilesJob: Job<{ streamId: string }> = {
+  name: 'remove-stream-files',
+  retries: 5,
+  retryDelaySeconds: 5,
+  expireSeconds: 60,
+  concurrency: 1,
+};
