@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Technique that knows no game, clip or coin: everybody may import these rooms, and they only each other. */
-const foundation = ['platform', 'embedded-postgres', 'database', 'screening', 'http', 'sandbox', 'web-pages'] as const;
+/** Technique that knows no game, clip or coin, bottom to top: everybody may import these rooms, and each of them those before it. */
+const foundation = [
+  'process', 'embedded-postgres', 'database', 'platform', 'sandbox', 'http', 'screening', 'web-pages',
+] as const; // biome-ignore format: read as one list
 
 /**
- * Who may import whom. A folder may import those listed for it, and the foundation; the order below is bottom to top, and
- * nobody imports upward. Loosening a line is a decision page under docs/decisions, not an edit.
+ * Who may import whom. A folder may import those listed before it, and nobody imports upward. Loosening a line is a
+ * decision page under docs/decisions, not an edit.
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
@@ -23,6 +25,12 @@ const top = [
   'worker.ts',
   'main.ts',
   'node.ts',
+  'open-context.ts',
+  'api-description.ts',
+  'cors-rules.ts',
+  'enqueued-jobs.ts',
+  'error-list.ts',
+  'seed-members.ts',
   'starter-games.ts',
   'moderation-targets.ts',
   'commands',
@@ -61,6 +69,12 @@ const owners = Object.fromEntries(
   Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])),
 );
 
+/** What only workers and the ingest need: it would double the memory of an API process. */
+const notForTheApi = {
+  packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer'],
+  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
+}; // biome-ignore format: read as lists
+
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
@@ -76,6 +90,46 @@ describe('the house', () => {
         .map((imported) => `${file} imports ${imported}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('lets no production code import test code', () => {
+    const wrong = files
+      .filter(({ file }) => roomOf(file) !== 'testing' && !file.endsWith('.test.ts'))
+      .flatMap(({ file, source }) => importsOf(file, source).map((imported) => ({ file, imported })))
+      .filter(({ imported }) => roomOf(imported) === 'testing')
+      .map(({ file, imported }) => `${file} imports ${imported}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps paths, topics and error codes of the product out of the foundation', () => {
+    const topics = files.flatMap(({ source }) =>
+      [...source.matchAll(/interface Topics \{\n((?: {4}\w+: .*\n)+)/g)].flatMap(([, lines = '']) =>
+        [...lines.matchAll(/^ {4}(\w+):/gm)].map((match) => `'${match[1]}'`),
+      ),
+    );
+    expect(topics).toContain("'games'");
+    const codes = files
+      .filter(({ file }) => file.endsWith('-errors.ts') && !isFoundation(roomOf(file)))
+      .flatMap(({ source }) => [...source.matchAll(/^ {2}(\w+): \[\d{3},/gm)].map((match) => `'${match[1]}'`));
+    expect(codes.length).toBeGreaterThan(20);
+    const wrong = files
+      .filter(({ file }) => isFoundation(roomOf(file)) && !/\.(test|generated)\.ts$/.test(file))
+      .flatMap(({ file, source }) => [
+        ...[...source.matchAll(/\/api\\?\/[\w:(]+|['"`]\/(?:clips|games|live|play|uploads)\//g)].map(
+          ([found]) => `${file} names ${found}`,
+        ),
+        ...[...topics, ...codes].filter((word) => source.includes(word)).map((word) => `${file} names ${word}`),
+      ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('loads into an API process nothing that only workers need', () => {
+    const trails = reachedFrom(['app.ts', 'node.ts', 'commands/api.ts']);
+    const wrong = [...trails]
+      .filter(([name]) => notForTheApi.packages.includes(name) || notForTheApi.files.test(name))
+      .map(([, trail]) => trail.join(' → '));
+    expect(wrong).toEqual([]);
+    expect(trails.has('fastify') && trails.has('identity/auth-routes.ts')).toBe(true);
   });
 
   it('knows every folder', () => {
@@ -163,11 +217,26 @@ describe('the house', () => {
 });
 
 function mayImport(from: Folder, to: string): boolean {
-  if (to === from || isFoundation(to)) return true;
-  if (isFoundation(from)) return false;
+  if (to === from) return true;
   const [below, above] = [order.indexOf(to as Folder), order.indexOf(from)];
   if (below < 0 || below > above) return false;
   return !(peers.includes(from) && peers.includes(to as Folder));
+}
+
+/** Every file and package that is loaded with these files, each with the imports that lead to it. */
+function reachedFrom(entries: string[]): Map<string, string[]> {
+  const sources = new Map(files.map(({ file, source }) => [file, source]));
+  const trails = new Map(entries.map((entry) => [entry, [entry]]));
+  for (const [file, trail] of trails) {
+    const imported = [
+      ...(sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type )(?:[^'`]*? from )?'([^']+)'/gm),
+    ];
+    for (const [, name = ''] of imported) {
+      const target = name.startsWith('.') ? path.normalize(path.join(path.dirname(file), name)) : name;
+      if (!trails.has(target)) trails.set(target, [...trail, target]);
+    }
+  }
+  return trails;
 }
 
 function isFoundation(room: string): boolean {

@@ -125,8 +125,8 @@ export async function takeLease(
   return known.rows.length === 1 ? 'in_use' : 'wrong_key';
 }
 
-/** Answers false when the lease is lost: the key was rotated, the account closed or banned, the stream hidden. */
-export async function beat(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
+/** False when the lease is lost: the key was rotated, the account closed or banned, the stream hidden. */
+export async function renewLease(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update live_streams l set heartbeat_at = ${now} from accounts a
     where l.id = ${streamId} and l.lease = ${lease} and a.id = l.account_id and ${isShown} returning l.id`.execute(db);
@@ -158,7 +158,7 @@ export async function endLease(
   await publish(db, 'live', streamId);
 }
 
-/** Writes down that streams nobody speaks for any more are over; until then the reading of the row says so. */
+/** Marks streams offline whose heartbeat is too old; `live_status` reads them as offline before that. */
 export async function sweepStreams(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update live_streams l set status = 'offline', lease = null, ended_at = coalesce(greatest(cut_at, heartbeat_at), ${now})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { limitedAddress } from '../access/client-address.ts';
+import { asRefusal } from '../http/as-refusal.ts';
+import type { Context } from '../platform/context.ts';
+import type { PublishDecision, PublishRequest } from '../rtmp/publish-types.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
+import { guessGuard } from './guess-guard.ts';
+import { takeLease } from './live-queries.ts';
+import { hashOfKey } from './manage-stream.ts';
+import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
+
+/** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
+export function publisherAuthorizer(
+  ctx: Context,
+  publishing: Map<string, Publishing>,
+): (request: PublishRequest) => Promise<PublishDecision> {
+  const guesses = guessGuard(ctx.clock);
+  return async ({ app, streamName, remoteAddress }) => {
+    const ffmpeg = await ffmpegOf(ctx.config);
+    if ('missing' in ffmpeg) return { accept: false, reason: 'unavailable' };
+    const address = limitedAddress(remoteAddress);
+    if (app !== 'live' || guesses.isBarred(address)) return { accept: false, reason: 'denied' };
+    const lease = randomUUID();
+    try {
+      const taken = await takeLease(ctx.db, hashOfKey(streamName), lease, ctx.clock.now());
+      if (taken === 'wrong_key') {
+        guesses.wrong(address);
+        return { accept: false, reason: 'denied' };
+      }
+      if (taken === 'in_use') return { accept: false, reason: 'in_use' };
+      const held = { ...taken, lease };
+      await prepareFolder(ctx, ffmpeg, held);
+      return { accept: true, open: (publisher) => runHls(ctx, ffmpeg, held, publisher, publishing) };
+    } catch (error) {
+      if (asRefusal(error)) return { accept: false, reason: 'unavailable' };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import type { Context } from '../platform/context.ts';
+import { sinkInto } from '../rtmp/flv-sink.ts';
+import type { Publisher } from '../rtmp/publish-types.ts';
+import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
+import { giveToJail } from '../sandbox/media-jail.ts';
+import { countSegments, playlistName, streamFolder } from './live-files.ts';
+import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
+import { liveLimits } from './live-stream.ts';
+
+/** A stream that somebody is publishing through this node, which holds its lease. */
+export type Publishing = { check(): Promise<void>; stop(): void };
+
+/** The right to publish a stream; `continues`: it was cut less than a minute ago. */
+export type HeldLease = { streamId: string; lease: string; continues: boolean };
+
+/** A continued stream keeps its segments, so that players go on playing; a new one starts from an empty folder. */
+export async function prepareFolder(ctx: Context, ffmpeg: Ffmpeg, { streamId, continues }: HeldLease): Promise<void> {
+  const folder = streamFolder(ctx.config, streamId);
+  if (!continues) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  giveToJail(ffmpeg.jail, folder);
+}
+
+/** Pipes what the publisher sends into ffmpeg, which writes HLS without transcoding, and renews the lease meanwhile. */
+export function runHls(
+  ctx: Context,
+  ffmpeg: Ffmpeg,
+  held: HeldLease,
+  publisher: Publisher,
+  publishing: Map<string, Publishing>,
+) {
+  const { streamId, lease } = held;
+  const folder = streamFolder(ctx.config, streamId);
+  const input = new PassThrough({ highWaterMark: 1024 * 1024 });
+  input.on('error', () => undefined);
+  const timers = startTimers(ctx, held, publisher, folder);
+  publishing.set(streamId, { check: timers.checkNow, stop: () => publisher.disconnect() });
+
+  const converting = runFfmpeg(ffmpeg, hlsArguments, { cwd: folder, stdin: input, limits: { fileBytes: 200_000_000 } });
+  converting.then(
+    ({ outcome, stderr }) => {
+      if (!timers.isStopped()) {
+        const reason = stderr.trim().split('\n').at(-1);
+        ctx.log.warn({ streamId, outcome, reason }, 'ffmpeg exited before the stream ended');
+      }
+      publisher.disconnect();
+    },
+    (error: Error) => {
+      ctx.log.error({ err: error, streamId }, 'ffmpeg could not be started');
+      publisher.disconnect();
+    },
+  );
+
+  return sinkInto(input, async (ending) => {
+    timers.stop();
+    publishing.delete(streamId);
+    await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
+    void logFailure(ctx, streamId, async () => {
+      await Promise.allSettled([converting]);
+      // The account was closed while it was streaming: the segments written since then are deleted as well.
+      if (!(await hasStream(ctx.db, streamId))) await rm(folder, { recursive: true, force: true });
+    });
+  });
+}
+
+/** Renews the lease and enforces the limits every few seconds, and marks the stream live once it can be played. */
+function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, publisher: Publisher, folder: string) {
+  const startedAt = ctx.clock.now().getTime();
+  let isLive = false;
+  let isStopped = false;
+
+  const check = async () => {
+    if (isStopped) return;
+    const isHeld = await renewLease(ctx.db, streamId, lease, ctx.clock.now());
+    const { bitsPerSecond } = publisher.stats();
+    const isTooLong = ctx.clock.now().getTime() - startedAt > liveLimits.hoursMax * 3_600_000;
+    if (!isHeld || bitsPerSecond > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
+  };
+  const markLiveWhenPlayable = async () => {
+    if (isLive || isStopped || (await countSegments(folder)) < liveLimits.segmentsBeforeLive) return;
+    isLive = true;
+    await markLive(ctx.db, streamId, lease, continues, ctx.clock.now());
+  };
+  const checkNow = () => logFailure(ctx, streamId, check);
+  const heartbeat = setInterval(() => void checkNow(), liveLimits.heartbeatSeconds * 1000);
+  const playable = setInterval(() => void logFailure(ctx, streamId, markLiveWhenPlayable), 300);
+  return {
+    checkNow,
+    isStopped: () => isStopped,
+    stop() {
+      isStopped = true;
+      clearInterval(heartbeat);
+      clearInterval(playable);
+    },
+  };
+}
+
+const hlsArguments = [
+  ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0', '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy'],
+  ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.playlistSegments}`],
+  ...['-hls_delete_threshold', String(liveLimits.keptSegments)],
+  ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
+  ...['-hls_segment_filename', 'segment-%06d.ts', playlistName],
+];
+
+/** The database may be unavailable for a moment; the stream goes on, and the next heartbeat tries again. */
+async function logFailure(ctx: Context, streamId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    ctx.log.warn({ streamId, reason: (error as Error).message }, 'stream state could not be updated');
+  }
+}
