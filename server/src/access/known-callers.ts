@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { memoize } from '../platform/memoize.ts';
 import type { Caller, GamePlayer } from './caller.ts';
@@ -5,49 +6,50 @@ import { findSessionByHash, findSessionById } from './session-queries.ts';
 import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
 
 export type Callers = {
-  /** For the node that took the tokens away itself and need not wait to hear of it. */
-  forget(accountId: string): void;
+  /** For the node that revoked the tokens itself and need not wait for the notification. */
+  invalidate(accountId: string): void;
   findBySessionToken(token: string): Promise<Caller | undefined>;
   findByGameToken(token: string): Promise<GamePlayer | undefined>;
 };
 
 type Found = (Caller & { expiresAt: Date }) | undefined;
-type Known = { caller: Caller; expiresAt: Date; readAt: number };
+type Cached = { caller: Caller; expiresAt: Date; readAt: number };
 
-const keptMs = 60_000;
-const keptMax = 100_000;
+const cachedMs = 60_000;
+const cachedMax = 100_000;
 const signedMax = 10_000;
 
 /**
- * Remembers who is calling, so that a known token costs no query. An entry goes when the account is heard to have
- * changed, after a minute, and all of them while the node cannot hear the others.
+ * Caches who is calling, so that a known token costs no query. An entry is dropped when its account is invalidated and
+ * after a minute, and none is used while notifications of other nodes cannot arrive.
  */
 export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubsub'>): Callers {
-  const known = new Map<string, Known>();
   const keysOf = new Map<string, Set<string>>();
-  // Requests that come together with a token not yet known wait for one look into the database.
+  const cached = new LRUCache<string, Cached>({
+    max: cachedMax,
+    dispose: ({ caller }, key) => {
+      const keys = keysOf.get(caller.accountId);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOf.delete(caller.accountId);
+    },
+  });
+  // Concurrent requests with the same uncached token share one query.
   const reading = new Map<string, Promise<Found>>();
-  // Raised with every signal: an answer read before it may be older than the news, and is not kept.
+  // Raised with every notification: a row that was read before it may be stale, and is not cached.
   let epoch = 0;
 
-  const forget = (accountId: string) => {
+  const invalidate = (accountId: string) => {
     epoch++;
-    for (const key of keysOf.get(accountId) ?? []) known.delete(key);
-    keysOf.delete(accountId);
+    for (const key of [...(keysOf.get(accountId) ?? [])]) cached.delete(key);
   };
   ctx.pubsub.subscribe('access', (accountId) => {
-    if (accountId !== undefined) return forget(accountId);
+    if (accountId !== undefined) return invalidate(accountId);
     epoch++;
-    known.clear();
-    keysOf.clear();
+    cached.clear();
   });
 
-  const remember = (key: string, caller: Caller, expiresAt: Date) => {
-    if (known.size >= keptMax) {
-      known.clear();
-      keysOf.clear();
-    }
-    known.set(key, { caller, expiresAt, readAt: ctx.clock.now().getTime() });
+  const store = (key: string, caller: Caller, expiresAt: Date) => {
+    cached.set(key, { caller, expiresAt, readAt: ctx.clock.now().getTime() });
     const keys = keysOf.get(caller.accountId) ?? new Set();
     keysOf.set(caller.accountId, keys.add(key));
   };
@@ -62,12 +64,12 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
     return begins;
   };
 
-  const look = async (key: string, read: () => Promise<Found>) => {
-    const entry = known.get(key);
+  const find = async (key: string, read: () => Promise<Found>) => {
+    const entry = cached.get(key);
     if (
       entry &&
       ctx.pubsub.isFresh() &&
-      ctx.clock.now().getTime() - entry.readAt < keptMs &&
+      ctx.clock.now().getTime() - entry.readAt < cachedMs &&
       entry.expiresAt > ctx.clock.now()
     ) {
       return entry.caller;
@@ -75,28 +77,28 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
     const before = epoch;
     const row = await readOnce(key, read);
     if (row === undefined) {
-      known.delete(key);
+      cached.delete(key);
       return undefined;
     }
     const { expiresAt, ...caller } = row;
-    if (epoch === before && ctx.pubsub.isFresh()) remember(key, caller, expiresAt);
+    if (epoch === before && ctx.pubsub.isFresh()) store(key, caller, expiresAt);
     return caller;
   };
 
-  // What we signed stays signed; whether it still counts is asked every time.
-  const signed = memoize<GameToken | undefined>(signedMax);
+  // A signature stays valid; whether the session still is, is checked every time.
+  const signed = memoize<GameToken>(signedMax);
 
   return {
-    forget,
+    invalidate,
     async findBySessionToken(token) {
       if (!isSessionToken(token)) return undefined;
       const hash = hashOfToken(token);
-      return look(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
+      return find(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
     },
     async findByGameToken(token) {
       const read = isGameToken(token) ? signed(token, () => readGameToken(ctx.keys, token)) : undefined;
       if (read === undefined || read.expiresAt <= ctx.clock.now()) return undefined;
-      const caller = await look(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
+      const caller = await find(read.sessionId, () => findSessionById(ctx.db, ctx.clock, read.sessionId));
       return caller?.accountId === read.accountId ? { ...caller, gameId: read.gameId } : undefined;
     },
   };

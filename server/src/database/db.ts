@@ -106,7 +106,7 @@ const awayMessages =
 const names = new Map<string, string>();
 const namesMax = 2000;
 
-/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. */
+/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. No cache: a connection keeps every name it has seen. */
 function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < namesMax) {

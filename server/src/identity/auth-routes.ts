@@ -70,7 +70,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
         ...(name !== undefined && { name }),
         ...(nonce !== undefined && { nonce }),
       });
-      if (guest) callers.forget(guest.accountId);
+      if (guest) callers.invalidate(guest.accountId);
       return signedIn;
     },
   );
@@ -108,7 +108,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       const guest = await guestOf(request, callers);
       const attempt = { email, code, guest, clientAddress: limitedAddress(request.ip) };
       const { spent, ...signedIn } = await verifyEmailCode(ctx, attempt);
-      if (guest) callers.forget(guest.accountId);
+      if (guest) callers.invalidate(guest.accountId);
       reply.headers(rateLimitHeaders(spent));
       return signedIn;
     },
@@ -120,7 +120,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     async (request, reply) => {
       const caller = sessionOf(request);
       await deleteSession(ctx.db, caller);
-      callers.forget(caller.accountId);
+      callers.invalidate(caller.accountId);
       return reply.code(204).send(null);
     },
   );

@@ -21,7 +21,7 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
     async (request, reply) => {
       const caller = sessionOf(request);
       await closeOwnAccount(ctx, caller);
-      callers.forget(caller.accountId);
+      callers.invalidate(caller.accountId);
       return reply.code(204).send(null);
     },
   );

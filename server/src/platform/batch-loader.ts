@@ -1,9 +1,9 @@
 /**
- * Answers many single questions by few joint ones. What is asked in the same turn of the event loop goes together, and
- * so does what is asked while as many joint questions as may be are under way. One that fails fails for all in it.
+ * Loads single keys in batches: those of one turn of the event loop go together, and so do those that arrive while
+ * `atOnceMax` batches are under way, which the dataloader package has no limit for. A failed batch fails for all its keys.
  */
 export function batchLoader<Key, Value>(
-  askJointly: (keys: Key[]) => Promise<Value[]>,
+  loadBatch: (keys: Key[]) => Promise<Value[]>,
   { atOnceMax = 2, keysMax = 100 } = {},
 ): (key: Key) => Promise<Value> {
   type Waiting = { key: Key; resolve(value: Value): void; reject(reason: unknown): void };
@@ -11,32 +11,32 @@ export function batchLoader<Key, Value>(
   let underWay = 0;
   let isDue = false;
 
-  const askSoon = () => {
+  const loadSoon = () => {
     if (isDue || waiting.length === 0 || underWay === atOnceMax) return;
     isDue = true;
     setImmediate(() => {
       isDue = false;
-      void askNext();
-      askSoon();
+      void loadNext();
+      loadSoon();
     });
   };
-  const askNext = async () => {
-    const asked = waiting.slice(0, keysMax);
+  const loadNext = async () => {
+    const batch = waiting.slice(0, keysMax);
     waiting = waiting.slice(keysMax);
     underWay++;
     try {
-      const values = await askJointly(asked.map(({ key }) => key));
-      for (const [i, { resolve }] of asked.entries()) resolve(values[i] as Value);
+      const values = await loadBatch(batch.map(({ key }) => key));
+      for (const [i, { resolve }] of batch.entries()) resolve(values[i] as Value);
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of batch) reject(error);
     } finally {
       underWay--;
-      askSoon();
+      loadSoon();
     }
   };
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      askSoon();
+      loadSoon();
     });
 }

@@ -1,14 +1,15 @@
-/** The last answers of work that is the same for the same name; all are let go when there are too many. */
-export function memoize<Answer>(max: number): (name: string, work: () => Answer) => Answer {
-  const answers = new Map<string, Answer>();
-  return (name, work) => {
-    const known = answers.get(name);
-    if (known !== undefined) return known;
-    const answer = work();
-    // Anybody can ask for what does not exist; that takes no place.
-    if (answer === undefined) return answer;
-    if (answers.size >= max) answers.clear();
-    answers.set(name, answer);
-    return answer;
+import { LRUCache } from 'lru-cache';
+
+/** The results of the last `max` keys. An undefined result is computed again: callers may ask for anything that does not exist. */
+export function memoize<Result extends object | string | number>(
+  max: number,
+): <R extends Result | undefined>(key: string, compute: () => R) => R {
+  const results = new LRUCache<string, Result>({ max });
+  return <R extends Result | undefined>(key: string, compute: () => R) => {
+    const cached = results.get(key);
+    if (cached !== undefined) return cached as R;
+    const result = compute();
+    if (result !== undefined) results.set(key, result);
+    return result;
   };
 }
