@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { houseAccountId } from '../src/accounts/house-accounts.ts';
+import { systemAccountId } from '../src/accounts/system-accounts.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers } from '../src/seed-members.ts';
@@ -42,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
 
 async function insertGames(ctx: Context, count: number): Promise<void> {
   const now = ctx.clock.now();
-  const creator = await houseAccountId(ctx.db, now);
+  const creator = await systemAccountId(ctx.db, now);
   const ids = Array.from({ length: count }, (_, i) => newId(new Date(now.getTime() - i * 1000)));
   await sql`
     with made as (

@@ -60,7 +60,7 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
     await addRoutes(app, ctx, options);
     return app;
   } catch (error) {
-    // What was begun would keep the process alive.
+    // Timers that were started would keep the process alive.
     await app.close();
     throw error;
   }

@@ -80,7 +80,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
   .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
 
-describe('the house', () => {
+describe('the layout of the server', () => {
   it('lets a folder import only what lies below it', () => {
     const wrong = files.flatMap(({ file, source }) => {
       const from = roomOf(file);
@@ -149,7 +149,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no import circle', () => {
+  it('has no import cycle', () => {
     expect(findCircle(new Map(files.map(({ file, source }) => [file, importsOf(file, source)])))).toBeUndefined();
   });
 
@@ -191,7 +191,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets nothing in the test kit happen when it is loaded, which is once for many test files', () => {
+  it('registers no hooks in testing/, which is loaded once for many test files', () => {
     const wrong = files
       // Vitest loads this one for each of them.
       .filter(({ file }) => file !== 'testing/file-setup.ts')

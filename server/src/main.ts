@@ -21,14 +21,14 @@ export async function main(argv: string[]): Promise<void> {
     loadDotEnv();
     await command.run(readConfig(process.env), args);
   } catch (error) {
-    if (!isOperatorsToMend(error)) throw error;
+    if (!isOperatorError(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
-/** A setting, or an option that the command does not know. */
-function isOperatorsToMend(error: unknown): error is Error {
+/** A bad setting or an unknown option: the operator gets the message without a stack trace. */
+function isOperatorError(error: unknown): error is Error {
   return error instanceof StartupError || errorCodeOf(error)?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
@@ -55,10 +55,12 @@ async function printHelp(problem: string | undefined): Promise<void> {
   const lines = await Promise.all(
     commandNames().map(async (name) => `  ${name.padEnd(14)} ${(await findCommand(name))?.summary}`),
   );
-  console.log(`Coinop, a game platform.\n\n${lines.join('\n')}\n\nnpm run coinop -- <command> --help tells more.`);
+  console.log(
+    `Coinop, a game platform.\n\n${lines.join('\n')}\n\nnpm run coinop -- <command> --help shows the options.`,
+  );
 }
 
-/** Settings of a machine may stand in a .env file; what the environment says wins. */
+/** Settings may be in a .env file; the environment overrides it. */
 function loadDotEnv(): void {
   try {
     process.loadEnvFile('.env');

@@ -93,7 +93,7 @@ const run = (args: string[], settings: Settings) =>
   );
 
 /** The same inside this process, which spares loading the program again: what it prints, or the sentence it ends with. */
-async function told(command: Command, args: string[], settings: Settings): Promise<string> {
+async function outputOf(command: Command, args: string[], settings: Settings): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   try {
@@ -129,19 +129,19 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     kept = { token: guest.body.token, id: guest.body.user.id };
     const [again, made] = await Promise.all([
       run(['serve'], { DATA_DIR: first, PORT: String(await freePort()) }),
-      told(backupCommand, [backup], { DATA_DIR: first }),
+      outputOf(backupCommand, [backup], { DATA_DIR: first }),
     ]);
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/^The data directory \S+ is in use by another run \(process \d+\); .*\.\n$/);
     expect(made).toContain('Backed up');
-    expect(await told(backupCommand, [backup], { DATA_DIR: first })).toContain('is not empty');
+    expect(await outputOf(backupCommand, [backup], { DATA_DIR: first })).toContain('is not empty');
 
     const asked = Array.from({ length: 20 }, (_, i) => nobody.post('/api/auth/guest', { deviceId: `late-${i}` }));
     await Promise.race(asked);
     const stopped = ended(child);
     child.kill('SIGTERM');
     const answered = (await Promise.allSettled(asked)).filter((answer) => answer.status === 'fulfilled');
-    // On a busy machine some may be told to come back, which is an answer too.
+    // A busy machine may shed some with 503, which is fine.
     for (const { value } of answered) expect([200, 503]).toContain(value.status);
     expect(await stopped).toBe(0);
     expect(await readdir(path.join(first, 'postgres'))).not.toContain('postmaster.pid');
@@ -149,7 +149,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
 
   it('comes back from its backup, in an empty folder and with its own secret only', async () => {
     second = await newFolder();
-    const restored = (settings: Settings) => told(restoreCommand, [backup], { DATA_DIR: second, ...settings });
+    const restored = (settings: Settings) => outputOf(restoreCommand, [backup], { DATA_DIR: second, ...settings });
     expect(await restored({ SECRET_KEY: 'x'.repeat(40) })).toContain('SECRET_KEY differs');
     await cp(path.join(backup, 'secret'), path.join(second, 'secret'), { force: true });
     expect(await restored({})).toContain('Restored');
@@ -188,8 +188,8 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     const blocked = path.join(await newFolder(), 'file');
     await writeFile(blocked, '');
     const refused = await run(['serve'], { DATA_DIR: second, PORT: String(port) });
-    const bad = await told(serveCommand, [], { DATA_DIR: second, PORT: 'eighty', SECRET_KEY: 'short' });
-    const unwritable = await told(serveCommand, [], { DATA_DIR: path.join(blocked, 'data'), PORT: '0' });
+    const bad = await outputOf(serveCommand, [], { DATA_DIR: second, PORT: 'eighty', SECRET_KEY: 'short' });
+    const unwritable = await outputOf(serveCommand, [], { DATA_DIR: path.join(blocked, 'data'), PORT: '0' });
     expect(bad).toBe(
       'PORT must be a whole number from 0 to 65535, but is "eighty"; SECRET_KEY must be at least 32 bytes long.',
     );

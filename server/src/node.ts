@@ -16,16 +16,16 @@ import { listStarterGames } from './starter-games.ts';
 
 type Roles = { api: boolean; worker: boolean; ingest: boolean };
 
-/** Starts one node and keeps it until SIGINT or SIGTERM: first what others need, and down again in the opposite order. */
+/** Runs one node until SIGINT or SIGTERM; what was started is stopped in reverse order. */
 export async function startNode(config: Config, roles: Roles): Promise<void> {
-  // Heard from the first moment, so that a stop during the start is a clean one too.
+  // Registered first, so that a signal during the start is a clean stop too.
   const stopped = untilStopped();
   const stops: (() => Promise<void>)[] = [];
   try {
     await start(config, roles, stops);
     await stopped;
     console.log('Stopping …');
-    // A connection that never ends must not keep the process for ever.
+    // A connection that never ends must not block the exit.
     setTimeout(() => process.exit(1), 20_000).unref();
   } finally {
     for (const stop of stops.reverse()) await stop();
@@ -142,7 +142,7 @@ function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
       resolve();
-      // npm hands Ctrl-C on to us, who had it from the terminal too; one that comes later is meant, and ends at once.
+      // npm forwards a Ctrl-C that the terminal has already sent us; a later second one ends the process at once.
       setTimeout(() => names.map((name) => process.removeListener(name, stop)), 1000).unref();
     };
     for (const name of names) process.on(name, stop);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { houseAccountId } from './accounts/house-accounts.ts';
+import { systemAccountId } from './accounts/system-accounts.ts';
 import { inTransaction } from './database/db.ts';
 import { readGameFolders } from './games/import/game-folder.ts';
 import { type ImportedGame, importGames } from './games/import/import-games.ts';
@@ -12,7 +12,7 @@ const folder = path.join(import.meta.dirname, '../../games');
 export async function listStarterGames(ctx: Context): Promise<ImportedGame[]> {
   const folders = await readGameFolders(folder);
   const games = await importGames(ctx, folders);
-  const creatorId = await houseAccountId(ctx.db, ctx.clock.now());
+  const creatorId = await systemAccountId(ctx.db, ctx.clock.now());
   for (const [i, game] of games.entries()) {
     const file = { id: game.id, creatorId, file: `games/${game.slug}/game.json` };
     const items = folders[i]?.items ?? [];

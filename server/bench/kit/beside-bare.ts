@@ -39,9 +39,10 @@ export async function besideBare(
   }
   const ratioOf = (turn: { ours: Turn; bare: Turn }) => turn.ours.perSecond / turn.bare.perSecond;
   const found = middle(turns, ratioOf);
-  const told = ({ perSecond, cpuMs }: Turn) => `${Math.round(perSecond)}/s (${Math.round(cpuMs * 1000)} µs CPU each)`;
+  const formatTurn = ({ perSecond, cpuMs }: Turn) =>
+    `${Math.round(perSecond)}/s (${Math.round(cpuMs * 1000)} µs CPU each)`;
   console.log(
-    `${name}, ${answer.bytes.length} bytes: ${told(found.ours)}, bare ${told(found.bare)}, ratio ${ratioOf(found).toFixed(2)}`,
+    `${name}, ${answer.bytes.length} bytes: ${formatTurn(found.ours)}, bare ${formatTurn(found.bare)}, ratio ${ratioOf(found).toFixed(2)}`,
   );
 }
 

@@ -27,7 +27,7 @@ export function watchPage(): void {
     if (target instanceof AudioDestinationNode) {
       const ear = new AnalyserNode(target.context, { fftSize: 32_768 });
       connect.call(this, ear);
-      // Left alone with silence it would go to sleep and repeat the last it heard.
+      // Without any sound the audio context is suspended and repeats its last buffer.
       const breath = new ConstantSourceNode(target.context, { offset: 1e-9 });
       connect.call(breath, ear);
       breath.start();

@@ -21,7 +21,7 @@ export const limitChecks: readonly Check[] = [
 ];
 
 /**
- * Accounts with more of something in some span than a limit allows, counted anew from the rows themselves, which
+ * Accounts with more of something in some span than a limit allows, recounted from the rows themselves, which
  * `happened` has as account_id and at. What a guest did became the member's, so that each guest who came along may have
  * brought as much again. A minute is left to nodes whose clocks differ.
  */

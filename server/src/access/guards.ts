@@ -9,7 +9,7 @@ import { type LimitName, rateLimitPolicy } from './limits.ts';
 import { isGameToken } from './tokens.ts';
 
 /**
- * Who may come in, told by every route: `public` (a token is ignored), `session`, `member` (a session of a member),
+ * Who may call a route, declared by each: `public` (a token is ignored), `session`, `member` (a session of a member),
  * `game` (a game token of the path's game), `document` (the same, in the query). A route that does not say is refused
  * at the start.
  */

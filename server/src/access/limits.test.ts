@@ -38,7 +38,7 @@ describe('limits', () => {
           const wanted = expected(now);
           const got = await spend(db, { now: () => new Date(now) }, 'generation', subject).then(
             () => ({ ok: true, waitSeconds: 0 }),
-            (error) => ({ ok: false, waitSeconds: Number(error.hint) }),
+            (error) => ({ ok: false, waitSeconds: Number(error.headers['retry-after']) }),
           );
           expect(got).toEqual(wanted);
         }
@@ -64,30 +64,30 @@ describe('limits', () => {
     expect((await spend(db, clock, 'report', 'rolled-back')).remaining).toBe(limits.report.max - 1);
   });
 
-  it('tell what is left and when the next place comes free', async () => {
-    const first = await spend(db, clock, 'follow', 'told');
+  it('report what is left and when the next use is possible', async () => {
+    const first = await spend(db, clock, 'follow', 'reported');
     expect(first).toEqual({ limit: 'follow', remaining: 199, resetSeconds: 3600 });
     clock.forward(600);
-    const second = await spend(db, clock, 'follow', 'told');
+    const second = await spend(db, clock, 'follow', 'reported');
     expect(second.remaining).toBe(198);
     expect(second.resetSeconds).toBeGreaterThan(2990);
     expect(second.resetSeconds).toBeLessThanOrEqual(3000);
   });
 
-  it('can hand one use back', async () => {
+  it('can refund one use', async () => {
     const usedAt = clock.now();
     const frozen = { now: () => usedAt };
     for (let i = 0; i < 8; i++) await spend(db, frozen, 'generation', 'refunded');
-    await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ message: 'rate_limited' });
+    await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ code: 'rate_limited' });
     await refundUse(db, frozen, 'generation', 'refunded', null, usedAt);
     expect((await spend(db, frozen, 'generation', 'refunded')).remaining).toBe(0);
-    await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ message: 'rate_limited' });
+    await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
   it('can be looked at without being spent', async () => {
     await refuseIfSpent(db, clock, 'report', 'looked-at');
     for (let i = 0; i < limits.report.max; i++) await spend(db, clock, 'report', 'looked-at');
-    await expect(refuseIfSpent(db, clock, 'report', 'looked-at')).rejects.toMatchObject({ message: 'rate_limited' });
+    await expect(refuseIfSpent(db, clock, 'report', 'looked-at')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });
 

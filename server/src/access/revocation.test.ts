@@ -40,7 +40,7 @@ describe('X23: a token that was taken away', () => {
   it('a write by an account that was just closed changes nothing, whatever the cache says', async () => {
     const cyd = await people.member('cyd');
     await sql`update accounts set closed_at = ${clock.now()} where id = ${cyd.id}`.execute(db);
-    await expect(requireOpen(db, cyd.id)).rejects.toMatchObject({ message: 'token_invalid' });
+    await expect(requireOpen(db, cyd.id)).rejects.toMatchObject({ code: 'token_invalid' });
     const answer = await cyd.patch('/api/me', { name: 'Still here' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');

@@ -46,7 +46,7 @@ export async function findSessionById(db: Db, clock: Clock, sessionId: string): 
   return rows[0];
 }
 
-/** A session in use lives on: its 90 days start anew, written at most once a day. */
+/** Extends a session in use to another 90 days, at most once a day. */
 async function slide(db: Db, session: SessionRow, now: Date): Promise<void> {
   session.expiresAt = secondsAfter(now, sessionDays * daySeconds);
   await sql`update sessions set expires_at = ${session.expiresAt} where id = ${session.sessionId}`.execute(db);

@@ -3,7 +3,7 @@ import type { Keys } from '../platform/keys.ts';
 import { signText, verifySignedText } from '../platform/keys.ts';
 
 /**
- * Two kinds of token, told apart by their first letters. A session token is random and stored only as its hash; a game
+ * Two kinds of token, distinguished by their prefix. A session token is random and stored only as its hash; a game
  * token is signed, carries what it is for, and is worth no more than the session that minted it.
  */
 export type GameToken = { accountId: string; gameId: string; sessionId: string; expiresAt: Date };

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 export const handlePattern = '^[a-z0-9_]{3,20}$';
 export const handleReservedDays = 90;
 
-/** Words in our own addresses, names that sound like us, and the accounts of the house. */
+/** Words of our own paths, names that sound official, and the system accounts. */
 const reserved = new Set(
   `about account achievements admin administrator anonymous api app apple avatars blog block clip clips coin coinop coins contact
   docs email everyone feed follow followers following former_player friends game games guest healthz help home house inbox index

@@ -5,7 +5,7 @@ import { isReservedHandle, newGuestHandle, newMemberHandle } from './handle.ts';
 const { people, clock } = await startService();
 
 describe('PATCH /api/me', () => {
-  it('changes name and handle, and tells what is left of the limit', async () => {
+  it('changes name and handle, and reports what is left of the limit', async () => {
     const ada = await people.member('ada');
     const named = await ada.patch('/api/me', { name: ' Ada Lovelace ' });
     expect(named.body.user).toMatchObject({ handle: 'ada', name: 'Ada Lovelace' });

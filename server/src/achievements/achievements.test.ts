@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { inTransaction } from '../database/db.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import { startService } from '../testing/service.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from './achievement-account-steps.ts';
 import { insertEarned } from './achievement-queries.ts';
@@ -102,7 +102,7 @@ test('a closed account earns nothing, and nobody is refused for it', async () =>
   expect(await insertEarned(ctx.db, eve.id, ['first-follower'], true, clock.now())).toEqual([]);
 });
 
-test('M6 merging unites: the earliest date, paid once, told once', async () => {
+test('M6 merging unites: the earliest date, paid once, shown once', async () => {
   const guest = await people.guest();
   const fay = await people.member('fay');
   await insertEarned(ctx.db, guest.id, ['first-play', 'plays-10', 'games-5'], false, clock.now());
@@ -145,7 +145,7 @@ test('M2 paying the same member twice at once pays once', async () => {
 test('closing forgets them, exporting names them', async () => {
   const hal = await people.member('hal');
   await insertEarned(ctx.db, hal.id, ['first-clip'], false, clock.now());
-  expect(await told(exportAchievements(ctx.db, hal.id))).toEqual({
+  expect(await exportedData(exportAchievements(ctx.db, hal.id))).toEqual({
     achievements: [
       {
         id: 'first-clip',

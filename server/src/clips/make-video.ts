@@ -4,7 +4,7 @@ import { type Ffmpeg, runFfmpeg, untrustedInput } from '../sandbox/ffmpeg.ts';
 import { type MediaFacts, probeMedia, type VideoStream } from '../sandbox/media-probe.ts';
 import { clipLimits } from './clip.ts';
 
-/** This file cannot become a clip, for a reason its owner can be told. */
+/** This file cannot become a clip; the message is for its owner. */
 export class VideoRefused extends Error {
   override name = 'VideoRefused';
 }
@@ -78,7 +78,7 @@ export type EncodingPlan = {
   hasSound: boolean;
 };
 
-/** What ffmpeg is told in the end; the same work without its surroundings can be measured by it. */
+/** The arguments for ffmpeg; the bench runs them alone. */
 export function encodingArguments(format: string, { cut, size, hasSound }: EncodingPlan): string[] {
   return [
     ...(cut.start > 0 ? ['-ss', String(cut.start)] : []),

@@ -202,7 +202,7 @@ describe('processing', { timeout: 120_000 }, () => {
       ],
       'The video is longer than ten minutes.',
     ],
-  ])('C6: tells the owner why %s is no clip', async (what, args, reason) => {
+  ])('C6: gives the owner the reason why %s is no clip', async (what, args, reason) => {
     const source = await videos.make(`refused-${what.replaceAll(' ', '-')}.mp4`, ...args);
     expect(await process(source, {}, bob)).toMatchObject({ status: 'failed', error: reason });
   });
@@ -267,7 +267,7 @@ describe('processing', { timeout: 120_000 }, () => {
 });
 
 describe('a ready clip', { timeout: 60_000 }, () => {
-  it('C9: is served to anybody, whole, in parts and as unchanged, and goes when its owner says so', async () => {
+  it('C9: is served to anybody, whole, in parts and as unchanged, and is gone when its owner deletes it', async () => {
     const clip = await process(plain);
     const { nobody } = people;
     const whole = await fetch(`${url}/clips/${clip.id}/video.mp4`);

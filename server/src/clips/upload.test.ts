@@ -135,11 +135,11 @@ describe('PUT to the upload address', () => {
     expect((await put(clip.path, mp4Head)).status).toBe(200);
   });
 
-  it('C3: stops at the limit, told or counted, and leaves nothing behind', async () => {
+  it('C3: stops at the limit, declared or counted, and leaves nothing behind', async () => {
     const hal = await people.member('hal');
     const clip = await startClip(hal);
-    const told = await rawPut(clip.path, { 'content-length': String(clipLimits.uploadBytesMax + 1) }, [mp4Head]);
-    expect(told).toBe(413);
+    const declared = await rawPut(clip.path, { 'content-length': String(clipLimits.uploadBytesMax + 1) }, [mp4Head]);
+    expect(declared).toBe(413);
     const chunk = Buffer.alloc(20_000_000);
     const counted = await rawPut(clip.path, { 'transfer-encoding': 'chunked' }, [mp4Head, ...Array(11).fill(chunk)]);
     expect(counted).toBe(413);
@@ -187,7 +187,7 @@ describe('trouble with the disk', () => {
     await proxy.close();
   });
 
-  it('FC3: a file whose row never heard of it is swept, and the address takes another', async () => {
+  it('FC3: a file that was never recorded in its row is swept, and the address takes another', async () => {
     const oda = await people.member('oda');
     const clip = await startClip(oda);
     const stray = `clips/${clip.id}/source-stray`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runChecks } from '../database/audit.ts';
 import { inTransaction } from '../database/db.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { coinChecks } from './audit-coins.ts';
@@ -42,7 +42,7 @@ test('a closed account’s coins go back to where coins come from', async () => 
   await giveCoins(ctx, cid, 2);
   await inTransaction(ctx.db, (tx) => closeCoins(tx, ctx, cid.id));
   expect(await balanceOf(ctx.db, cid.id)).toBe(0);
-  expect(await told(exportCoins(ctx.db, cid.id))).toMatchObject({
+  expect(await exportedData(exportCoins(ctx.db, cid.id))).toMatchObject({
     coinLedger: [{ amount: -42, kind: 'closing', balanceAfter: 0 }, { amount: 2 }, { amount: 40, balanceAfter: 40 }],
   });
   await nothingIsBroken();
@@ -52,5 +52,7 @@ test('the export has every line as the wallet shows it', async () => {
   const dot = await people.member('dot');
   await giveCoins(ctx, dot, 5);
   await giveCoins(ctx, dot, 6);
-  expect((await told(exportCoins(ctx.db, dot.id)))['coinLedger']).toEqual((await dot.get('/api/wallet')).body.ledger);
+  expect((await exportedData(exportCoins(ctx.db, dot.id)))['coinLedger']).toEqual(
+    (await dot.get('/api/wallet')).body.ledger,
+  );
 });

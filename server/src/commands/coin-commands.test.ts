@@ -27,7 +27,7 @@ async function outputOf(run: () => Promise<void>): Promise<string> {
   return lines.join('\n');
 }
 
-test('grant gives coins once a key, and the statement says so', async () => {
+test('grant gives coins once a key, and records it in the ledger', async () => {
   const args = ['Ada', '250', '--memo', 'Prize of the week', '--ref', 'week-46'];
   expect(await outputOf(() => grant.run(config, args))).toBe('Ada was given 250 coins and has 250 now.');
   expect(await outputOf(() => grant.run(config, args))).toContain('was used before, so nothing was given');

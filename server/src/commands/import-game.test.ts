@@ -31,7 +31,7 @@ const playable = (said: object = {}, more: FolderFiles = {}) =>
   writeFolder({ 'index.html': page, 'game.json': json(said), 'art/hat.png': redPng, ...more }, 'fox-game');
 
 describe('importing a game', () => {
-  it('makes it as its game.json says, its items too, and tells what it did', async () => {
+  it('imports it with its items as game.json says, and reports what it did', async () => {
     const output = await untried(playable({ orientation: 'landscape', items: [hat], titel: 'typo' }), '@Ada');
     const id = gameIn(output);
     expect(output).toMatch(/^Made "Fox" of @ada: http:\/\/127\.0\.0\.1:\d+\/g\//);

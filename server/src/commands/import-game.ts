@@ -17,7 +17,7 @@ export const command: Command = {
   summary: "Lists a folder with an HTML game as a member's; again to bring it up to date.",
   usage: `npm run coinop -- import-game DIR --as HANDLE [--untried]
 
-  DIR has an index.html and what it needs; docs/import-game.md tells what can run.
+  DIR has an index.html and what it needs; docs/import-game.md lists what can run.
   --untried lists the game without playing it in a browser first.`,
   run: async (config, args) => {
     const { folder, handle, untried } = orderOf(args);

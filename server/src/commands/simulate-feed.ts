@@ -4,7 +4,7 @@ import type { Command } from '../main.ts';
 import { StartupError } from '../process/startup-error.ts';
 
 export const command: Command = {
-  summary: 'Plays two days of the feed in memory and tells what people were shown.',
+  summary: 'Simulates two days of the feed in memory and reports what people were shown.',
   usage: 'npm run coinop -- simulate-feed [--people 1000] [--things 5000] [--seed 1]',
   run: async (_config, args) => {
     const { values } = parseArgs({

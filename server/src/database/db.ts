@@ -29,7 +29,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   const pool = new pg.Pool({
     connectionString,
     max: options.poolMax ?? 20,
-    // A caller hears within a second that the database is away.
+    // Requests fail within a second when the database is unreachable.
     connectionTimeoutMillis: options.connectMs ?? 900,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
@@ -38,10 +38,10 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   });
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => {
-    // Who is closing has let go of it, whatever a database that stops as well says in its last moment.
-    if (!pool.ending) options.log?.warn({ reason: error.message }, 'an idle database connection was lost');
+    // While the pool is closing, lost connections are expected.
+    if (!pool.ending) options.log?.warn({ reason: error.message }, 'idle database connection lost');
   });
-  // One that dies in use fails its query, and says so once more as an event, which would end the process too.
+  // A connection that dies in use fails its query and also emits an event, which would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -56,8 +56,8 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
 }
 
 /**
- * Runs `work` in one transaction; when PostgreSQL gives up on it for a deadlock or a serialisation failure, which
- * leaves nothing behind, runs it again, three times at the most.
+ * Runs `work` in one transaction, and up to twice more when PostgreSQL aborts it for a deadlock or a serialization
+ * failure.
  */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retried(() => db.transaction().execute(work));
@@ -116,7 +116,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-// A connection that ended so is thrown away; put back, it would fail its next user.
+// A connection with such an error is discarded: back in the pool it would fail its next user.
 const lostCodes = /^(08...|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
 
 function namingClient(client: pg.PoolClient, { refusalOf }: DatabaseOptions): PostgresPoolClient {

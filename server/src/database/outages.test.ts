@@ -21,7 +21,7 @@ import { handlers } from '../worker.ts';
 import { migrate } from './migrate.ts';
 
 describe('FR1: the database goes away under load', () => {
-  it('is told with 503 and when to come back, and all goes on within five seconds of its return', async () => {
+  it('answers 503 with Retry-After, and serves again within five seconds of the database’s return', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-outage-'));
     const startDatabase = () => startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
     let database = await startDatabase();
@@ -42,7 +42,7 @@ describe('FR1: the database goes away under load', () => {
         const answer = await bob.post('/api/events', { type: 'score', gameId, score: 1 });
         answers.push(answer);
         if (answer.status === 200) taken++;
-        // Who is told to come back later leaves the machine to others, if only for a moment.
+        // A refused client waits for a moment, which leaves the CPU to others.
         else await sleep(10);
       }
       return { bob, taken };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** What a domain tells somebody about themselves: lists by name, read while they are handed out. */
+/** A domain's part of an account export: lists by name, read while they are sent. */
 export type Sections = Record<string, AsyncIterable<unknown>>;
 
 /**

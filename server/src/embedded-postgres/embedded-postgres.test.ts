@@ -27,7 +27,7 @@ let dataDir: string;
 let started: EmbeddedPostgres[] = [];
 let children: ChildProcess[] = [];
 
-// Making a cluster takes longer than all else here, so the tests hand one on.
+// initdb takes longer than everything else here, so the tests share one cluster.
 beforeAll(() => {
   // mkdtemp makes it 0700: as root, the tests run below a directory that the database's user cannot enter.
   home = mkdtempSync(join(tmpdir(), 'coinop-test-'));

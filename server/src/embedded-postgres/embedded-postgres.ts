@@ -113,7 +113,7 @@ async function launchWhenFree(launch: Launch, mayJoin: boolean): Promise<Server 
   }
 }
 
-/** Hands the server out, and starts it again should it die under us; the pool sees a short outage, as with any restart. */
+/** Restarts the server when it dies; the pool sees a short outage, as with any restart. */
 function supervise(launch: Launch, first: Server): EmbeddedPostgres {
   const clusterDir = clusterDirOf(launch.dataDir);
   let server = first;

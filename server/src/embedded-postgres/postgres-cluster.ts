@@ -23,7 +23,7 @@ const nobody: RunAs = { uid: 65534, gid: 65534 };
 
 export const clusterDirOf = (dataDir: string) => join(dataDir, 'postgres');
 
-/** Makes the data directory if need be, and tells as whom its cluster must run: undefined is ourselves. */
+/** Creates the data directory if needed, and returns the user PostgreSQL must run as: undefined is the current one. */
 export function prepareDataDir(dataDir: string): RunAs | undefined {
   openDataDir(dataDir);
   const ourUid = process.geteuid?.();
@@ -37,7 +37,7 @@ export function prepareDataDir(dataDir: string): RunAs | undefined {
   return undefined;
 }
 
-/** What PostgreSQL is told its data directory is: see `inClusterAs`. */
+/** The data directory as PostgreSQL gets it: see `inClusterAs`. */
 const clusterAsSeenBy = (runAs: RunAs | undefined, clusterDir: string) =>
   runAs && process.platform === 'linux' ? '/proc/self/cwd' : clusterDir;
 

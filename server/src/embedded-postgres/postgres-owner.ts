@@ -21,7 +21,7 @@ export async function findOwner(dataDir: string, server: RunningServer): Promise
 
 export function becomeOwner(dataDir: string, serverPid: number): void {
   const owner = identityOf(process.pid);
-  if (!owner) throw new Error('the system does not tell when this process started');
+  if (!owner) throw new Error('the start time of this process cannot be read');
   const record: OwnerRecord = { owner, serverPid };
   const unfinished = `${ownerFileOf(dataDir)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(record), { mode: 0o600 });

@@ -108,7 +108,7 @@ export function removeSocketDir(socketDir: string): void {
   if (basename(socketDir).startsWith('coinop-socket-')) rmSync(socketDir, { recursive: true, force: true });
 }
 
-/** Fast shutdown first, which loses nothing; a server that hangs is then told to drop everything and recover at its next start. */
+/** Fast shutdown first; a server that hangs gets an immediate one, and recovers at its next start. */
 export async function stopServer(pid: number, clusterDir: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (isPostmasterOf(pid, clusterDir)) signalServer(pid, signal);

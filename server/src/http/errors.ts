@@ -41,7 +41,7 @@ export const httpErrors = errorList({
 
 export type HttpErrorCode = keyof typeof httpErrors;
 
-/** The request cannot go on, for a reason its sender can be told. */
+/** An error whose reason the client may see. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;

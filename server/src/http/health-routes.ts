@@ -5,7 +5,7 @@ import { metrics } from '../platform/metrics.ts';
 import { Refusal } from './errors.ts';
 import type { App } from './http.ts';
 
-/** What is missing on this machine and which part does without it, in plain words; filled at the start. */
+/** Which optional programs this node has, for /readyz; filled after the start. */
 export type Readiness = { notes: Record<string, string> };
 
 export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void {

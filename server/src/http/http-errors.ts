@@ -4,7 +4,7 @@ import { asRefusal } from './as-refusal.ts';
 import { openHeaders } from './cors.ts';
 import { type HttpErrorCode, httpErrors, Refusal } from './errors.ts';
 
-/** What the router and the parser call their errors, in our words. */
+/** Our codes for the errors of the router and the body parser. */
 const frameworkErrors: Record<string, HttpErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -20,7 +20,7 @@ const frameworkErrors: Record<string, HttpErrorCode> = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && !asRefusal(error)) {
-    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
   }
   reply.headers(refusal.headers);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -28,7 +28,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (refusal.code === 'rate_limited' && limit !== undefined) {
     reply.header('ratelimit', `"${limit}";r=0;t=${refusal.headers['retry-after'] ?? '1'}`);
   }
-  // A body that was not read to its end would be taken for the next request.
+  // The rest of an unread body would be parsed as the next request.
   if (refusal.status === 413 || refusal.status === 408) reply.header('connection', 'close');
   reply
     .code(refusal.status)
@@ -58,7 +58,7 @@ type Violation = NonNullable<FastifyError['validation']>[number] & {
   };
 };
 
-/** The first thing that does not fit, as a sentence that names the field and what it should be. */
+/** The first violation, as a sentence that names the field and what it should be. */
 export function sentenceOf(violation: Violation, where: string | undefined): string {
   const missing = violation.keyword === 'required' ? String(violation.params['missingProperty']) : undefined;
   const place = [...violation.instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.');
@@ -75,7 +75,7 @@ export function sentenceOf(violation: Violation, where: string | undefined): str
   return `"${place}" ${violation.message ?? 'does not fit'}.`;
 }
 
-/** Errors below HTTP: no request exists yet, so the answer is written to the socket by hand. */
+/** Parser errors: there is no request yet, so the response is written to the socket directly. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

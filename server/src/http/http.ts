@@ -31,11 +31,11 @@ declare module 'fastify' {
     registeredRoutes: { method: string; url: string }[];
   }
   interface FastifyContextConfig {
-    /** The body may take long, and the route watches over it by itself (uploads). */
+    /** The body may take long; the route has a timeout of its own. */
     slowBody?: boolean;
-    /** Keys named `__proto__` are data here (saved states). */
+    /** Keys named `__proto__` are data here. */
     anyKeys?: boolean;
-    /** The limit this route spends, told in its headers. */
+    /** The rate limit of this route, reported in its headers. */
     limit?: string;
   }
 }
@@ -45,27 +45,27 @@ export const bodyMsMax = 30_000;
 
 export type HttpOptions = { bodyMsMax?: number; corsRules: readonly CorsRule[] };
 
-/** The HTTP shell: what every request and every answer has in common, whatever it is about. */
+/** The HTTP server with what every request and response have in common. */
 export function createHttp(ctx: Context, options: HttpOptions): App {
   const cors = createCors(ctx.config, options.corsRules);
   const app: App = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for every request costs more than its line, which names the request by itself.
+    // A child logger per request costs more than its log line, which carries the request id anyway.
     childLoggerFactory: (log) => log,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    // Believes X-Forwarded-For only as far as the proxies we are told of.
+    // Trusts X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyBytesMax,
-    // Per route, below: a video may take its time.
+    // Per route, below: an upload may take long.
     requestTimeout: 0,
-    // A missing Host is refused below, in our own words.
+    // A missing Host header is refused below, with our error body.
     http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // A path that cannot be read comes here before any hook has run.
+    // A malformed path ends here before any hook has run.
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(cors, request, reply);
       sendError(error, request, reply);
@@ -88,7 +88,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   return app;
 }
 
-/** What Node would answer by itself, without a body or not at all. An expectation we do not know is no reason to refuse. */
+/** Answers CONNECT with our error body, where Node has none; an unknown Expect header is ignored. */
 function useOwnAnswers(app: App): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) =>
@@ -97,8 +97,8 @@ function useOwnAnswers(app: App): void {
 }
 
 /**
- * A connection that was busy when the closing began is closed when its answer is out, not when its keep-alive ends; and
- * the answer says so, lest the next request is sent into the closing.
+ * On shutdown, a busy connection is closed after its response instead of at the end of its keep-alive; the response has
+ * `Connection: close`, so that the client does not send another request on it.
  */
 function useOrderlyClose(app: App): void {
   let timer: NodeJS.Timeout | undefined;
@@ -112,7 +112,7 @@ function useOrderlyClose(app: App): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** A body that does not arrive in time ends its connection. */
+/** Closes a connection whose body does not arrive in time. */
 function useBodyTimeout(app: App, msMax: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
@@ -134,7 +134,7 @@ function useJsonBodies(app: App): void {
     return readJsonBody(type, body, request.routeOptions.config.anyKeys === true);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    // A route whose fields are all optional takes a missing body for an empty one; others then name what is missing.
+    // A missing body is an empty object: routes with required fields then name the first one that is missing.
     const takesBody = request.method !== 'GET' && request.routeOptions.schema?.body !== undefined;
     if (takesBody && request.body === undefined) request.body = {};
     done();
@@ -174,7 +174,7 @@ function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyRep
   return path;
 }
 
-/** An unknown path is 404; a known one with another method 405, before anybody asks who is calling. */
+/** 404 for an unknown path, 405 for a known one with another method; both before authentication. */
 function useNotFound(app: App): void {
   const known: { pattern: RegExp; method: string }[] = [];
   app.decorate('registeredRoutes', []);
@@ -199,7 +199,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** One line a request: the path without its query, where tokens and signatures travel. */
+/** One line a request, without the query string, which may hold tokens and signatures. */
 function useAccessLog(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
@@ -211,7 +211,7 @@ function useAccessLog(app: App): void {
   });
 }
 
-/** What cannot be decoded would otherwise be taken as it stands. */
+/** Fastify would use an undecodable query as it is. */
 function isWellEncoded(url: string): boolean {
   if (!url.includes('%')) return true;
   try {

@@ -7,7 +7,7 @@ export function readJsonBody(contentType: string | undefined, body: Buffer, anyK
   if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset))
     throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   if (body.length === 0) return {};
-  // Decoding would put U+FFFD in place of what is broken, and nobody would hear of it.
+  // Decoding would silently replace invalid bytes by U+FFFD.
   if (!isUtf8(body)) throw new Refusal('invalid_json', 'The body is not valid UTF-8.');
   return parseJsonBody(body.toString('utf8'), anyKeys);
 }

@@ -12,7 +12,7 @@ export type ApiDescription = {
   schemeOf(access: string): string | undefined;
 };
 
-/** How every route refuses what it lets nobody do; `default` is for what only its own rules know, and for our faults. */
+/** The error responses that routes share; `default` covers their own error codes and server errors. */
 const refusals = {
   '400': 'Something in the body, the query or the path does not fit; the sentence names it.',
   '401': 'No token, or one that is not valid any more.',
@@ -74,7 +74,7 @@ function nameRefusals(operation: Operation): void {
   delete operation[refusedBy];
 }
 
-/** What the shell and the guards refuse before a route is asked, told by its config and schema. */
+/** The errors that can occur before the route's handler runs, derived from its config and schema. */
 function refusalsOf({ config, schema, url }: RouteOptions): Refused[] {
   const isGuarded = config?.access !== 'public';
   const hasBody = schema?.body !== undefined;
@@ -97,7 +97,7 @@ function answerOf(status: string, words: string) {
   return {
     description: words,
     headers: {
-      'Error-Code': text("The machine's word for the reason."),
+      'Error-Code': text('The error code.'),
       ...(status === '429' && { 'Retry-After': text('Whole seconds.') }),
     },
     content: { 'application/json': { schema: JSON.parse(JSON.stringify(ErrorBody)) } },

@@ -20,13 +20,13 @@ import { closeIdentity, exportIdentity, mergeIdentity } from './identity-account
 
 export type Merge = { guestId: string; memberId: string };
 
-/** What one domain does when an account is merged into another, closed, or told to its owner. */
+/** What one domain does when an account is merged into another, closed or exported. */
 export type AccountSteps = {
   /** The tables with an account in them that these steps take care of. */
   tables: readonly string[];
   merge(tx: Tx, ctx: Context, merge: Merge): Promise<void>;
   close(tx: Tx, ctx: Context, accountId: string): Promise<void>;
-  tell(db: Db, accountId: string, ctx: Context): Sections;
+  export(db: Db, accountId: string, ctx: Context): Sections;
 };
 
 /**
@@ -34,34 +34,34 @@ export type AccountSteps = {
  * A table with an account column that stands nowhere here fails a test.
  */
 export const accountSteps: readonly AccountSteps[] = [
-  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, tell: exportAccess },
-  { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, tell: exportIdentity },
-  { tables: ['coin_accounts'], merge: mergeCoins, close: closeCoins, tell: exportCoins },
+  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, export: exportAccess },
+  { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, export: exportIdentity },
+  { tables: ['coin_accounts'], merge: mergeCoins, close: closeCoins, export: exportCoins },
   {
     tables: ['purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
     merge: mergeShop,
     close: closeShop,
-    tell: exportShop,
+    export: exportShop,
   },
-  { tables: ['games'], merge: mergeGames, close: closeGames, tell: exportGames },
-  { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, tell: exportSaves },
-  { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, tell: exportFeed },
-  { tables: ['reports'], merge: mergeReports, close: closeReports, tell: exportReports },
+  { tables: ['games'], merge: mergeGames, close: closeGames, export: exportGames },
+  { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, export: exportSaves },
+  { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, export: exportFeed },
+  { tables: ['reports'], merge: mergeReports, close: closeReports, export: exportReports },
   {
     tables: ['play_events', 'played_games', 'play_days', 'daily_players', 'board_scores'],
     merge: mergePlay,
     close: closePlay,
-    tell: exportPlay,
+    export: exportPlay,
   },
-  { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, tell: exportSocial },
-  { tables: ['live_streams'], merge: mergeLive, close: closeLive, tell: exportLive },
-  { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, tell: exportGeneration },
-  { tables: ['clips'], merge: mergeClips, close: closeClips, tell: exportClips },
+  { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, export: exportSocial },
+  { tables: ['live_streams'], merge: mergeLive, close: closeLive, export: exportLive },
+  { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },
+  { tables: ['clips'], merge: mergeClips, close: closeClips, export: exportClips },
   {
     tables: ['accounts', 'account_stats', 'reserved_handles'],
     merge: mergeAccount,
     close: closeAccount,
-    tell: exportAccount,
+    export: exportAccount,
   },
-  { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, tell: exportAchievements },
+  { tables: ['earned_achievements'], merge: mergeAchievements, close: closeAchievements, export: exportAchievements },
 ];

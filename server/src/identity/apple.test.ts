@@ -73,7 +73,7 @@ describe('POST /api/auth/apple', () => {
     const tokens = await Promise.all(
       Array.from({ length: 200 }, (_, i) => apple.sign({ sub: 'x' }, { kid: `unknown-${i}`, now: clock.now() })),
     );
-    // Ten at a time: two hundred at once may be more than a busy machine takes, and are told to come back.
+    // Ten at a time: a busy machine would shed two hundred at once with 503.
     for (let from = 0; from < tokens.length; from += 10) {
       const asked = tokens.slice(from, from + 10);
       const answers = await Promise.all(

@@ -88,7 +88,7 @@ describe('DELETE /api/me', () => {
     await expect.poll(async () => (await elsewhere[1].get('/api/sdk/wallet')).status).toBe(401);
   });
 
-  it('leaves its games under a neutral creator, and their sales to the house', async () => {
+  it('leaves its games to a neutral creator, and their sales to the platform', async () => {
     const cid = await apple.member('cid');
     const game = await makeGame(ctx, cid, { title: 'An orphan' });
     const item = await cid.post(`/api/games/${game}/items`, { kind: 'consumable', name: 'Nut', price: 10 });

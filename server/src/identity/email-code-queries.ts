@@ -22,7 +22,7 @@ export async function replaceCode(db: Db, code: NewCode): Promise<void> {
       attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
 }
 
-/** Counts a try, committed at once, and only then hands out what to compare with. */
+/** Commits the attempt before it returns the hash to compare with. */
 export async function countTry(db: Db, addressHash: Buffer, now: Date): Promise<Buffer | undefined> {
   const { rows } = await sql<{ codeHash: Buffer }>`
     update email_codes set attempts = attempts + 1

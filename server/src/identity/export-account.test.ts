@@ -16,7 +16,7 @@ beforeAll(async () => {
   where = await makeNeighbourhood(service);
 });
 
-/** Which section tells of the rows that a table has about somebody. */
+/** The section of the export that has the rows of a table. */
 const sectionOf: Record<string, string> = {
   sessions: 'sessions',
   limit_windows: 'limits',
@@ -48,7 +48,7 @@ const sectionOf: Record<string, string> = {
 };
 
 describe('GET /api/me/export', () => {
-  it('tells the caller everything that any table holds about them, and no secret', async () => {
+  it('exports everything that any table holds about the caller, and no secret', async () => {
     const ida = await memberByEmail(service, 'ida@example.com');
     await ida.patch('/api/me', { handle: 'ida_one' });
     const game = await makeGame(ctx, ida, { title: 'Mine', html: '<p>my document' });
@@ -64,8 +64,8 @@ describe('GET /api/me/export', () => {
     const tables = accountSteps.flatMap((steps) => steps.tables);
     expect(Object.keys(sectionOf).toSorted()).toEqual(tables.toSorted());
     for (const [table, section] of Object.entries(sectionOf)) {
-      expect(body[section], `${table} is told in ${section}`).toBeInstanceOf(Array);
-      expect(body[section].length, `${table} is told in ${section}`).toBeGreaterThan(0);
+      expect(body[section], `${table} is exported as ${section}`).toBeInstanceOf(Array);
+      expect(body[section].length, `${table} is exported as ${section}`).toBeGreaterThan(0);
     }
     expect(body).toMatchObject({
       account: [{ id: ida.id, kind: 'member', handle: 'ida_one' }],
@@ -82,7 +82,7 @@ describe('GET /api/me/export', () => {
     for (const secret of [ida.token, streamKey]) expect(text).not.toContain(secret);
   });
 
-  it('tells nothing about anybody else', async () => {
+  it('exports nothing about anybody else', async () => {
     const [jon, kim] = [await memberByEmail(service, 'jon@example.com'), await people.member('kim_private')];
     await kim.post(`/api/profiles/${jon.handle}/block`);
     await kim.post('/api/reports', { target: 'profile', id: jon.handle, reason: 'kim wrote this' });
@@ -91,12 +91,12 @@ describe('GET /api/me/export', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('tells a guest too, and a member which guests became them', async () => {
+  it('works for a guest too, and lists the guests that were merged into a member', async () => {
     const guest = await people.guest();
     expect((await guest.get('/api/me/export')).body.account[0].kind).toBe('guest');
     const { body } = await signInByEmail(service, 'lea@example.com', guest);
-    const told = (await people.with(body.token).get('/api/me/export')).body;
-    expect(told.mergedGuests).toMatchObject([{ id: guest.id }]);
+    const exported = (await people.with(body.token).get('/api/me/export')).body;
+    expect(exported.mergedGuests).toMatchObject([{ id: guest.id }]);
   });
 
   it('is refused without a session, and to a game', async () => {
@@ -149,10 +149,10 @@ describe('an export of very much', () => {
       mostAhead = Math.max(mostAhead, queries() - before);
       before = queries();
     }
-    const told = JSON.parse(text);
-    expect(told.playEvents).toHaveLength(events);
-    expect(new Set(told.playEvents.map(({ id }: { id: number }) => id)).size).toBe(events);
-    expect(told.games.map(({ title }: { title: string }) => title)).toEqual(
+    const exported = JSON.parse(text);
+    expect(exported.playEvents).toHaveLength(events);
+    expect(new Set(exported.playEvents.map(({ id }: { id: number }) => id)).size).toBe(events);
+    expect(exported.games.map(({ title }: { title: string }) => title)).toEqual(
       Array.from({ length: documents }, (_, i) => `Game ${i}`),
     );
     expect(longest).toBeLessThan(2 * html.length);

@@ -9,8 +9,8 @@ const pieceLength = 32_768;
  */
 export async function* exportOwnAccount(ctx: Context, accountId: string): AsyncGenerator<string> {
   let piece = `{"exportedAt":${JSON.stringify(ctx.clock.now())}`;
-  for (const { tell } of accountSteps) {
-    for (const [section, rows] of Object.entries(tell(ctx.db, accountId, ctx))) {
+  for (const { export: exportSections } of accountSteps) {
+    for (const [section, rows] of Object.entries(exportSections(ctx.db, accountId, ctx))) {
       piece += `,${JSON.stringify(section)}:[`;
       let between = '';
       for await (const row of rows) {

@@ -158,7 +158,7 @@ describe('the answer of the commit gets lost', () => {
       await there.get('/api/me');
       proxy.loseAnswerTo('commit');
       expect((await send(there)).status).toBe(503);
-      // The other node heard of it; this one, whose answer was lost, hears of it too.
+      // Both nodes are notified, also the one whose response was lost.
       await expect.poll(async () => (await guest.get('/api/me')).status).toBe(401);
       await expect.poll(async () => (await there.get('/api/me')).status).toBe(401);
       return guest;

@@ -187,7 +187,7 @@ async function visitorOf(person: Person): Promise<Visitor> {
 
 let made = 0;
 
-async function tell(story: Turn[], isNew: boolean): Promise<void> {
+async function play(story: Turn[], isNew: boolean): Promise<void> {
   const sub = `pair-${++made}`;
   const guest = await visitorOf(await people.guest());
   const known = isNew ? undefined : await visitorOf(await apple.member(sub));
@@ -272,7 +272,7 @@ describe('M6 a guest and a member become one', () => {
     async (_what, isNew) => {
       // One open play a game goes on, so a wait at the very end of a day is as good as any other.
       await fc.assert(
-        fc.asyncProperty(turns, (story) => tell(story, isNew)),
+        fc.asyncProperty(turns, (story) => play(story, isNew)),
         { numRuns: isNew ? 4 : 8 },
       );
     },

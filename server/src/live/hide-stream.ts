@@ -15,7 +15,7 @@ export async function findReportedStream(db: Db, id: string): Promise<ReportedSt
   return rows[0];
 }
 
-/** Whoever sends to a hidden stream is cut off when the ingest hears of it. */
+/** The ingest is notified, and disconnects the publisher of a hidden stream. */
 export async function setStreamHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
   await sql`update live_streams set hidden_at = ${hiddenAt} where id = ${id}`.execute(tx);
   await publish(tx, 'live', id);

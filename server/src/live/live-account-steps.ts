@@ -10,7 +10,7 @@ export async function mergeLive(tx: Tx, ctx: Context, { guestId }: { guestId: st
   await closeLive(tx, ctx, guestId);
 }
 
-/** The stream goes with its files, and whoever sends it is cut as soon as the ingest hears of it. */
+/** Deletes the stream with its files; the ingest is notified, and disconnects its publisher. */
 export async function closeLive(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const { rows } = await sql<{
     id: string;

@@ -273,7 +273,7 @@ describe('what the row means', () => {
     expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: false });
   });
 
-  it('L4, FL2: a lease is held while it beats, and can be taken over when it is stale', async () => {
+  it('L4, FL2: a lease is held while it is renewed, and can be taken over when it is stale', async () => {
     const gus = await member();
     const { id, hash } = await keyOf(gus);
     expect(await takeLease(ctx.db, hash, lease, clock.now())).toEqual({ streamId: id, continues: false });
@@ -317,7 +317,7 @@ describe('what the row means', () => {
     expect(viewerOf('1.2.3.4')).toBe(viewerOf('1.2.3.4', ''));
   });
 
-  it('L3: of very many that guess only the latest are remembered', () => {
+  it('L3: keeps only the latest of very many addresses with wrong keys', () => {
     const guard = guessGuard(clock);
     for (const address of ['first', 'last']) {
       for (let i = 0; i < liveLimits.wrongKeysMax; i++) guard.wrong(address);

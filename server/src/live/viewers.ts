@@ -8,16 +8,13 @@ const watchingMs = 12_000;
 const writeMs = 4000;
 const devicesMax = 32;
 
-/**
- * Those behind one address are told apart by what their programs call themselves, but only so far: nobody becomes a
- * crowd by changing a name.
- */
+/** Viewers of one address are distinguished by their user agent, up to `devicesMax`: changing it cannot make a crowd. */
 export function viewerOf(address: string, userAgent = ''): string {
   const [device = 0] = createHash('sha256').update(userAgent).digest();
   return `${address} ${device % devicesMax}`;
 }
 
-/** Who asked for a playlist in the last seconds is watching; every node writes down its own count. */
+/** Counts as viewers those who requested a playlist in the last seconds; every node stores its own count. */
 export function countViewers(app: App, ctx: Context): { saw(streamId: string, who: string): void } {
   const nodeId = randomUUID();
   const seen = new Map<string, Map<string, number>>();
@@ -34,8 +31,8 @@ export function countViewers(app: App, ctx: Context): { saw(streamId: string, wh
   };
   const timer = setInterval(() => {
     write().catch((error: Error) => {
-      // The next count comes in seconds; a database that is away is told of elsewhere.
-      if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewers could not be counted');
+      // The next count follows in seconds; an unavailable database is logged elsewhere.
+      if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewer counts could not be stored');
     });
   }, writeMs);
   timer.unref();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
 import { inTransaction } from '../database/db.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
@@ -159,13 +159,13 @@ describe('the reports of an account', () => {
     for (const gameId of [gameA, gameB]) await report(guest, gameId);
     await report(member, gameB);
     await inTransaction(ctx.db, (tx) => mergeReports(tx, ctx, { guestId: guest.id, memberId: member.id }));
-    expect((await told(exportReports(ctx.db, guest.id)))['reports']).toEqual([]);
-    const { reports } = await told(exportReports(ctx.db, member.id));
+    expect((await exportedData(exportReports(ctx.db, guest.id)))['reports']).toEqual([]);
+    const { reports } = await exportedData(exportReports(ctx.db, member.id));
     expect(reports).toMatchObject([
       { target: 'game', id: gameA, reason: 'It is rude.' },
       { target: 'game', id: gameB },
     ]);
     await inTransaction(ctx.db, (tx) => closeReports(tx, ctx, member.id));
-    expect((await told(exportReports(ctx.db, member.id)))['reports']).toEqual([]);
+    expect((await exportedData(exportReports(ctx.db, member.id)))['reports']).toEqual([]);
   });
 });

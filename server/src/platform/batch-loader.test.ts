@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { batchLoader } from './batch-loader.ts';
 
-/** Doubles numbers, refuses 13, and writes down what was asked together. */
+/** Doubles numbers, fails for 13, and records each batch. */
 function doubling() {
   const asked: number[][] = [];
   let [atOnce, most] = [0, 0];
@@ -17,8 +17,8 @@ function doubling() {
   return { asked, ask, atOnceMost: () => most };
 }
 
-describe('gathering questions', () => {
-  it('asks together what comes together or while it waits, each with its own answer', async () => {
+describe('a batch loader', () => {
+  it('loads in one batch what is asked together or while a batch is under way', async () => {
     const { asked, ask } = doubling();
     const one = batchLoader(ask, { atOnceMax: 1 });
     const first = [1, 2].map(one);
@@ -32,7 +32,7 @@ describe('gathering questions', () => {
     expect(await one(6)).toBe(12);
   });
 
-  it('never asks for more than it may, nor more often at once', async () => {
+  it('keeps to the size of a batch and to the number of concurrent ones', async () => {
     const { asked, ask, atOnceMost } = doubling();
     const one = batchLoader(ask, { atOnceMax: 2, keysMax: 3 });
     expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(one))).toEqual([2, 4, 6, 8, 10, 12, 14]);
@@ -40,7 +40,7 @@ describe('gathering questions', () => {
     expect(atOnceMost()).toBe(2);
   });
 
-  it('fails for all who asked together, and goes on', async () => {
+  it('fails every key of a failed batch, and goes on', async () => {
     const { ask } = doubling();
     const one = batchLoader(ask, { atOnceMax: 1 });
     const results = await Promise.allSettled([1, 13].map(one));

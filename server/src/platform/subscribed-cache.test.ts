@@ -2,20 +2,20 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { subscribeCache } from './subscribed-cache.ts';
 
-/** A reader whose readings of everything go on when told to, and pubsub that are said by hand. */
-function follow({ isFresh = true, answers = false } = {}) {
-  const began: { loadChanged(): Promise<void>; end(error?: Error): void }[] = [];
+/** A cache whose full loads end when the test says so, with notifications sent by the test. */
+function openCache({ isFresh = true, answers = false } = {}) {
+  const loads: { loadChanged(): Promise<void>; end(error?: Error): void }[] = [];
   const loadThese: string[][] = [];
-  let hear: (subject: string | undefined) => void = () => undefined;
+  let listener: (subject: string | undefined) => void = () => undefined;
   const pubsub = {
-    subscribe: (_topic: string, listener: typeof hear) => {
-      hear = listener;
+    subscribe: (_topic: string, subscribed: typeof listener) => {
+      listener = subscribed;
     },
     isFresh: () => isFresh,
     catchUp: async () => answers,
     close: async () => undefined,
   };
-  const followed = subscribeCache(
+  const cache = subscribeCache(
     { pubsub, log: createLog('silent') },
     {
       name: 'a list',
@@ -23,7 +23,7 @@ function follow({ isFresh = true, answers = false } = {}) {
       isSubject: (subject) => subject !== 'unknown',
       loadAll: (loadChanged) =>
         new Promise((resolve, reject) =>
-          began.push({ loadChanged, end: (error) => (error ? reject(error) : resolve(undefined)) }),
+          loads.push({ loadChanged, end: (error) => (error ? reject(error) : resolve(undefined)) }),
         ),
       loadThese: async (subjects) => {
         loadThese.push(subjects);
@@ -31,95 +31,95 @@ function follow({ isFresh = true, answers = false } = {}) {
       reloadEveryMs: 1_000_000,
     },
   );
-  onTestFinished(() => followed.close());
+  onTestFinished(() => cache.close());
   const endNext = async () => {
-    await expect.poll(() => began.length).toBeGreaterThan(0);
-    began.shift()?.end();
+    await expect.poll(() => loads.length).toBeGreaterThan(0);
+    loads.shift()?.end();
   };
-  return { followed, began, endNext, loadThese, say: (subject?: string) => hear(subject) };
+  return { cache, loads, endNext, loadThese, notify: (subject?: string) => listener(subject) };
 }
 
-it('reads everything once for all who ask first, then only what it hears of', async () => {
-  const { followed, began, endNext, loadThese, say } = follow();
+it('loads everything once for concurrent first requests, then only what notifications name', async () => {
+  const { cache, loads, endNext, loadThese, notify } = openCache();
   let isDone = false;
-  const askers = [followed.upToDate(), followed.upToDate().then(() => (isDone = true))];
-  await expect.poll(() => began.length).toBe(1);
+  const requests = [cache.upToDate(), cache.upToDate().then(() => (isDone = true))];
+  await expect.poll(() => loads.length).toBe(1);
   expect(isDone).toBe(false);
   await endNext();
-  await Promise.all(askers);
-  say('one');
-  say('unknown');
-  say('two');
+  await Promise.all(requests);
+  notify('one');
+  notify('unknown');
+  notify('two');
   await expect.poll(() => loadThese).toEqual([['one', 'two']]);
-  await followed.upToDate();
-  expect(began).toHaveLength(0);
+  await cache.upToDate();
+  expect(loads).toHaveLength(0);
 });
 
-it('reads news during a long reading in its midst, and what comes at its end soon after', async () => {
-  const { followed, began, endNext, loadThese, say } = follow();
-  const first = followed.upToDate();
+it('loads changes during a long full load, and those of its end soon after', async () => {
+  const { cache, loads, endNext, loadThese, notify } = openCache();
+  const first = cache.upToDate();
   await endNext();
   await first;
-  const anew = followed.reload();
-  await expect.poll(() => began.length).toBe(1);
-  say('early');
-  await began[0]?.loadChanged();
+  const reloading = cache.reload();
+  await expect.poll(() => loads.length).toBe(1);
+  notify('early');
+  await loads[0]?.loadChanged();
   expect(loadThese).toEqual([['early']]);
-  say('late');
+  notify('late');
   await endNext();
-  await anew;
+  await reloading;
   await expect.poll(() => loadThese).toEqual([['early'], ['late']]);
 });
 
-it('lets nobody wait for longer than the reading after the one under way, however many ask while it is deaf', async () => {
-  const { followed, began, endNext } = follow({ isFresh: false });
-  const first = followed.upToDate();
-  await expect.poll(() => began.length).toBe(1);
-  const second = followed.reload();
+it('waits at most for the full load after the one under way, however many requests come while pub/sub is down', async () => {
+  const { cache, loads, endNext } = openCache({ isFresh: false });
+  const first = cache.upToDate();
+  await expect.poll(() => loads.length).toBe(1);
+  const second = cache.reload();
   await endNext();
   await first;
-  await expect.poll(() => began.length).toBe(1);
-  const third = followed.reload();
+  await expect.poll(() => loads.length).toBe(1);
+  const third = cache.reload();
   await endNext();
   await second;
   await endNext();
   await third;
 });
 
-it('reads everything after lost pubsub, and believes a connection that answers after all', async () => {
-  const { followed, began, endNext, say } = follow({ isFresh: false, answers: true });
-  const first = followed.upToDate();
+it('reloads everything after lost notifications, and trusts a connection that answers again', async () => {
+  const { cache, loads, endNext, notify } = openCache({ isFresh: false, answers: true });
+  const first = cache.upToDate();
   await endNext();
   await first;
-  await followed.upToDate();
-  expect(began).toHaveLength(0);
-  say(undefined);
-  const lost = followed.upToDate();
+  await cache.upToDate();
+  expect(loads).toHaveLength(0);
+  notify(undefined);
+  const lost = cache.upToDate();
   await endNext();
   await lost;
 });
 
-it('tells who asks that reading failed, and reads again for the next', async () => {
-  const { followed, began, endNext } = follow();
-  const asker = followed.upToDate();
-  const refused = expect(asker).rejects.toThrow('away');
-  await expect.poll(() => began.length).toBe(1);
-  began.shift()?.end(new Error('away'));
+it('fails the request when loading fails, and loads again for the next', async () => {
+  const { cache, loads, endNext } = openCache();
+  const request = cache.upToDate();
+  const refused = expect(request).rejects.toThrow('away');
+  await expect.poll(() => loads.length).toBe(1);
+  loads.shift()?.end(new Error('away'));
   await refused;
-  const next = followed.upToDate();
+  const next = cache.upToDate();
   await endNext();
   await next;
 });
 
-it('has read what it heard of, and what it was told of here, when it is up to date', async () => {
-  const { followed, endNext, loadThese, say } = follow();
-  const first = followed.upToDate();
+it('has loaded what was notified and what was invalidated here when it is up to date', async () => {
+  const { cache, endNext, loadThese, notify } = openCache();
+  const first = cache.upToDate();
   await endNext();
   await first;
-  say('heard');
-  await followed.upToDate();
-  expect(loadThese).toEqual([['heard']]);
-  followed.invalidate('changed here');
-  await followed.upToDate();
-  expect(loadThese).toEqual([['heard'], ['changed here']]);
+  notify('notified');
+  await cache.upToDate();
+  expect(loadThese).toEqual([['notified']]);
+  cache.invalidate('changed here');
+  await cache.upToDate();
+  expect(loadThese).toEqual([['notified'], ['changed here']]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
@@ -106,7 +106,7 @@ test('exporting tells what was played, closing forgets it', async () => {
   clock.forward(30);
   await end(gus, 12);
   await score(gus, 5);
-  const sections = await told(exportPlay(ctx.db, gus.id));
+  const sections = await exportedData(exportPlay(ctx.db, gus.id));
   expect(sections['playEvents']).toMatchObject([
     { gameId, type: 'play_start' },
     { type: 'play_end', value: 12, creditedSeconds: 12 },
@@ -119,6 +119,6 @@ test('exporting tells what was played, closing forgets it', async () => {
   ]);
   expect(sections['playDays']).toHaveLength(1);
   await inTransaction(ctx.db, (tx) => closePlay(tx, ctx, gus.id));
-  expect(Object.values(await told(exportPlay(ctx.db, gus.id))).flat()).toEqual([]);
+  expect(Object.values(await exportedData(exportPlay(ctx.db, gus.id))).flat()).toEqual([]);
   expect((await gus.get(`/api/games/${gameId}/leaderboard`)).body.me).toBeNull();
 });

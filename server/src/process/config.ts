@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
-import { findOnPath, isExecutableFile } from './find-on-path.ts';
+import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
 /** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */
@@ -33,139 +33,94 @@ export type Config = Readonly<{
   }>;
 }>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** Reads the settings; throws one StartupError that names every bad value. */
 export function readConfig(env: Environment): Config {
-  const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
-  const bad = (name: string, expected: string) => problems.push(`${name} must be ${expected}, but is "${env[name]}"`);
+  const read = settingsOf(env);
+  const settings = {
+    ...readAddresses(read),
+    ...readServices(read),
+    reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
+    trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    ffmpegPath: read.program('FFMPEG_PATH'),
+    chromiumPath: read.program('CHROMIUM_PATH'),
+    production: read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production',
+    dataDir: path.resolve(read.text('DATA_DIR') ?? './data'),
+  };
+  const { secretKey, ...secrets } = readSecrets(read, settings);
+  if (read.problems.length > 0) throw new StartupError(`${read.problems.join('; ')}.`);
+  return Object.freeze({
+    ...settings,
+    secrets: { secretKey: secretKey ?? storedSecret(settings.dataDir), ...secrets },
+  });
+}
 
-  const whole = (name: string, fallback: number, max: number) => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (!/^\d{1,9}$/.test(value) || number > max) bad(name, `a whole number from 0 to ${max}`);
-    return number;
-  };
-  const origin = (name: string, value: string, expected: string) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    // What has a user, a path, a query or a fragment is longer than its origin with a slash.
-    if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) bad(name, expected);
-    return url?.origin ?? value;
-  };
-  const webAddress = (name: string) => {
-    const value = text(name);
-    if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
-      bad(name, 'an address such as https://api.example.com/v1');
-    }
-    return value;
-  };
-  const fitting = (name: string, pattern: RegExp, expected: string) => {
-    const value = text(name);
-    if (value !== undefined && !pattern.test(value)) bad(name, expected);
-    return value;
-  };
-  const program = (name: string) => {
-    const value = text(name);
-    if (value !== undefined && !isExecutableFile(value) && findOnPath(value) === undefined) {
-      bad(name, 'a program that can be run');
-    }
-    return value;
-  };
-  const address = (name: string, protocols: RegExp) => {
-    const value = text(name);
-    if (value !== undefined && !(URL.canParse(value) && protocols.test(new URL(value).protocol))) {
-      // The value may hold a password, so it is not repeated.
-      problems.push(
-        `${name} must be an address such as ${name === 'SMTP_URL' ? 'smtp://host:587' : 'postgres://user@host/name'}`,
-      );
-    }
-    return value;
-  };
-  const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
-    const value = text(name) ?? fallback;
-    if (!choices.includes(value as T)) bad(name, `one of ${choices.join(', ')}`);
-    return value as T;
-  };
-
-  const host = fitting('HOST', /^[\w.:-]+$/, 'an address or name of this machine') ?? '127.0.0.1';
-  const port = whole('PORT', 8080, 65535);
+function readAddresses(read: Settings) {
   const anOrigin = 'an origin such as https://play.example.com';
+  const host = read.matching('HOST', /^[\w.:-]+$/, 'an address or name of this machine') ?? '127.0.0.1';
+  const port = read.whole('PORT', 8080, 65535);
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const givenBase = text('BASE_URL');
-  const baseUrl = givenBase === undefined ? `http://${shownHost}:${port}` : origin('BASE_URL', givenBase, anOrigin);
-  const givenGames = text('GAMES_ORIGIN');
-  const gamesOrigin = givenGames === undefined ? baseUrl : origin('GAMES_ORIGIN', givenGames, anOrigin);
-  const appOrigins = list(text('APP_ORIGINS')).map((value) =>
-    origin('APP_ORIGINS', value, `a list of origins, each ${anOrigin}`),
-  );
-  const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
-  const dataDir = path.resolve(text('DATA_DIR') ?? './data');
-  const databaseUrl = address('DATABASE_URL', /^postgres(ql)?:$/);
-  const smtpUrl = address('SMTP_URL', /^smtps?:$/);
-  const rtmpPort = whole('RTMP_PORT', 1935, 65535);
-  const aiApiKey = text('AI_API_KEY');
-  const aiModel = text('AI_MODEL');
-  const aiBaseUrl = webAddress('AI_BASE_URL');
-  const aiProvider = oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic'], 'openai-compatible');
-  if ((aiModel ?? aiBaseUrl ?? aiApiKey) !== undefined && !(aiModel && aiBaseUrl)) {
-    problems.push('AI_BASE_URL and AI_MODEL must be set together');
+  const baseUrl = read.origin('BASE_URL', anOrigin) ?? `http://${shownHost}:${port}`;
+  const rtmpPort = read.whole('RTMP_PORT', 1935, 65535);
+  const rtmpUrl = read.matching('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
+  return {
+    host,
+    port,
+    baseUrl,
+    gamesOrigin: read.origin('GAMES_ORIGIN', anOrigin) ?? baseUrl,
+    appOrigins: read.origins('APP_ORIGINS', `a list of origins, each ${anOrigin}`),
+    rtmpPort,
+    rtmpPublicUrl: rtmpUrl ?? `rtmp://${hostnameOf(baseUrl)}:${rtmpPort}/live`,
+  };
+}
+
+function readServices(read: Settings) {
+  const model = read.text('AI_MODEL');
+  const baseUrl = read.webAddress('AI_BASE_URL');
+  const provider = read.oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic'], 'openai-compatible');
+  if ((model ?? baseUrl ?? read.text('AI_API_KEY')) !== undefined && !(model && baseUrl)) {
+    read.problems.push('AI_BASE_URL and AI_MODEL must be set together');
   }
-  const jwksUrl = webAddress('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys';
-  const issuer = webAddress('APPLE_ISSUER') ?? 'https://appleid.apple.com';
-  const secretKey = text('SECRET_KEY');
-  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32)
-    problems.push('SECRET_KEY must be at least 32 bytes long');
-  if (production && databaseUrl && !secretKey) {
-    problems.push('SECRET_KEY must be set in production with DATABASE_URL, the same on every node');
-  }
-  if (production && !smtpUrl) problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
-  const metricsToken = text('METRICS_TOKEN');
-  const logLevel = oneOf('LOG_LEVEL', logLevels, 'info');
-  const reportsToHide = whole('REPORTS_TO_HIDE', 5, 1000);
-  const trustProxyHops = whole('TRUST_PROXY_HOPS', 0, 10);
-  const mailFrom = fitting(
+  const mailFrom = read.matching(
     'MAIL_FROM',
     /^(?:[^<>\p{Cc}]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/u,
     'a sender such as Coinop <no-reply@example.com>',
   );
-  const givenRtmpUrl = fitting('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
-  const ffmpegPath = program('FFMPEG_PATH');
-  const chromiumPath = program('CHROMIUM_PATH');
-
-  if (problems.length > 0) throw new StartupError(`${problems.join('; ')}.`);
-
-  return Object.freeze({
-    host,
-    port,
-    baseUrl,
-    gamesOrigin,
-    appOrigins,
-    dataDir,
-    databaseUrl,
+  return {
+    databaseUrl: read.address('DATABASE_URL', /^postgres(ql)?:$/, 'postgres://user@host/name'),
     mailFrom: mailFrom ?? 'Coinop <no-reply@localhost>',
-    apple: { clientIds: list(text('APPLE_CLIENT_IDS')), issuer, jwksUrl },
-    ai: aiModel && aiBaseUrl ? { provider: aiProvider, baseUrl: aiBaseUrl, model: aiModel } : undefined,
-    rtmpPort,
-    rtmpPublicUrl: givenRtmpUrl ?? `rtmp://${new URL(baseUrl).hostname}:${rtmpPort}/live`,
-    ffmpegPath,
-    chromiumPath,
-    reportsToHide,
-    trustProxyHops,
-    logLevel,
-    production,
-    secrets: { secretKey: secretKey ?? keptSecret(dataDir), smtpUrl, aiApiKey, metricsToken },
-  });
+    apple: {
+      clientIds: list(read.text('APPLE_CLIENT_IDS')),
+      issuer: read.webAddress('APPLE_ISSUER') ?? 'https://appleid.apple.com',
+      jwksUrl: read.webAddress('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys',
+    },
+    ai: model && baseUrl ? { provider, baseUrl, model } : undefined,
+  };
 }
 
-function list(value: string | undefined): string[] {
-  return (value ?? '').split(/[\s,]+/).filter((part) => part !== '');
+function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, 'production' | 'databaseUrl'>) {
+  const smtpUrl = read.address('SMTP_URL', /^smtps?:$/, 'smtp://host:587');
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32) {
+    read.problems.push('SECRET_KEY must be at least 32 bytes long');
+  }
+  if (production && databaseUrl && !secretKey) {
+    read.problems.push('SECRET_KEY must be set in production with DATABASE_URL, the same on every node');
+  }
+  if (production && !smtpUrl) {
+    read.problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
+  }
+  return { secretKey, smtpUrl, aiApiKey: read.text('AI_API_KEY'), metricsToken: read.text('METRICS_TOKEN') };
 }
 
-/** The secret of a machine that was given none: made once, kept beside the data it protects. */
-function keptSecret(dataDir: string): string {
+function hostnameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}
+
+/** The secret where SECRET_KEY is not set: generated once, stored beside the data it protects. */
+function storedSecret(dataDir: string): string {
   openDataDir(dataDir);
   const file = path.join(dataDir, 'secret');
   try {
@@ -181,7 +136,7 @@ function keptSecret(dataDir: string): string {
   }
 }
 
-/** Whole or not at all; of several that start at once only one makes it. */
+/** Atomic: of several processes that start at once only one creates it. */
 function makeSecret(file: string): void {
   const made = `${file}.${process.pid}`;
   try {

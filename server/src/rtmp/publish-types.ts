@@ -28,7 +28,7 @@ export type Publisher = {
   connectionId: number;
   remoteAddress: string;
   stats(): PublishStats;
-  /** Tells the publisher and closes; the sink then ends as cut, with the cause `disconnected`. */
+  /** Sends the publisher a status and closes; the sink then ends as cut, with the cause `disconnected`. */
   disconnect(): void;
 };
 

@@ -4,7 +4,7 @@ export function plainAddress(address: string): string {
 }
 
 export type Admission = {
-  /** False when the server or the address has as many connections as it may; otherwise to be given back once. */
+  /** False when the server or the address has as many connections as it may; otherwise to be released once. */
   enter(address: string): boolean;
   leave(address: string): void;
 };

@@ -81,7 +81,7 @@ function statusObject({ level, code, description }: Status): AmfObject {
 
 /**
  * The object encoding is always answered 0: whatever the client offered, it then speaks AMF0. No `fourCcList` is
- * answered, which tells an encoder of enhanced RTMP to keep to the classic codecs. The version is one encoders know.
+ * answered, so that an encoder of enhanced RTMP keeps to the classic codecs. The version is one encoders know.
  */
 export function connectResult(transaction: number): Buffer {
   return commandResult(

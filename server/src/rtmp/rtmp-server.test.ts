@@ -75,7 +75,7 @@ describe('ffmpeg', () => {
     expect(decoded.messages).toMatch(/frame= *50/);
   });
 
-  test('is told why it is refused, and the key is not repeated to it', async () => {
+  test('gets the reason of a refusal, without the key', async () => {
     const ingest = await start({ decide: async () => ({ accept: false, reason: 'denied' }) });
     const published = await runFfmpegProcess([
       ...testPicture(1),
@@ -158,7 +158,7 @@ describe('connections', () => {
     expect((await fourth.nextCommand('_result'))[1]).toBe(1);
   });
 
-  test('that do not shake hands are closed', async () => {
+  test('without a handshake are closed', async () => {
     const ingest = await start({ limits: { handshakeMsMax: 100 } });
     const socket = connect(ingest.server.port, '127.0.0.1');
     socket.write(Buffer.of(3));

@@ -38,7 +38,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Ingest only: it takes publishers, asks `authorize` about each, and hands each accepted one's FLV stream to its sink. */
+/** Ingest only: each publisher is checked by `authorize`, and an accepted one's FLV stream is written to its sink. */
 export async function startRtmpServer(options: RtmpServerOptions): Promise<RtmpServer> {
   const limits: RtmpLimits = { ...defaultRtmpLimits, ...options.limits };
   const budget: BufferBudget = { bytesLeft: limits.bufferedBytesTotalMax };

@@ -92,7 +92,7 @@ test('is killed with all its processes while a page never ends, and leaves nothi
   expect(readdirSync(home)).toEqual([]);
 });
 
-test('tells why there is none', async () => {
+test('gives the reason when there is none', async () => {
   expect(await findBrowser(home, '/nowhere/chromium')).toMatchObject({
     missing: expect.stringMatching(/^\/nowhere\/chromium does not run: /),
   });

@@ -114,7 +114,7 @@ export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun):
   const said = keepTail(child.stderr, stderrBytesMax);
   if (onProgress && child.stdout) readProgress(child.stdout, onProgress);
   else child.stdout?.resume();
-  // An early end of ffmpeg breaks its input; its exit status and last words then tell why.
+  // When ffmpeg exits early its stdin breaks; the exit status and stderr give the reason.
   const fed = stdin && child.stdin ? pipeline(stdin, child.stdin).catch(() => {}) : undefined;
   try {
     const exitCode = await new Promise<number | null>((resolve, reject) => {

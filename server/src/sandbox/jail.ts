@@ -10,7 +10,7 @@ export type JailLayers = {
   root: boolean;
   /** No network and no view of other processes. */
   namespaces: boolean;
-  /** Another user; only root can hand over to one. */
+  /** The user to run as; only root can change it. */
   uid: number | undefined;
   /** Limits, no way back to any privilege, and death with the parent. */
   limits: boolean;

@@ -74,7 +74,7 @@ test('C5: writes into its work directory only, with nothing of our environment',
   expect(readdirSync('/')).not.toContain('coinop-x');
 });
 
-test('root hands over to a user of its own, in every layer that can be had', async () => {
+test('drops root for an unprivileged user, with every sandbox layer that is available', async () => {
   const uid = jail.uid;
   const weaker = [
     { root: false, namespaces: jail.layers.namespaces, uid, limits: true },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Caller } from '../access/caller.ts';
-import { houseAccountId } from '../accounts/house-accounts.ts';
+import { systemAccountId } from '../accounts/system-accounts.ts';
 import { inTransaction } from '../database/db.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -10,7 +10,7 @@ import { importItems } from './import-items.ts';
 import { createItem } from './manage-items.ts';
 
 const { ctx, people, clock } = await startService();
-const house = { id: await houseAccountId(ctx.db, ctx.clock.now()) };
+const house = { id: await systemAccountId(ctx.db, ctx.clock.now()) };
 const gameOfHouse = async () => ({
   id: await makeGame(ctx, house),
   creatorId: house.id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { openShop, type Visitor, visiting } from '../testing/people/shop-fixtures.ts';
@@ -103,14 +103,14 @@ test('the export holds purchases, inventory, moves and what one sells', async ()
   const gus = await shop.visitor('gus', 10);
   const id = await gus.wants(potion);
   await gus.approve(id);
-  expect(await told(exportShop(ctx.db, gus.id))).toEqual({
+  expect(await exportedData(exportShop(ctx.db, gus.id))).toEqual({
     purchases: [expect.objectContaining({ id, itemId: potion, itemName: 'Tonic', price: 4, status: 'approved' })],
     inventory: [{ gameId: shop.gameId, itemId: potion, name: 'Tonic', quantity: 1 }],
     inventoryMoves: [expect.objectContaining({ itemId: potion, quantity: 1, reason: 'purchase', intentId: id })],
     itemUses: [],
     itemsForSale: [],
   });
-  const { itemsForSale } = await told(exportShop(ctx.db, shop.creator.id));
+  const { itemsForSale } = await exportedData(exportShop(ctx.db, shop.creator.id));
   expect(itemsForSale).toContainEqual(
     expect.objectContaining({ id: potion, item: expect.objectContaining({ name: 'Tonic' }) }),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
 import { inTransaction } from '../database/db.ts';
-import { told } from '../testing/exported-data.ts';
+import { exportedData } from '../testing/exported-data.ts';
 import type { Answer, Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { closeSocial, exportSocial, mergeSocial } from './social-account-steps.ts';
@@ -235,13 +235,13 @@ describe('an account that closes', () => {
     await follow(xia, vic);
     await vic.post('/api/profiles/xia/block');
     const since = expect.any(Date);
-    expect(await told(exportSocial(ctx.db, vic.id))).toEqual({
+    expect(await exportedData(exportSocial(ctx.db, vic.id))).toEqual({
       following: [{ handle: 'wes', since }],
       followers: [{ handle: 'wes', since }],
       blocked: [{ handle: 'xia', since }],
     });
     await inTransaction(ctx.db, (tx) => closeSocial(tx, ctx, vic.id));
-    expect(await told(exportSocial(ctx.db, vic.id))).toEqual({ following: [], followers: [], blocked: [] });
+    expect(await exportedData(exportSocial(ctx.db, vic.id))).toEqual({ following: [], followers: [], blocked: [] });
     expect((await wes.get('/api/me')).body.user.stats).toMatchObject({ followers: 0, following: 0, friends: 0 });
     await expectCountersRight();
   });
@@ -249,6 +249,6 @@ describe('an account that closes', () => {
   it('is the same for a guest that is merged: it has none', async () => {
     const guest = await people.guest();
     await inTransaction(ctx.db, (tx) => mergeSocial(tx, ctx, { guestId: guest.id }));
-    expect(await told(exportSocial(ctx.db, guest.id))).toEqual({ following: [], followers: [], blocked: [] });
+    expect(await exportedData(exportSocial(ctx.db, guest.id))).toEqual({ following: [], followers: [], blocked: [] });
   });
 });

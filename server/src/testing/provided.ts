@@ -1,6 +1,6 @@
 import type {} from 'vitest';
 
-/** What the start of a run tells its test files. */
+/** What the global setup provides to the test files. */
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;

@@ -119,7 +119,7 @@ describe('its files', () => {
 });
 
 describe("a game's page", () => {
-  it('tells other sites what it is, whatever is in its texts', async () => {
+  it('has escaped share tags', async () => {
     const title = '"><script>alert(1)</script> & <b>';
     const id = await makeGame(ctx, ada, { title, description: 'Tap & "win" <now>\nand again' });
     const { status, text } = await people.nobody.get(`/g/${id}`);

@@ -10,9 +10,9 @@ import { type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
 export type WebApp = {
-  /** The page, with the tags that tell other sites what stands behind its address. */
+  /** The page, with Open Graph tags for link previews. */
   sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard): FastifyReply;
-  /** For an address that leads nowhere: the page to people, the error to programs. */
+  /** For a missing page: the app to browsers, the error to other clients. */
   sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
 };
@@ -114,7 +114,7 @@ const unbuilt = () => {
 };
 const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendAsset: unbuilt };
 
-/** Nothing runs in the app but its own files, and a frame shows nothing but games, so that none can lead its frame away. */
+/** Only the app's own files run, and its frames may show nothing but the games' origin. */
 function pageHeaders(config: Config): Record<string, string> {
   const policy = [
     "default-src 'none'",

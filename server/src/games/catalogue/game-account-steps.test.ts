@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../database/db.ts';
-import { told } from '../../testing/exported-data.ts';
+import { exportedData } from '../../testing/exported-data.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import { startService } from '../../testing/service.ts';
 import { closeGames, exportGames, mergeGames } from './game-account-steps.ts';
@@ -28,6 +28,8 @@ it('moves games at a merge and tells them with their documents', async () => {
   const id = await makeGame(ctx, guest, { title: 'Moved', html: '<p>mine' });
   const carol = await people.member('carol');
   await inTransaction(ctx.db, (tx) => mergeGames(tx, ctx, { guestId: guest.id, memberId: carol.id }));
-  expect(await told(exportGames(ctx.db, carol.id))).toMatchObject({ games: [{ id, title: 'Moved', html: '<p>mine' }] });
-  expect(await told(exportGames(ctx.db, guest.id))).toEqual({ games: [] });
+  expect(await exportedData(exportGames(ctx.db, carol.id))).toMatchObject({
+    games: [{ id, title: 'Moved', html: '<p>mine' }],
+  });
+  expect(await exportedData(exportGames(ctx.db, guest.id))).toEqual({ games: [] });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formerPlayerId } from '../../accounts/house-accounts.ts';
+import { formerPlayerId } from '../../accounts/system-accounts.ts';
 import type { Db, Tx } from '../../database/db.ts';
 import { inPages, type Sections } from '../../database/pages.ts';
 import type { Context } from '../../platform/context.ts';

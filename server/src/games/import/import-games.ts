@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { houseAccountId } from '../../accounts/house-accounts.ts';
+import { systemAccountId } from '../../accounts/system-accounts.ts';
 import { inTransaction, type Tx } from '../../database/db.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,7 +13,7 @@ export type ImportedGame = { id: string; slug: string; changed: boolean };
  * to date, one that is the same is not touched. What an operator decided about it (hidden, unlisted) stays.
  */
 export async function importGames(ctx: Context, folders: readonly GameFolder[]): Promise<ImportedGame[]> {
-  const creatorId = await houseAccountId(ctx.db, ctx.clock.now());
+  const creatorId = await systemAccountId(ctx.db, ctx.clock.now());
   const imported: ImportedGame[] = [];
   for (const folder of folders) {
     const { id, outcome } = await inTransaction(ctx.db, (tx) =>

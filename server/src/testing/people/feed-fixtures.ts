@@ -7,6 +7,6 @@ export function feedThing(type: FeedType, createdAt: number, creatorId = newId(n
   return { id, key: keyOf(id), type, creatorId, createdAt, json: `{"id":"${id}"}` };
 }
 
-export function feedViewer(told: Partial<Viewer> = {}): Viewer {
-  return { blocked: new Set(), followed: [], seen: new Set(), seenBefore: new Set(), ...told };
+export function feedViewer(overrides: Partial<Viewer> = {}): Viewer {
+  return { blocked: new Set(), followed: [], seen: new Set(), seenBefore: new Set(), ...overrides };
 }

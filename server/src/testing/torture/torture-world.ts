@@ -31,7 +31,7 @@ export type World = {
   problems: string[];
 };
 
-/** What clients were told, to be held against what the database says in the end. */
+/** The responses clients got, to be compared with the database in the end. */
 export type History = {
   approved: Set<string>;
   declined: Set<string>;

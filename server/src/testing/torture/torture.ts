@@ -19,7 +19,7 @@ export type Findings = {
 /**
  * A crowd of guests and members who buy, use, play, sign in, follow, close and claim each other's guests, all at once,
  * on lanes whose choices come from the seed. While they do, the whole database is audited again and again, each time on
- * one snapshot; in the end also what clients were told is held against what the database says.
+ * one snapshot; in the end the responses clients got are compared with the database as well.
  */
 export async function torture(options: TortureOptions): Promise<Findings> {
   const world = await makeWorld(options);
@@ -60,7 +60,7 @@ async function takeStep(world: World, random: Random): Promise<void> {
   await chosen[1](world, random, actor, stall);
 }
 
-/** An audit that gets no connection, or loses it, is begun anew. */
+/** Restarts an audit that gets no connection or loses it. */
 async function audit({ ctx }: TortureOptions): Promise<CheckResult[]> {
   for (;;) {
     try {
@@ -94,7 +94,7 @@ async function compareHistory({ options, history, problems }: World): Promise<vo
   }
   for (const [id, status] of statusOf) {
     if (status === 'approved' && !approved.has(id) && !unknown.has(id)) {
-      problems.push(`intent ${id} is approved, but nobody was told so`);
+      problems.push(`intent ${id} is approved, but no client got that response`);
     }
   }
   const refs = [...grants.keys()];

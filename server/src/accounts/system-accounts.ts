@@ -4,10 +4,10 @@ import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
 
 /** The member whose games are the starter games. Nobody can sign in as it. */
-export async function houseAccountId(db: Db, now: Date): Promise<string> {
-  const house = { id: newId(now), kind: 'member', handle: 'coinop', name: 'Coinop Arcade', createdAt: now } as const;
-  await insertAccount(db, house);
-  return accountIdOf(db, house.handle);
+export async function systemAccountId(db: Db, now: Date): Promise<string> {
+  const system = { id: newId(now), kind: 'member', handle: 'coinop', name: 'Coinop Arcade', createdAt: now } as const;
+  await insertAccount(db, system);
+  return accountIdOf(db, system.handle);
 }
 
 /**
