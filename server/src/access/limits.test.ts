@@ -54,7 +54,7 @@ describe('limits', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.clip_upload.max);
   });
 
-  it('give a use back when the write it guarded fails', async () => {
+  it('refund a use when the write it guarded fails', async () => {
     await expect(
       inTransaction(db, async (tx) => {
         await spend(tx, clock, 'report', 'rolled-back');
@@ -84,7 +84,7 @@ describe('limits', () => {
     await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  it('can be looked at without being spent', async () => {
+  it('can be checked without being spent', async () => {
     await refuseIfSpent(db, clock, 'report', 'looked-at');
     for (let i = 0; i < limits.report.max; i++) await spend(db, clock, 'report', 'looked-at');
     await expect(refuseIfSpent(db, clock, 'report', 'looked-at')).rejects.toMatchObject({ code: 'rate_limited' });

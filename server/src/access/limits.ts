@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** Every limit there is: at most `max` in any `windowSeconds`, whoever asks and on whichever node. */
+/** Every rate limit: at most `max` in any `windowSeconds`, over all nodes. */
 export const limits = {
   generation: { max: 8, windowSeconds: 3600 },
   generation_refund: { max: 8, windowSeconds: 86_400 },
@@ -27,7 +27,7 @@ export type Spent = { limit: LimitName; remaining: number; resetSeconds: number 
 
 /**
  * Spends one use of a limit or throws `rate_limited` with the seconds to wait. Runs in the caller's transaction, so
- * that a write which fails gives its use back. `subject` says whose window it is; a window of an account's names that
+ * that a failed write refunds its use. `subject` says whose window it is; a window of an account's names that
  * account, so that a merge can add the two.
  */
 export async function spend(
@@ -46,7 +46,7 @@ export async function spend(
   return { limit: name, ...row };
 }
 
-/** Gives the use made at `usedAt` back, if it still counts. */
+/** Refunds the use made at `usedAt`, if it still counts. */
 export async function refundUse(
   db: Db,
   clock: Clock,
@@ -74,7 +74,7 @@ export function rateLimitPolicy(name: LimitName): string {
   return `"${name}";q=${max};w=${windowSeconds}`;
 }
 
-/** Refuses when a limit has no room, without spending: for limits that only what goes wrong uses up. */
+/** Refuses when a limit is used up, without spending: for limits that only failures use up. */
 export async function refuseIfSpent(db: Db, clock: Clock, name: LimitName, subject: string): Promise<void> {
   const { max, windowSeconds } = limits[name];
   await sql`select access_refuse_if_spent(${name}, ${subject}, ${max}, ${windowSeconds}, ${clock.now()})`.execute(db);

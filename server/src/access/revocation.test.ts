@@ -13,7 +13,7 @@ const there = await startService({ beside: here });
 const { people, ctx, clock } = here;
 const { db } = ctx;
 
-describe('X23: a token that was taken away', () => {
+describe('X23: a revoked token', () => {
   it('fails on every node within a second of the logout, and its game token with it', async () => {
     const ada = await people.member('ada');
     const playing = await people.playing(ada, await makeGame(ctx, ada));

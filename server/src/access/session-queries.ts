@@ -14,7 +14,7 @@ declare module '../platform/pubsub.ts' {
 
 const daySeconds = 86_400;
 
-/** A new session of an open account; the token is in the answer and nowhere else. */
+/** A new session of an open account; the token is returned and not stored. */
 export async function insertSession(db: Db, clock: Clock, accountId: string): Promise<string> {
   const { token, hash } = newSessionToken();
   const now = clock.now();

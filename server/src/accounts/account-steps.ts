@@ -17,7 +17,7 @@ export async function mergeAccount(
   await sql`select accounts_close(${guestId}, ${memberId}, ${ctx.clock.now()})`.execute(tx);
 }
 
-/** The row stays, nameless; the handle stays reserved for a while, so that nobody can step into old links. */
+/** Anonymizes the row; the handle stays reserved for a while, so that nobody takes over old links. */
 export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const now = ctx.clock.now();
   await sql`

@@ -29,7 +29,7 @@ export async function findAccountToBan(tx: Tx, handle: string): Promise<Bannable
   return rows[0];
 }
 
-/** Shuts an account out or lets it back in. Its tokens are gone for good: who comes back signs in again. */
+/** Bans an account or lifts the ban. Its tokens are revoked either way: after a lifted ban one signs in again. */
 export async function setBanned(tx: Tx, accountId: string, bannedAt: Date | null): Promise<void> {
   await sql`select accounts_set_banned(${accountId}, ${bannedAt})`.execute(tx);
   await deleteSessionsOf(tx, accountId);

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 
 /**
- * Unites a guest's achievements with the member's: the earliest date stands, what one of the two was told is not told
+ * Unites a guest's achievements with the member's: the earliest date stands, what one of the two was shown is not shown
  * again, and what the member was not paid for is paid now, once. Then the counts of both together may earn more, so that
  * this comes after everything that is counted.
  */

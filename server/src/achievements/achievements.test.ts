@@ -142,7 +142,7 @@ test('M2 paying the same member twice at once pays once', async () => {
   expect(await balanceOf(ctx.db, gus.id)).toBe(300);
 });
 
-test('closing forgets them, exporting names them', async () => {
+test('closing deletes them, exporting lists them', async () => {
   const hal = await people.member('hal');
   await insertEarned(ctx.db, hal.id, ['first-clip'], false, clock.now());
   expect(await exportedData(exportAchievements(ctx.db, hal.id))).toEqual({

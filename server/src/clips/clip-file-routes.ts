@@ -12,7 +12,7 @@ const params = Type.Object({ id: Id });
 /** Short enough that a removed or hidden clip is soon gone from caches too. */
 const cacheControl = 'public, max-age=300';
 
-/** The video's way in and out. */
+/** Upload of the source, download of video and thumbnail. */
 export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
   app.get(
     '/clips/:id/video.mp4',

@@ -135,7 +135,7 @@ export type ClaimedClip = {
   fence: number;
 };
 
-/** Takes the work up and raises the fence: whoever held it before can change nothing any more. */
+/** Claims the clip and raises the fence: a worker that held it before can change nothing any more. */
 export async function claimClip(db: Db, clipId: string, triesMax: number, now: Date): Promise<ClaimedClip | undefined> {
   const { rows } = await sql<ClaimedClip>`
     update clips set tries = tries + 1, fence = fence + 1, progress = 0, changed_at = ${now}
@@ -206,7 +206,7 @@ export async function reopenOwnFailed(db: Db, caller: Caller, clipId: string, no
   return rows.length === 1;
 }
 
-/** Answers the names of the files that can go now; undefined if there is no such clip of the caller's. */
+/** Returns the names of the files to delete; undefined if the caller has no such clip. */
 export async function deleteOwnClip(
   db: Db,
   accountId: string,

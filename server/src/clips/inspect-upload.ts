@@ -5,7 +5,7 @@ import { sniffBytes, sniffVideo } from './sniff-video.ts';
 
 export type UploadLimits = {
   uploadBytesMax: number;
-  /** Of this length is a span in which at least so many bytes have to come: whoever sends less only holds a place. */
+  /** A slower upload than the minimum in this time is aborted: it only occupies a slot. */
   paceSeconds: number;
   paceBytesMin: number;
 };

@@ -38,7 +38,7 @@ export const processClipHandler: JobHandler<{ clipId: string }> = {
         error instanceof VideoRefused ? error.message : claimed.tries >= clipLimits.triesMax ? outOfTries : undefined;
       if (reason === undefined) throw error;
       if (!(error instanceof VideoRefused))
-        ctx.log.warn({ clipId, reason: (error as Error).message }, 'a clip could not be processed');
+        ctx.log.warn({ clipId, reason: (error as Error).message }, 'clip processing failed');
       await markFailed(ctx.db, clipId, claimed.fence, reason, ctx.clock.now());
     }
   },

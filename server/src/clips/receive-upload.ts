@@ -35,7 +35,7 @@ export async function receiveUpload(
         await ctx.jobs.enqueue(tx, processClipJob, { clipId });
       });
     } catch (error) {
-      // When the database went away it may have committed all the same; if not, the file is swept as nobody's.
+      // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
       if (!isDatabaseAway(error)) await ctx.storage.remove(name);
       throw error;
     }

@@ -3,18 +3,18 @@ import type { Db, Tx } from './db.ts';
 
 type Query = RawBuilder<{ what: string }>;
 
-/** Something that must hold of the whole database: the query answers one row, `what`, for each place where it does not. */
+/** An invariant of the whole database: the query returns one row, `what`, for each violation. */
 export type Check = { id: string; rule: string; query: Query | ((now: Date) => Query) };
 
 export type CheckResult = { id: string; rule: string; ms: number; found: number; samples: string[] };
 
 const samplesMax = 5;
 
-/** Runs every check on one snapshot, so that what is being written meanwhile disturbs none of them. */
+/** Runs every check on one snapshot, undisturbed by concurrent writes. */
 export function runChecks(db: Db, checks: readonly Check[], now: Date): Promise<CheckResult[]> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
-    // Whole tables are added up: more memory and time than a request is given.
+    // Whole tables are aggregated: more memory and time than a request gets.
     await sql`select set_config('work_mem', '128MB', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
     return runChecksIn(tx, checks, now);
@@ -34,7 +34,7 @@ export async function runChecksIn(tx: Tx, checks: readonly Check[], now: Date): 
   return results;
 }
 
-/** The result of a check that no query can make, from the places where its rule does not hold. */
+/** The result of a check that is not a query, from its violations. */
 export async function resultOf(id: string, rule: string, places: AsyncIterable<string>): Promise<CheckResult> {
   const startedAt = performance.now();
   const samples: string[] = [];

@@ -13,7 +13,7 @@ export type WaitingJob = { name: string; data: object };
 
 /**
  * A copy of everything: each table as PostgreSQL's COPY text from one snapshot, the jobs still to do, the stored files
- * and the secret that signs and seals. Nothing has to stop for it.
+ * and the secret key. Taken while the service runs.
  */
 export async function backUp(config: Config, connectionString: string, folder: string): Promise<Manifest> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function backUp(config: Config, connectionString: string, folder: s
   }
 }
 
-/** Fills an empty database and data directory from a backup; answers the jobs that have to be queued again. */
+/** Restores a backup into an empty database and data directory; returns the jobs to enqueue again. */
 export async function restore(config: Config, connectionString: string, folder: string): Promise<WaitingJob[]> {
   const manifest = await readManifest(folder);
   await migrate(connectionString);
@@ -78,7 +78,7 @@ export async function restore(config: Config, connectionString: string, folder: 
 }
 
 async function load(client: pg.Client, folder: string, table: string): Promise<void> {
-  // What a migration put there comes from the backup too, and rules that guard changes are not asked about old ones.
+  // Rows that migrations inserted come from the backup too; triggers are disabled for restored rows.
   await client.query(`alter table ${table} disable trigger user`);
   await client.query(`delete from ${table}`);
   await pipeline(createReadStream(fileOf(folder, table)), client.query(copyFrom(`copy ${table} from stdin`)));
@@ -93,7 +93,7 @@ async function load(client: pg.Client, folder: string, table: string): Promise<v
   }
 }
 
-/** Every table of ours, those that others point to first. */
+/** Every table, referenced ones first. */
 async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     select c.relname as name, array_remove(array_agg(distinct f.confrelid::regclass::text), null) as needs

@@ -7,7 +7,7 @@ import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.t
 export type Migration = { name: string; sql: string; sha256: string };
 
 const folder = path.join(import.meta.dirname, '../../migrations');
-// Any number will do as long as every node uses the same one.
+// Arbitrary, but the same on every node.
 const advisoryLock = 7_303_014;
 
 export function readMigrations(): Migration[] {
@@ -21,8 +21,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database up to date and answers the names that ran. Several nodes may start at once: an advisory lock
- * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start.
+ * Runs the pending migrations and returns their names. An advisory lock lets several nodes start at once. A migration
+ * runs once, and an edited one fails the start.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({
@@ -34,7 +34,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
   try {
     await client.connect();
   } catch (error) {
-    // The driver's words name the host or the user, never the password.
+    // The driver's message names the host or the user, never the password.
     const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
     throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
   }
@@ -59,7 +59,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     }
     return done;
   } catch (error) {
-    // No right to make a table or the extension, or no such extension on that machine: not ours to mend.
+    // No right to create a table or the extension, or no such extension: for the operator to fix.
     if (!['42501', '0A000', '58P01'].includes(errorCodeOf(error) ?? '')) throw error;
     throw new StartupError(
       `The database cannot be set up (${messageOf(error)}); its role must own it, and pg_trgm must be available.`,

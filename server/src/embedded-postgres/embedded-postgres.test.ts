@@ -205,7 +205,7 @@ test('is not fooled by a lock file whose pid now belongs to another program', as
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('starts the server again when it dies under us', async () => {
+test('restarts the server when it dies', async () => {
   const postgres = await start();
   await query(postgres, 'create table if not exists notes as select 7 as n');
   const before = postgres.pid;
@@ -227,7 +227,7 @@ test('a data directory too deep for a socket address, with spaces and commas, wo
   expect(existsSync(socketDir)).toBe(false);
 });
 
-test('an ordinary user runs it as himself, and root keeps it his', async () => {
+test('runs as the current user, and keeps the owner when root starts it later', async () => {
   chmodSync(home, 0o755);
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
   if (isRoot) chownSync(dataDir, 65534, 65534); // The cluster is that user's already.
@@ -245,7 +245,7 @@ test('an ordinary user runs it as himself, and root keeps it his', async () => {
   expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(uid);
 });
 
-test('a directory that cannot be made is one sentence', async () => {
+test('reports a directory that cannot be created in one sentence', async () => {
   writeFileSync(join(home, 'file'), '');
   const wrong = join(home, 'file', 'data');
   await expect(start({ dataDir: wrong })).rejects.toThrow(

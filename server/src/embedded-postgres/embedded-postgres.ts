@@ -36,7 +36,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
   /** Changes when the server had to be started again. */
   readonly pid: number;
-  /** False: another run's server, which stays when we go. */
+  /** False: another process's server, which keeps running after we exit. */
   owned: boolean;
 };
 
@@ -98,7 +98,7 @@ async function makeWay(dataDir: string, mayJoin: boolean): Promise<RunningServer
   }
 }
 
-/** Of several that start at once PostgreSQL lets one have the cluster; the others look again at who has it. */
+/** PostgreSQL lets only one of several concurrent starts have the cluster; the others check again who has it. */
 async function launchWhenFree(launch: Launch, mayJoin: boolean): Promise<Server | RunningServer> {
   for (const deadline = Date.now() + 20_000; ; await sleep(100)) {
     try {

@@ -26,7 +26,7 @@ export type Server = { pid: number; child: ChildProcess; exited: Promise<unknown
 const socketPathBytesMax = 100;
 const stopSecondsMax = 10;
 
-/** Everything that an environment variable such as PGPORT could bend is named. */
+/** Explicit, so that environment variables such as PGPORT have no effect. */
 export function connectionStringOf(socketDir: string, user = 'coinop', database = 'coinop'): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socketDir)}&port=5432&user=${user}&sslmode=disable`;
 }
@@ -54,7 +54,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
     return server;
   } catch (cause) {
     if (child.pid) await stopServer(child.pid, clusterDir);
-    // What it said last may still be in the pipe.
+    // Its last output may still be in the pipe.
     if (child.pid) await Promise.race([closed, sleep(1000)]);
     throw new StartupError(`PostgreSQL did not start: ${lastComplaint ?? messageOf(cause)}.`, { cause });
   }

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import fastJsonStringify from 'fast-json-stringify';
 
-/** Many routes share a shape, and every GET has a HEAD beside it: what reads the same is compiled once a process. */
+/** Many routes share a schema, and every GET has a HEAD: each schema is compiled once a process. Closed by the number of routes, so no LRU. */
 const validators = new Map<string, ValidateFunction>();
 const serializers = new Map<string, (answer: unknown) => string>();
 

@@ -141,7 +141,7 @@ export async function markLive(db: Db, streamId: string, lease: string, continue
   await publish(db, 'live', streamId);
 }
 
-/** A clean end is offline at once; a cut leaves the door open for a minute. */
+/** A clean end is offline at once; after a cut the publisher may reconnect for a minute. */
 export async function endLease(
   db: Db,
   streamId: string,

@@ -4,7 +4,7 @@ import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 export const liveLimits = {
   heartbeatSeconds: 5,
-  /** A publisher whose heartbeat is older has lost its place. */
+  /** A lease that was not renewed for this long is lost. */
   leaseSeconds: 30,
   segmentSeconds: 2,
   segmentsBeforeLive: 2,

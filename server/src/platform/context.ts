@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import type { PubSub } from './pubsub.ts';
 import type { Storage } from './storage.ts';
 
-/** What a rule may reach: one plain object, built at the start. */
+/** The services a rule may use: one plain object, built at the start. */
 export type Context = {
   config: Config;
   keys: Keys;
@@ -45,7 +45,7 @@ export type JobHandler<Data extends object = object> = Job<Data> & {
   run(ctx: Context, data: Data, run: JobRun): Promise<void>;
 };
 
-/** Says whether a text may stand where others read it. */
+/** Decides whether a text may be shown to others. */
 export type TextScreening = { isFit(text: string): Promise<boolean> };
 
 export type JobRun = { signal: AbortSignal; id: string };

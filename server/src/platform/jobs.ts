@@ -4,7 +4,7 @@ import type { Context, Job, JobHandler, Jobs } from './context.ts';
 
 export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 
-/** The job of a worker that was killed waits for at most these three together, and its own retry delay. */
+/** A killed worker's job is retried after at most the sum of these and its own retry delay. */
 export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds: 2 } as const;
 
 /** For a scheduled job: what one run could not do the next will, so there are no retries. */
@@ -32,7 +32,7 @@ export async function openJobs(
   });
   let isClosed = false;
   boss.on('error', (error) => {
-    // Its last connections end by themselves, or with the database that stops next.
+    // During shutdown lost connections are expected.
     if (!isClosed) log.warn({ reason: error.message }, 'job queue error');
   });
   await boss.start();
@@ -67,7 +67,7 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly 
   for (const job of handlers) {
     await boss.work<object>(
       job.name,
-      // A new job wakes a worker at once; a retry or a delayed one wakes nobody, so workers look by themselves too.
+      // NOTIFY announces new jobs only; retries and delayed jobs are found by polling.
       {
         localConcurrency: job.concurrency,
         pollingIntervalSeconds: handOver.pollSeconds,

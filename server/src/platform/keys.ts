@@ -21,7 +21,7 @@ const purposes = [
 ] as const;
 type Purpose = (typeof purposes)[number];
 
-/** One key a purpose, derived from SECRET_KEY, so that a value made for one use is worthless in another. */
+/** One key a purpose, derived from SECRET_KEY, so that a value signed for one use is invalid in another. */
 export type Keys = Readonly<Record<Purpose, Buffer>>;
 
 export function deriveKeys(secret: string): Keys {
@@ -40,7 +40,7 @@ function hmacOf(key: Buffer): Hmac {
 
 export function keyedHash(key: Buffer, ...parts: string[]): Buffer {
   const hmac = hmacOf(key);
-  // Lengths stand before the parts, so that ('ab','c') and ('a','bc') differ.
+  // Length-prefixed, so that ('ab','c') and ('a','bc') differ.
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
   return hmac.digest();
 }
@@ -59,7 +59,7 @@ export function verifySignedText(key: Buffer, signed: string): string | undefine
   const dot = signed.indexOf('.');
   if (dot < 0) return undefined;
   const payload = Buffer.from(signed.slice(0, dot), 'base64url');
-  // Several spellings decode to the same bytes; only ours counts.
+  // Several base64url strings decode to the same bytes; only the canonical one is valid.
   if (payload.toString('base64url') !== signed.slice(0, dot)) return undefined;
   const expected = hmacOf(key).update(payload).digest('base64url');
   if (!sameBytes(Buffer.from(expected), Buffer.from(signed.slice(dot + 1)))) return undefined;

@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Files by name (`clips/<id>/video.mp4`). A file is either wholly there or not at all: it is written beside its place,
- * flushed to disk and renamed. Another store can stand behind the same functions.
+ * Files by name (`folder/<id>/video.mp4`). Writes are atomic: to a temporary file, flushed to disk, then renamed.
  */
 export type Storage = {
   put(name: string, content: Readable): Promise<void>;

@@ -8,7 +8,7 @@ export type CacheSource = {
   topic: Topic;
   /** Which subjects of the topic concern this cache; all of them when absent. */
   isSubject?(subject: string): boolean;
-  /** Loads everything. A long load calls `loadChanged` now and then, so that what changes meanwhile does not wait for its end. */
+  /** Loads everything. A long load calls `loadChanged` now and then, so that changes do not wait for its end. */
   loadAll(loadChanged: () => Promise<void>): Promise<void>;
   loadThese(subjects: string[]): Promise<void>;
   reloadEveryMs: number;
@@ -33,7 +33,7 @@ const subjectsMax = 1000;
  */
 export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: CacheSource): SubscribedCache {
   const changed = new Set<string>();
-  // Generations: raised when a notification may have been missed; up to which one everything was loaded since.
+  // `generation` is raised when a notification may have been missed; `loadedGeneration` is the last fully loaded one.
   let generation = 1;
   let loadedGeneration = 0;
   let isDue = false;
@@ -51,7 +51,7 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
   };
   const load = async () => {
     const generationBefore = generation;
-    // Whoever asks after something was missed waits for all of it anyway.
+    // A full load follows, which includes these changes.
     if (loadedGeneration < generation) changed.clear();
     try {
       if (loadedGeneration < generation || isDue) {
@@ -76,7 +76,7 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
     });
     return loading;
   };
-  // Nobody awaits this one; while it fails, every request loads by itself and answers with the failure.
+  // In the background; while it fails, every request loads itself and fails with the error.
   const refreshSoon = () => {
     if (loadedGeneration === 0) return;
     pending ??= setTimeout(() => {
@@ -110,7 +110,7 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
   return {
     async upToDate() {
       const isNotified = ctx.pubsub.isFresh() || (await ctx.pubsub.catchUp());
-      // Without notifications, what was loaded half a second ago is as old as an answer may be.
+      // Without notifications, data may be at most half a second old.
       if (!isNotified && performance.now() - allLoadedSince > 500) generation++;
       await loadedUpTo(generation);
       await changesLoaded();

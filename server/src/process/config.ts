@@ -5,7 +5,7 @@ import { openDataDir } from './data-dir.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
-/** Everything the environment may say, read once at the start and frozen. Secrets stand apart from the rest. */
+/** All settings, read once at the start and frozen; secrets are kept apart. */
 export type Config = Readonly<{
   host: string;
   port: number;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
-/** Makes the data directory if need be, for its owner alone, and ends the start where it cannot be written to. */
+/** Creates the data directory with mode 0700 if needed; a StartupError when it is not writable. */
 export function openDataDir(dataDir: string): void {
   try {
     makeDir(dataDir, 0o700);
@@ -24,7 +24,7 @@ function makeDir(dir: string, mode: number): void {
   try {
     mkdirSync(dir, { mode });
   } catch (error) {
-    // Another run may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (errorCodeOf(error) !== 'EEXIST' || !statSync(dir).isDirectory()) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The absolute path of a program, or undefined; asked of the file system, because `which` is not everywhere. */
+/** The absolute path of a program on the PATH, or undefined; `which` is not installed everywhere. */
 export function findOnPath(name: string, path = process.env['PATH'] ?? ''): string | undefined {
   return path
     .split(delimiter)

@@ -1,4 +1,4 @@
-/** The start cannot go on for a reason its operator can mend: `main.ts` prints the message, one sentence, and exits with `exitCode`. */
+/** A failure the operator can fix: `main.ts` prints the message, one sentence without a stack trace, and exits with 1. */
 export class StartupError extends Error {
   readonly exitCode = 1;
 

@@ -13,13 +13,13 @@ import { killJailed } from './media-jail.ts';
 export type FoundBrowser = BrowserFiles & {
   version: string;
   layers: JailLayers;
-  /** How it is shut in, for people and /readyz. */
+  /** Describes the sandbox, for /readyz. */
   words: string;
 };
 
 export type RunningBrowser = {
   browser: Browser;
-  /** Asks it to go, and kills it when it does not. */
+  /** Closes it, and kills it when that takes too long. */
   close(): Promise<void>;
   /** Ends it and all its processes at once, whatever its pages are doing. */
   kill(): Promise<void>;
@@ -29,7 +29,7 @@ export type RunningBrowser = {
 const browserUid = 65532;
 const closeMsMax = 3_000;
 
-/** What a page could wake up that calls home or asks questions. Playwright adds its own. */
+/** Disables background traffic and prompts. Playwright adds its own flags. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -39,7 +39,7 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Of a full Chromium every window, also a headless one, loads these two pages for its address bar: half of a visit's work. */
+/** A full Chromium loads these two pages for the address bar of every window, also headless: half of the CPU time of a visit. */
 const unneeded = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** `CHROMIUM_PATH` if set, and nothing else then; the system's; the one of the npm packages, which is for Linux on x64 only. */
@@ -123,7 +123,7 @@ export async function launchBrowser(
       handleSIGHUP: false,
     });
     const end = async () => {
-      // It fails when the browser is gone already, which is what is wanted.
+      // Fails when the browser has exited already.
       await Promise.race([browser.close().catch(() => {}), sleep(closeMsMax, undefined, { ref: false })]);
       killGroup();
       remove();

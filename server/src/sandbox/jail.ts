@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { findOnPath } from '../process/find-on-path.ts';
 
 /**
- * Where programs run that read what strangers send: decoders, the browser. A jail is made of layers, each of the system's
- * own small tools, so that nothing has to be installed; which of them this machine allows is found out by trying.
+ * The sandbox for programs that read untrusted input: decoders, the browser. It has layers, each a standard system tool;
+ * which of them work on this machine is found out by trying.
  */
 export type JailLayers = {
   /** A root directory of its own: the system's programs and libraries, and the work directory. */
@@ -12,7 +12,7 @@ export type JailLayers = {
   namespaces: boolean;
   /** The user to run as; only root can change it. */
   uid: number | undefined;
-  /** Limits, no way back to any privilege, and death with the parent. */
+  /** Resource limits, no new privileges, and SIGKILL when the parent dies. */
   limits: boolean;
 };
 
@@ -35,11 +35,11 @@ export type JailedProgram = {
   /** Devices, /proc and scratch space, as a browser wants them. */
   roomy?: boolean;
   network?: boolean;
-  /** Somebody waits for it, so it does not stand back behind the rest of the machine. */
+  /** A user waits for it: normal instead of low CPU priority. */
   urgent?: boolean;
 };
 
-/** From the strongest to what is always possible. */
+/** Strongest first. */
 export function jailLayersToTry(uid: number | undefined): JailLayers[] {
   const hasTools = process.platform === 'linux' && ['setpriv', 'prlimit', 'nice'].every((name) => findOnPath(name));
   const bare = { root: false, namespaces: false, uid, limits: false };
@@ -117,7 +117,7 @@ function unshare({ root, uid }: JailLayers, network: boolean): string[] {
   return ['unshare', ...asOrdinaryUser, ...parts, '--fork', '--kill-child', '--'];
 }
 
-/** Changing the user forgets the signal that was asked for at the parent's death: it is asked for again. */
+/** Changing the user clears the parent-death signal, so it is set again. */
 function dropPrivileges(uid: number | undefined): string[] {
   const user = uid === undefined ? [] : ['--reuid', `${uid}`, '--regid', `${uid}`, '--clear-groups'];
   return ['setpriv', ...user, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--pdeathsig', 'KILL', '--'];
@@ -134,7 +134,7 @@ function setLimits(limits: JailLimits, uid: number | undefined): string[] {
   return ['prlimit', ...options, '--'];
 }
 
-/** What the jail does and does not do, for people and /readyz. */
+/** Describes the sandbox, for /readyz. */
 export function jailWords({ root, namespaces, uid, limits }: JailLayers): string {
   const has = [
     namespaces && 'no network and no other processes',

@@ -9,7 +9,7 @@ import { type JailLayers, type JailLimits, jailArguments, jailLayersToTry, jailW
 export type MediaJail = {
   /** Set when we are root: the files in the work directory must belong to this user. */
   uid: number | undefined;
-  /** For people and /readyz. */
+  /** Describes the sandbox, for /readyz. */
   words: string;
   layers: JailLayers;
 };
@@ -43,7 +43,7 @@ export function spawnJailed(
   }
 }
 
-/** Ends a jailed program and all it started, at once. */
+/** Kills a sandboxed program and all its children. */
 export function killJailed(child: Pick<ChildProcess, 'pid'>): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -53,8 +53,8 @@ export function killJailed(child: Pick<ChildProcess, 'pid'>): void {
 }
 
 /**
- * The strongest jail in which `program -version` really runs here. As root there is no going without another user: what
- * cannot be run by one is refused.
+ * The strongest sandbox in which `program -version` runs here. As root, a program that cannot be run as another user is
+ * refused.
  */
 export async function probeMediaJail(program: string): Promise<MediaJail | { refused: string }> {
   const uid = process.geteuid?.() === 0 ? mediaUid : undefined;

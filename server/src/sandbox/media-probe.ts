@@ -37,7 +37,7 @@ export async function probeMedia(
   return { durationSeconds, streams };
 }
 
-/** What a browser records as WebM names no length: passing all packets through shows it. */
+/** WebM recorded by a browser has no duration: it is measured by reading all packets. */
 async function measureDuration(ffmpeg: Ffmpeg, file: string, demuxer: string): Promise<number | undefined> {
   let lastSeconds: number | undefined;
   const input = untrustedInput(basename(file), demuxer, { pixelsMax: 100_000_000 });
@@ -53,8 +53,8 @@ async function measureDuration(ffmpeg: Ffmpeg, file: string, demuxer: string): P
 }
 
 /**
- * Understands the dialects of ffmpeg 4 to 7. A file can put lines of its own into the text, in the names of its metadata;
- * they come on top of the true ones, so whatever is said twice makes the file unreadable.
+ * Parses the output of ffmpeg 4 to 7. A file can inject lines through its metadata; they come in addition to the true
+ * ones, so a value that appears twice makes the file unreadable.
  */
 export function parseMediaFacts(
   text: string,

@@ -6,7 +6,7 @@ import { afterFile } from '../after-file.ts';
 export type Listener = { origin: string; heard: string[]; serve(path: string, page: Page): void };
 type Page = { html: string; headers?: Record<string, string> };
 
-/** A web server of somebody else's: it writes down who comes, and shows the pages it was given. */
+/** A third party's web server: it records requests, and serves the given pages. */
 export async function startListener(): Promise<Listener> {
   const heard: string[] = [];
   const pages = new Map<string, Page>();

@@ -11,7 +11,7 @@ export type MailServer = {
   refuse(on: boolean): void;
 };
 
-/** A real SMTP server that keeps what it receives. `hang` makes it take connections and say nothing, `refuse` turn them away. */
+/** A real SMTP server that keeps what it receives. `hang` accepts connections and never answers, `refuse` rejects them. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];

@@ -21,7 +21,7 @@ export type RtmpClient = {
   closed: Promise<void>;
 };
 
-/** A client that has shaken hands and does nothing by itself. */
+/** A client after the handshake that sends nothing on its own. */
 export async function openRtmpClient(port: number): Promise<RtmpClient> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const closed = new Promise<void>((resolve) => {
