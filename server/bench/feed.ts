@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { measurePopularity } from '../src/feed/popularity.ts';
+import { measurePopularity } from '../src/feed/feed-jobs.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';

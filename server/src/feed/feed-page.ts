@@ -1,54 +1,209 @@
-import type { Run, Viewer } from './feed-run.ts';
-import type { FeedIndex, Popularity } from './feed-shelf.ts';
-import { walkTails } from './feed-tail.ts';
-import { type FeedThing, type FeedType, feedTypes } from './feed-thing.ts';
-import { type Fronts, mixAfter, nextType } from './mix-feed.ts';
+import {
+  type FeedIndex,
+  type FeedItem,
+  type FeedType,
+  feedTypes,
+  firstAfter,
+  hottestFirst,
+  type Popularity,
+  type ScoredItem,
+  scored,
+} from './feed-index.ts';
+import { type NewItems, rankHead, type Viewer } from './rank-feed.ts';
 
-/** The next things of a run, and where it goes on; undefined at its end. */
+/**
+ * A run through the feed, as its cursor carries it. It starts with a head, ranked once for this viewer and carried in
+ * the cursor. The tail is everything else by hotness at one popularity snapshot: first what was unseen at the start,
+ * then the rest. None of this changes while people play, follow and read, so a run repeats nothing and skips nothing,
+ * whichever node answers and however often a page is requested.
+ */
+export type Run = {
+  startedAt: number;
+  measuredAt: number;
+  /** Keys of the head that were sent, and those still to send. */
+  sent: string[];
+  waiting: string[];
+  tail: Record<FeedType, TailPosition>;
+  mix: Mix;
+};
+
+/** After the last item shown. Pass 0 goes through unseen items, pass 1 through seen ones. */
+export type TailPosition = { pass: 0 | 1; hot: number; key: string };
+
+const tailStart: TailPosition = { pass: 0, hot: Number.MAX_VALUE, key: '' };
+
+export function startRun(
+  index: FeedIndex,
+  newItems: NewItems,
+  viewer: Viewer,
+  popularity: Popularity,
+  now: number,
+): Run {
+  return {
+    startedAt: now,
+    measuredAt: popularity.measuredAt,
+    sent: [],
+    waiting: rankHead(index, newItems, viewer, popularity, now),
+    tail: { game: tailStart, clip: tailStart, live: tailStart },
+    mix: { last: null, inARow: 0 },
+  };
+}
+
+/** The next items of a run, and how it continues; `next` is undefined at its end. */
 export function nextPage(
-  shelf: FeedIndex,
+  index: FeedIndex,
   viewer: Viewer,
   popularity: Popularity,
   run: Run,
   limit: number,
-): { things: FeedThing[]; next: Run | undefined } {
-  const mayShow = (thing: FeedThing) => thing.createdAt <= run.startedAt && !viewer.blocked.has(thing.creatorId);
-  const heads = headsOf(shelf, run, mayShow);
+): { items: FeedItem[]; next: Run | undefined } {
+  const mayShow = (item: FeedItem) => item.createdAt <= run.startedAt && !viewer.blocked.has(item.creatorId);
+  const heads = headsOf(index, run, mayShow);
   const inHead = new Set([...run.sent, ...run.waiting]);
-  const tails = walkTails(shelf, viewer, popularity, run, (thing) => mayShow(thing) && !inHead.has(thing.key));
+  const tails = openTails(index, viewer, popularity, run, (item) => mayShow(item) && !inHead.has(item.key));
   const taken = new Set<string>();
-  const things: FeedThing[] = [];
+  const items: FeedItem[] = [];
   let mix = run.mix;
   const fronts = (): Fronts => {
     const found: Fronts = {};
     for (const type of feedTypes) {
       const head = heads[type][0];
-      const tail = head ? undefined : tails[type].front();
+      const tail = head ? undefined : tails[type].peek();
       if (head) found[type] = [0, head.rank, 0];
       else if (tail) found[type] = [1, tail.pass, -tail.hot];
     }
     return found;
   };
   for (let type = nextType(fronts(), mix); type !== undefined; type = nextType(fronts(), mix)) {
-    if (things.length === limit) {
+    if (items.length === limit) {
       const sent = [...run.sent, ...run.waiting.filter((key) => taken.has(key))];
       const waiting = run.waiting.filter((key) => !taken.has(key));
-      const tail = { game: tails.game.place(), clip: tails.clip.place(), live: tails.live.place() };
-      return { things, next: { ...run, sent, waiting, tail, mix } };
+      const tail = { game: tails.game.position(), clip: tails.clip.position(), live: tails.live.position() };
+      return { items, next: { ...run, sent, waiting, tail, mix } };
     }
-    const thing = heads[type].shift()?.thing ?? tails[type].take();
-    taken.add(thing.key);
-    things.push(thing);
+    const item = heads[type].shift()?.item ?? tails[type].take();
+    taken.add(item.key);
+    items.push(item);
     mix = mixAfter(type, mix);
   }
-  return { things, next: undefined };
+  return { items, next: undefined };
 }
 
-function headsOf(shelf: FeedIndex, run: Run, mayShow: (thing: FeedThing) => boolean) {
-  const heads: Record<FeedType, { thing: FeedThing; rank: number }[]> = { game: [], clip: [], live: [] };
+function headsOf(index: FeedIndex, run: Run, mayShow: (item: FeedItem) => boolean) {
+  const heads: Record<FeedType, { item: FeedItem; rank: number }[]> = { game: [], clip: [], live: [] };
   for (const [rank, key] of run.waiting.entries()) {
-    const thing = shelf.find(key);
-    if (thing && mayShow(thing)) heads[thing.type].push({ thing, rank });
+    const item = index.find(key);
+    if (item && mayShow(item)) heads[item.type].push({ item, rank });
   }
   return heads;
+}
+
+/** The type shown last, and how many of it in a row. */
+export type Mix = { last: FeedType | null; inARow: number };
+
+export const inARowMax = 3;
+
+/** The sort key of each type's next item, compared from the left; the smaller comes first. */
+export type Fronts = Partial<Record<FeedType, readonly number[]>>;
+
+/** The type of the best next item, but no type more than three times in a row while another has something to show. */
+export function nextType(fronts: Fronts, mix: Mix): FeedType | undefined {
+  let next: FeedType | undefined;
+  for (const type of feedTypes) {
+    const front = fronts[type];
+    if (front === undefined || mustPause(type, mix, fronts)) continue;
+    if (next === undefined || comesBefore(front, fronts[next] ?? [])) next = type;
+  }
+  return next;
+}
+
+export function mixAfter(type: FeedType, mix: Mix): Mix {
+  return { last: type, inARow: mix.last === type ? mix.inARow + 1 : 1 };
+}
+
+function mustPause(type: FeedType, mix: Mix, fronts: Fronts): boolean {
+  if (mix.last !== type || mix.inARow < inARowMax) return false;
+  return feedTypes.some((other) => other !== type && fronts[other] !== undefined);
+}
+
+function comesBefore(a: readonly number[], b: readonly number[]): boolean {
+  for (const [i, value] of a.entries()) {
+    const other = b[i] ?? 0;
+    if (value !== other) return value < other;
+  }
+  return false;
+}
+
+/** An iterator over the tail of one type. */
+type Tail = {
+  peek(): { pass: number; hot: number } | undefined;
+  take(): FeedItem;
+  position(): TailPosition;
+};
+
+function openTails(
+  index: FeedIndex,
+  viewer: Viewer,
+  popularity: Popularity,
+  run: Run,
+  mayShow: (item: FeedItem) => boolean,
+): Record<FeedType, Tail> {
+  const open = (type: FeedType) =>
+    openTail(
+      run.tail[type],
+      (pass) => (pass === 0 ? index.order(popularity, type) : seenOf(index, viewer, popularity, type)),
+      (item, pass) => mayShow(item) && (pass === 1 || !viewer.seenBefore.has(item.key)),
+    );
+  return { game: open('game'), clip: open('clip'), live: open('live') };
+}
+
+function openTail(
+  from: TailPosition,
+  orderOf: (pass: 0 | 1) => readonly ScoredItem[],
+  mayShow: (item: FeedItem, pass: 0 | 1) => boolean,
+): Tail {
+  let position = from;
+  let order: readonly ScoredItem[] | undefined;
+  let at = 0;
+  const find = (): ScoredItem | undefined => {
+    if (order === undefined) {
+      order = orderOf(position.pass);
+      at = firstAfter(order, position.hot, position.key);
+    }
+    for (; at < order.length; at++) {
+      const one = order[at];
+      if (one !== undefined && mayShow(one.item, position.pass)) return one;
+    }
+    if (position.pass === 1) return undefined;
+    position = { ...tailStart, pass: 1 };
+    order = undefined;
+    return find();
+  };
+  return {
+    peek() {
+      const one = find();
+      return one && { pass: position.pass, hot: one.hot };
+    },
+    take() {
+      const one = find();
+      if (one === undefined) throw new Error('There is nothing left to take');
+      position = { pass: position.pass, hot: one.hot, key: one.item.key };
+      at++;
+      return one.item;
+    },
+    position: () => position,
+  };
+}
+
+/** The seen items in order: filtered from the whole order, or sorted on their own when they are a small part of it. */
+function seenOf(index: FeedIndex, viewer: Viewer, popularity: Popularity, type: FeedType): ScoredItem[] {
+  const { seenBefore } = viewer;
+  const order = index.order(popularity, type);
+  if (order.length < 4 * seenBefore.size) return order.filter(({ item }) => seenBefore.has(item.key));
+  const seen: ScoredItem[] = [];
+  for (const key of seenBefore) {
+    const item = index.find(key);
+    if (item?.type === type) seen.push(scored(item, popularity));
+  }
+  return seen.sort(hottestFirst);
 }

@@ -8,7 +8,6 @@ import { NextCursor, PageQuery, pageLimit } from '../http/schemas.ts';
 import { sendJsonText } from '../http/send-json.ts';
 import { Live } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
-import { cursorOf } from './feed-cursor.ts';
 import { openFeed } from './read-feed.ts';
 
 const FeedItem = Type.Union([
@@ -34,10 +33,9 @@ export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     },
     async (request, reply) => {
       const { accountId } = sessionOf(request);
-      const { things, next } = await feed.read(accountId, request.query.cursor, pageLimit(request.query));
-      const nextCursor = next ? cursorOf(ctx.keys.cursor, accountId, next) : null;
-      const items = things.map(({ type, json }) => `{"type":"${type}","${type}":${json}}`).join(',');
-      return sendJsonText(reply, `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+      const { items, nextCursor } = await feed.read(accountId, request.query.cursor, pageLimit(request.query));
+      const json = items.map((item) => `{"type":"${item.type}","${item.type}":${item.json}}`).join(',');
+      return sendJsonText(reply, `{"items":[${json}],"nextCursor":${JSON.stringify(nextCursor)}}`);
     },
   );
 }

@@ -8,8 +8,7 @@ import { makeGame } from '../testing/people/game-fixtures.ts';
 import { type Requests, requestsWith } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { closeFeed, exportFeed, mergeFeed } from './feed-account-steps.ts';
-import { measurePopularity } from './popularity.ts';
-import { sweepFeed } from './sweep-feed.ts';
+import { measurePopularity, sweepFeed } from './feed-jobs.ts';
 
 const service = await startService();
 const other = await startService({ beside: service });
@@ -212,6 +211,31 @@ describe('GET /api/feed', () => {
 });
 
 describe('popularity', () => {
+  const weightOf = async (gameId: string) => {
+    const { rows } = await sql<{ weight: number }>`
+      select weight from feed_popularity, unnest(game_ids, players) as g (id, weight)
+      where measured_at = (select max(measured_at) from feed_popularity) and id = ${gameId}`.execute(ctx.db);
+    return rows[0]?.weight;
+  };
+
+  it('counts members, and guests as a tenth each but never more than the members', async () => {
+    const crowds = [
+      { members: 10, guests: 0, weight: 10 },
+      { members: 10, guests: 50, weight: 15 },
+      { members: 10, guests: 100, weight: 20 },
+      { members: 10, guests: 100_000, weight: 20 },
+      { members: 0, guests: 100_000, weight: undefined },
+    ];
+    for (const { members, guests, weight } of crowds) {
+      const game = await makeGame(ctx, ada);
+      await sql`insert into feed_daily_players (day, game_id, members, guests)
+        values (${clock.now()}::date, ${game}, ${members}, ${guests})`.execute(ctx.db);
+      clock.forward(1);
+      await measurePopularity(ctx);
+      expect(await weightOf(game)).toBe(weight);
+    }
+  });
+
   it('members lift a game, 1000 plays of guests do not', async () => {
     const ned = await people.member('ned');
     const [plain, guestly, liked] = [await makeGame(ctx, ned), await makeGame(ctx, ned), await makeGame(ctx, ned)];
@@ -231,12 +255,6 @@ describe('popularity', () => {
     await eventually(async () => !(await placesOf(plain, guestly, liked)).includes(-1));
     await measurePopularity(ctx);
     await eventually(async () => (await placesOf(liked))[0] === 0);
-    const weightOf = async (gameId: string) => {
-      const { rows } = await sql<{ weight: number }>`
-        select weight from feed_popularity, unnest(game_ids, players) as g (id, weight)
-        where measured_at = (select max(measured_at) from feed_popularity) and id = ${gameId}`.execute(ctx.db);
-      return rows[0]?.weight;
-    };
     expect([await weightOf(plain), await weightOf(guestly), await weightOf(liked)]).toEqual([undefined, undefined, 20]);
     clock.forward(86_400);
     await measurePopularity(ctx);

@@ -1,76 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedType } from './feed-thing.ts';
-import { inARowMax, type Mix, mixAfter, nextType } from './mix-feed.ts';
-import { type Candidate, hotness, rankFeed, weighPlayers } from './rank-feed.ts';
+
+import { type FeedType, hotness } from './feed-index.ts';
+import { inARowMax, type Mix, mixAfter, nextType } from './feed-page.ts';
+import { type Candidate, rankFeed } from './rank-feed.ts';
 
 const now = Date.UTC(2026, 10, 15, 12);
 const day = 86_400_000;
 
-type Told = Partial<Candidate> & { days?: number; players?: number };
+type Facts = Partial<Candidate> & { days?: number; players?: number };
 
-function thing(key: string, { days = 1, players = 0, ...told }: Told = {}): Candidate {
+function item(key: string, { days = 1, players = 0, ...facts }: Facts = {}): Candidate {
   return {
     key,
     type: 'game',
-    creatorId: `maker of ${key}`,
+    creatorId: `creator of ${key}`,
     hot: hotness(now - days * day, players),
     isFollowed: false,
     isSeen: false,
-    ...told,
+    ...facts,
   };
 }
-const order = (candidates: Candidate[], rookies: Candidate[] = [], size = 100) =>
-  rankFeed(candidates, rookies, size).map(({ key }) => key);
+const order = (candidates: Candidate[], boosted: Candidate[] = [], size = 100) =>
+  rankFeed(candidates, boosted, size).map(({ key }) => key);
 
 describe('the ranking', () => {
   it.each<[string, Candidate[], string[]]>([
-    ['the newer comes first', [thing('old', { days: 2 }), thing('new', { days: 1 })], ['new', 'old']],
-    ['more players come first', [thing('few', { players: 3 }), thing('many', { players: 9 })], ['many', 'few']],
+    ['the newer comes first', [item('old', { days: 2 }), item('new', { days: 1 })], ['new', 'old']],
+    ['more players come first', [item('few', { players: 3 }), item('many', { players: 9 })], ['many', 'few']],
     [
       'a day of age weighs as much as twice the players',
-      [
-        thing('a', { days: 3, players: 7 }),
-        thing('b', { days: 2, players: 2.9 }),
-        thing('c', { days: 1, players: 1.1 }),
-      ],
+      [item('a', { days: 3, players: 7 }), item('b', { days: 2, players: 2.9 }), item('c', { days: 1, players: 1.1 })],
       ['c', 'a', 'b'],
     ],
     [
       'a hit stays up for days against what nobody plays',
-      [
-        thing('hit', { days: 7, players: 1000 }),
-        thing('plain', { days: 0 }),
-        thing('worn', { days: 11, players: 1000 }),
-      ],
+      [item('hit', { days: 7, players: 1000 }), item('plain', { days: 0 }), item('worn', { days: 11, players: 1000 })],
       ['hit', 'plain', 'worn'],
     ],
     [
       'what those made whom one follows is two days fresher',
-      [thing('stranger', { days: 1 }), thing('friend', { days: 2.9, isFollowed: true })],
+      [item('stranger', { days: 1 }), item('friend', { days: 2.9, isFollowed: true })],
       ['friend', 'stranger'],
     ],
     [
       'what was seen comes after all that was not, however good',
-      [thing('seen', { days: 0, players: 999, isSeen: true, isFollowed: true }), thing('dull', { days: 90 })],
+      [item('seen', { days: 0, players: 999, isSeen: true, isFollowed: true }), item('dull', { days: 90 })],
       ['dull', 'seen'],
     ],
     [
       'a live stream of somebody one follows comes first, also when it was seen',
       [
-        thing('hit', { players: 9999 }),
-        thing('stream', { type: 'live', isFollowed: true, isSeen: true, days: 0.1 }),
-        thing('other stream', { type: 'live', days: 0 }),
+        item('hit', { players: 9999 }),
+        item('stream', { type: 'live', isFollowed: true, isSeen: true, days: 0.1 }),
+        item('other stream', { type: 'live', days: 0 }),
       ],
       ['stream', 'hit', 'other stream'],
     ],
     [
       'a creator steps back for others',
       [
-        thing('a1', { creatorId: 'a', days: 1 }),
-        thing('a2', { creatorId: 'a', days: 1.1 }),
-        thing('b1', { creatorId: 'b', days: 1.5 }),
-        thing('a3', { creatorId: 'a', days: 1.2 }),
-        thing('c1', { creatorId: 'c', days: 2 }),
+        item('a1', { creatorId: 'a', days: 1 }),
+        item('a2', { creatorId: 'a', days: 1.1 }),
+        item('b1', { creatorId: 'b', days: 1.5 }),
+        item('a3', { creatorId: 'a', days: 1.2 }),
+        item('c1', { creatorId: 'c', days: 2 }),
       ],
       ['a1', 'b1', 'a2', 'c1', 'a3'],
     ],
@@ -79,34 +72,21 @@ describe('the ranking', () => {
     expect(order([...candidates].reverse())).toEqual(expected);
   });
 
-  it('gives every fifth place to a rookie, but none before a followed stream', () => {
-    const hits = Array.from({ length: 20 }, (_, i) => thing(`hit${i}`, { players: 1000 - i }));
-    const rookies = ['r1', 'r2', 'r3'].map((key) => thing(key, { days: 0 }));
-    expect(order(hits, rookies, 12).flatMap((key, i) => (key.startsWith('r') ? [i] : []))).toEqual([4, 9]);
-    const streams = Array.from({ length: 7 }, (_, i) => thing(`s${i}`, { type: 'live', isFollowed: true }));
-    expect(order([...hits, ...streams], rookies, 12).flatMap((key, i) => (key.startsWith('r') ? [i] : []))).toEqual([
+  it('gives every fifth place to a boosted item, but none before a followed stream', () => {
+    const hits = Array.from({ length: 20 }, (_, i) => item(`hit${i}`, { players: 1000 - i }));
+    const boosted = ['r1', 'r2', 'r3'].map((key) => item(key, { days: 0 }));
+    expect(order(hits, boosted, 12).flatMap((key, i) => (key.startsWith('r') ? [i] : []))).toEqual([4, 9]);
+    const streams = Array.from({ length: 7 }, (_, i) => item(`s${i}`, { type: 'live', isFollowed: true }));
+    expect(order([...hits, ...streams], boosted, 12).flatMap((key, i) => (key.startsWith('r') ? [i] : []))).toEqual([
       9,
     ]);
   });
 
-  it('shows nothing twice, and rookies too when there is nothing else', () => {
-    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => thing(key));
+  it('shows nothing twice, and boosted items too when there is nothing else', () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => item(key));
     expect(order(all, all).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(order([], all)).toHaveLength(6);
     expect(order(all, [], 2)).toHaveLength(2);
-  });
-});
-
-describe('players', () => {
-  it.each([
-    [0, 0, 0],
-    [10, 0, 10],
-    [10, 50, 15],
-    [10, 100, 20],
-    [10, 100_000, 20],
-    [0, 100_000, 0],
-  ])('%i members and %i guests weigh %d', (members, guests, weight) => {
-    expect(weighPlayers(members, guests)).toBe(weight);
   });
 });
 

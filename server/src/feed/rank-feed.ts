@@ -1,28 +1,107 @@
-import type { FeedType } from './feed-thing.ts';
+import {
+  type FeedIndex,
+  type FeedItem,
+  type FeedType,
+  feedTypes,
+  type Popularity,
+  type ScoredItem,
+  scored,
+} from './feed-index.ts';
 
-/**
- * How things are ordered. All is counted in days: a day of age weighs as much as twice the players. So the order of two
- * things never changes by the passing of time alone, and a popularity that was measured once gives one order for good.
- */
+/** Hotness is counted in days, and so are these. */
 export const weights = {
-  /** What following somebody is worth, in days. */
+  /** Added to what the viewer's followed creators made. */
   followed: 2,
-  /** What each earlier thing of the same creator in the same list costs. */
+  /** Subtracted for each earlier item of the same creator in the list. */
   sameCreator: 0.7,
-  /** Every so manieth place goes to something new that hardly anybody was shown. */
-  rookieEvery: 5,
+  /** Every fifth place goes to a new item that hardly anybody was sent. */
+  newItemEvery: 5,
 } as const;
 
-const dayMs = 86_400_000;
+/** The new-item boost ends at this age, or when the item was sent this often. */
+const boost = { ageMsMax: 2 * 86_400_000, timesSentMax: 20 } as const;
+/** How many new items are considered for one viewer, so that a flood of them costs nobody more. */
+const consideredMax = 100;
 
-/** Freshness and popularity as one number; larger comes first. `players` are distinct players of the last days. */
-export function hotness(createdAtMs: number, players: number): number {
-  return createdAtMs / dayMs + Math.log2(1 + players);
+export const headSize = 100;
+/** Of each type; enough for a head of that type alone. */
+const poolMax = headSize;
+const followedMax = 100;
+const followedAgeMsMax = 14 * 86_400_000;
+
+export type Viewer = {
+  blocked: ReadonlySet<string>;
+  followed: readonly string[];
+  /** Keys of everything sent to them or played by them in the last 30 days. */
+  seen: ReadonlySet<string>;
+  /** Of these, what was seen before the run started; it does not change during the run. */
+  seenBefore: ReadonlySet<string>;
+};
+
+/** The keys of the first `headSize` items for this viewer, best first. */
+export function rankHead(
+  index: FeedIndex,
+  newItems: NewItems,
+  viewer: Viewer,
+  popularity: Popularity,
+  now: number,
+): string[] {
+  const followed = new Set(viewer.followed);
+  const candidateOf = ({ item: { key, type, creatorId }, hot }: ScoredItem): Candidate => ({
+    key,
+    type,
+    creatorId,
+    hot,
+    isFollowed: followed.has(creatorId),
+    isSeen: viewer.seen.has(key),
+  });
+  const boosted = newItems.pick(headSize / weights.newItemEvery, now, (item) => isUnseen(viewer, item));
+  const ranked = rankFeed(
+    poolFor(index, viewer, popularity, now).map(candidateOf),
+    boosted.map((item) => candidateOf(scored(item, popularity))),
+    headSize,
+  );
+  return ranked.map(({ key }) => key);
 }
 
-/** Of players on one day: members, and guests as a tenth each, never more than the members are, for anybody can make guests. */
-export function weighPlayers(members: number, guests: number): number {
-  return members + Math.min(guests / 10, members);
+function isUnseen(viewer: Viewer, item: FeedItem): boolean {
+  return !viewer.seen.has(item.key) && !viewer.blocked.has(item.creatorId);
+}
+
+/** The candidates for the head, a bounded number: the hottest of each type, and what followed creators made. */
+function poolFor(index: FeedIndex, viewer: Viewer, popularity: Popularity, now: number): ScoredItem[] {
+  const pool = new Map<string, ScoredItem>();
+  for (const type of feedTypes) {
+    let found = 0;
+    for (const one of index.order(popularity, type)) {
+      // A live stream changes all the time, so having seen it does not count.
+      if (type === 'live' ? viewer.blocked.has(one.item.creatorId) : !isUnseen(viewer, one.item)) continue;
+      pool.set(one.item.key, one);
+      if (++found === poolMax) break;
+    }
+  }
+  for (const item of newestFollowed(index, viewer, now)) pool.set(item.key, scored(item, popularity));
+  // Seen items come into the head only for a viewer who has seen nearly everything.
+  if (pool.size < headSize) {
+    for (const key of viewer.seen) {
+      const item = index.find(key);
+      if (item && !viewer.blocked.has(item.creatorId)) pool.set(key, scored(item, popularity));
+    }
+  }
+  return [...pool.values()];
+}
+
+function newestFollowed(index: FeedIndex, viewer: Viewer, now: number): FeedItem[] {
+  const items: FeedItem[] = [];
+  for (const creatorId of viewer.followed) {
+    if (viewer.blocked.has(creatorId)) continue;
+    for (const item of index.ofCreator(creatorId)) {
+      const isFresh = now - item.createdAt < followedAgeMsMax && !viewer.seen.has(item.key);
+      if (isFresh || item.type === 'live') items.push(item);
+    }
+  }
+  const liveFirst = (item: FeedItem) => (item.type === 'live' ? 0 : 1);
+  return items.sort((a, b) => liveFirst(a) - liveFirst(b) || b.createdAt - a.createdAt).slice(0, followedMax);
 }
 
 export type Candidate = {
@@ -34,77 +113,115 @@ export type Candidate = {
   isSeen: boolean;
 };
 
-/** Live streams of those one follows, then what is unseen, then the rest; within each by hotness and by whom one follows. */
+/** Live streams of followed creators, then unseen items, then the rest. */
 function tierOf({ type, isFollowed, isSeen }: Candidate): number {
   if (type === 'live' && isFollowed) return 0;
   return isSeen ? 2 : 1;
-}
-
-/**
- * The first `size` of the candidates, best first. Rookies, given in their own order, take every fifth place among what
- * is unseen. A creator who is there already comes a little later each time.
- */
-export function rankFeed<C extends Candidate>(candidates: readonly C[], rookies: readonly C[], size: number): C[] {
-  const lanes = lanesOf(candidates);
-  const newcomers = rookies.filter((rookie) => tierOf(rookie) === 1);
-  const taken = new Set<string>();
-  const ranked: C[] = [];
-  for (let place = 1; ranked.length < size; place++) {
-    const best = bestFront(lanes);
-    const isRookiesTurn = place % weights.rookieEvery === 0 && (best === undefined || tierOf(best) > 0);
-    const next = (isRookiesTurn ? nextUntaken(newcomers, taken) : undefined) ?? best ?? nextUntaken(newcomers, taken);
-    if (next === undefined) break;
-    taken.add(next.key);
-    const lane = lanes.get(next.creatorId);
-    if (lane) moveOn(lane, taken);
-    ranked.push(next);
-  }
-  return ranked;
-}
-
-/** What one creator has, best first. Only one lane changes with every pick, so each keeps how good its front is. */
-type Lane<C> = { waiting: C[]; next: number; shown: number; tier: number; score: number };
-
-function lanesOf<C extends Candidate>(candidates: readonly C[]): Map<string, Lane<C>> {
-  const lanes = new Map<string, Lane<C>>();
-  for (const candidate of candidates) {
-    const lane = lanes.get(candidate.creatorId);
-    if (lane) lane.waiting.push(candidate);
-    else lanes.set(candidate.creatorId, { waiting: [candidate], next: 0, shown: 0, tier: 0, score: 0 });
-  }
-  for (const lane of lanes.values()) {
-    lane.waiting.sort((a, b) => tierOf(a) - tierOf(b) || scoreOf(b) - scoreOf(a));
-    weighFront(lane);
-  }
-  return lanes;
-}
-
-/** Something of this creator was taken: from the lane's front, or a rookie that waits further behind. */
-function moveOn<C extends Candidate>(lane: Lane<C>, taken: ReadonlySet<string>): void {
-  lane.shown++;
-  while (taken.has(lane.waiting[lane.next]?.key ?? '')) lane.next++;
-  weighFront(lane);
-}
-
-function weighFront<C extends Candidate>(lane: Lane<C>): void {
-  const front = lane.waiting[lane.next];
-  lane.tier = front ? tierOf(front) : Number.POSITIVE_INFINITY;
-  lane.score = front ? scoreOf(front) - weights.sameCreator * lane.shown : 0;
 }
 
 function scoreOf({ hot, isFollowed }: Candidate): number {
   return hot + (isFollowed ? weights.followed : 0);
 }
 
-function bestFront<C extends Candidate>(lanes: Map<string, Lane<C>>): C | undefined {
-  let best: Lane<C> | undefined;
-  for (const lane of lanes.values()) {
-    if (!best || lane.tier < best.tier || (lane.tier === best.tier && lane.score > best.score)) best = lane;
+/**
+ * The first `size` candidates, by tier and score. Boosted items, in the order given, take every fifth place after the
+ * first tier. Each further item of a creator scores a little lower.
+ */
+export function rankFeed<C extends Candidate>(candidates: readonly C[], boosted: readonly C[], size: number): C[] {
+  const queues = queuesOf(candidates);
+  const unseen = boosted.filter((candidate) => tierOf(candidate) === 1);
+  const taken = new Set<string>();
+  const ranked: C[] = [];
+  for (let place = 1; ranked.length < size; place++) {
+    const best = bestFront(queues);
+    const isBoosted = place % weights.newItemEvery === 0 && (best === undefined || tierOf(best) > 0);
+    const next = (isBoosted ? nextUntaken(unseen, taken) : undefined) ?? best ?? nextUntaken(unseen, taken);
+    if (next === undefined) break;
+    taken.add(next.key);
+    const queue = queues.get(next.creatorId);
+    if (queue) advance(queue, taken);
+    ranked.push(next);
+  }
+  return ranked;
+}
+
+/** One creator's candidates, best first. A pick changes one queue only, so each stores its front's tier and score. */
+type Queue<C> = { waiting: C[]; next: number; shown: number; tier: number; score: number };
+
+function queuesOf<C extends Candidate>(candidates: readonly C[]): Map<string, Queue<C>> {
+  const queues = new Map<string, Queue<C>>();
+  for (const candidate of candidates) {
+    const queue = queues.get(candidate.creatorId);
+    if (queue) queue.waiting.push(candidate);
+    else queues.set(candidate.creatorId, { waiting: [candidate], next: 0, shown: 0, tier: 0, score: 0 });
+  }
+  for (const queue of queues.values()) {
+    queue.waiting.sort((a, b) => tierOf(a) - tierOf(b) || scoreOf(b) - scoreOf(a));
+    scoreFront(queue);
+  }
+  return queues;
+}
+
+/** After a pick of this creator: the front, or a boosted item further back. */
+function advance<C extends Candidate>(queue: Queue<C>, taken: ReadonlySet<string>): void {
+  queue.shown++;
+  while (taken.has(queue.waiting[queue.next]?.key ?? '')) queue.next++;
+  scoreFront(queue);
+}
+
+function scoreFront<C extends Candidate>(queue: Queue<C>): void {
+  const front = queue.waiting[queue.next];
+  queue.tier = front ? tierOf(front) : Number.POSITIVE_INFINITY;
+  queue.score = front ? scoreOf(front) - weights.sameCreator * queue.shown : 0;
+}
+
+function bestFront<C extends Candidate>(queues: Map<string, Queue<C>>): C | undefined {
+  let best: Queue<C> | undefined;
+  for (const queue of queues.values()) {
+    if (!best || queue.tier < best.tier || (queue.tier === best.tier && queue.score > best.score)) best = queue;
   }
   return best?.waiting[best.next];
 }
 
-function nextUntaken<C extends Candidate>(rookies: C[], taken: ReadonlySet<string>): C | undefined {
-  for (let next = rookies.shift(); next !== undefined; next = rookies.shift()) if (!taken.has(next.key)) return next;
+function nextUntaken<C extends Candidate>(boosted: C[], taken: ReadonlySet<string>): C | undefined {
+  for (let next = boosted.shift(); next !== undefined; next = boosted.shift()) if (!taken.has(next.key)) return next;
   return undefined;
+}
+
+export type NewItems = ReturnType<typeof createNewItems>;
+
+/** New items, least recently sent first, those never sent before all others. Each node counts for itself, from its start. */
+export function createNewItems() {
+  const unsent = new Set<FeedItem>();
+  const sent = new Map<FeedItem, number>();
+
+  const isNew = (item: FeedItem, now: number) => item.type !== 'live' && now - item.createdAt < boost.ageMsMax;
+
+  return {
+    add(item: FeedItem, now: number): void {
+      if (isNew(item, now)) unsent.add(item);
+    },
+    remove(item: FeedItem): void {
+      unsent.delete(item);
+      sent.delete(item);
+    },
+    /** Up to `count` that match. */
+    pick(count: number, now: number, matches: (item: FeedItem) => boolean): FeedItem[] {
+      const picked: FeedItem[] = [];
+      let considered = 0;
+      for (const waiting of [unsent, sent.keys()]) {
+        for (const item of waiting) {
+          if (picked.length === count || considered++ >= consideredMax) return picked;
+          if (!isNew(item, now)) this.remove(item);
+          else if (matches(item)) picked.push(item);
+        }
+      }
+      return picked;
+    },
+    markSent(item: FeedItem): void {
+      const times = sent.get(item) ?? 0;
+      if (!unsent.delete(item) && !sent.delete(item)) return;
+      if (times + 1 < boost.timesSentMax) sent.set(item, times + 1);
+    },
+  };
 }

@@ -1,60 +1,161 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Catalogue } from '../games/catalogue/catalogue.ts';
+import { makeCursor, readCursor } from '../http/cursor.ts';
+import { Refusal } from '../http/errors.ts';
+import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { openClipSource } from './clip-source.ts';
-import { runOf } from './feed-cursor.ts';
-import { nextPage } from './feed-page.ts';
-import { readNewViewer, readViewer, recordSeen } from './feed-queries.ts';
-import { type Run, startRun } from './feed-run.ts';
-import { createFeedIndex } from './feed-shelf.ts';
-import type { FeedThing } from './feed-thing.ts';
-import { openGameSource } from './game-source.ts';
-import { openLiveSource } from './live-source.ts';
-import { openPopularities } from './popularity.ts';
-
-export type FeedPage = { things: FeedThing[]; next: Run | undefined };
+import { createFeedIndex, type FeedItem, type FeedType, keyOf, packKeys, unpackKeys } from './feed-index.ts';
+import { nextPage, type Run, startRun, type TailPosition } from './feed-page.ts';
+import { openFeedSources, openPopularities } from './feed-sources.ts';
+import { createNewItems, type Viewer } from './rank-feed.ts';
 
 export type Feed = {
-  /** The next page of the run that a cursor carries, or the first of a new one; what it shows is written down as seen. */
-  read(accountId: string, cursor: string | undefined, limit: number): Promise<FeedPage>;
+  /** The next page of the run a cursor carries, or the first of a new run. What it shows is recorded as seen. */
+  read(
+    accountId: string,
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<{ items: FeedItem[]; nextCursor: string | null }>;
   close(): void;
 };
 
 export function openFeed(ctx: Context, catalogue: Catalogue): Feed {
-  const shelf = createFeedIndex();
+  const newItems = createNewItems();
+  const index = createFeedIndex(newItems);
+  const sources = openFeedSources(ctx, index, catalogue);
   const popularities = openPopularities(ctx);
-  /** Every kind of thing in the feed, one line each. */
-  const sources = [
-    openGameSource(ctx.clock, shelf, catalogue), //
-    openClipSource(ctx, shelf),
-    openLiveSource(ctx, shelf),
-  ];
-  const begin = async (accountId: string, limit: number) => {
+
+  const startNew = async (accountId: string, limit: number) => {
     const startedAt = ctx.clock.now();
-    const [popularity, viewer] = [await popularities.latest(), await readNewViewer(ctx.db, accountId, startedAt)];
-    const run = startRun(shelf, viewer, popularity, startedAt.getTime());
-    return { startedAt, played: viewer.played, ...nextPage(shelf, viewer, popularity, run, limit) };
+    const popularity = await popularities.latest();
+    const viewer = await readNewViewer(ctx.db, accountId, startedAt);
+    const run = startRun(index, newItems, viewer, popularity, startedAt.getTime());
+    return { startedAt, played: viewer.played, ...nextPage(index, viewer, popularity, run, limit) };
   };
-  const goOn = async (accountId: string, run: Run, limit: number) => {
+  const continueRun = async (accountId: string, run: Run, limit: number) => {
     const startedAt = new Date(run.startedAt);
-    const [popularity, viewer] = [
-      await popularities.at(run.measuredAt),
-      await readViewer(ctx.db, accountId, startedAt),
-    ];
-    return { startedAt, played: [], ...nextPage(shelf, viewer, popularity, run, limit) };
+    const popularity = await popularities.at(run.measuredAt);
+    const viewer = await readViewer(ctx.db, accountId, startedAt);
+    return { startedAt, played: [], ...nextPage(index, viewer, popularity, run, limit) };
   };
   return {
     async read(accountId, cursor, limit) {
       const run = runOf(ctx.keys.cursor, accountId, cursor);
-      for (const source of sources) await source.upToDate();
-      const { things, next, startedAt, played } = await (run ? goOn(accountId, run, limit) : begin(accountId, limit));
-      for (const thing of things) shelf.rookies.markSent(thing);
-      const keys = things.map(({ key }) => key);
-      if (keys.length > 0)
-        await recordSeen(ctx.db, accountId, ctx.clock.now(), keys, { before: startedAt, keys: played });
-      return { things, next };
+      await sources.upToDate();
+      const page = await (run ? continueRun(accountId, run, limit) : startNew(accountId, limit));
+      const { items, next, startedAt, played } = page;
+      for (const item of items) newItems.markSent(item);
+      const keys = items.map(({ key }) => key);
+      if (keys.length > 0) await recordSeen(ctx, accountId, keys, { before: startedAt, keys: played });
+      return { items, nextCursor: next ? cursorOf(ctx.keys.cursor, accountId, next) : null };
     },
-    close() {
-      for (const source of sources) source.close();
-    },
+    close: () => sources.close(),
   };
+}
+
+/** A run in short, with whose it is: for another account it would repeat and skip items. */
+type PackedRun = {
+  a: string;
+  t: number;
+  p: number;
+  s: string;
+  w: string;
+  g: [TailPosition['pass'], number, string][];
+  m: [FeedType | null, number];
+};
+
+function cursorOf(key: Buffer, accountId: string, run: Run): string {
+  const positions = [run.tail.game, run.tail.clip, run.tail.live];
+  return makeCursor(key, 'feed', {
+    a: accountId,
+    t: run.startedAt,
+    p: run.measuredAt,
+    s: packKeys(run.sent).toString('base64url'),
+    w: packKeys(run.waiting).toString('base64url'),
+    g: positions.map(({ pass, hot, key }) => [pass, hot, key]),
+    m: [run.mix.last, run.mix.inARow],
+  } satisfies PackedRun);
+}
+
+function runOf(key: Buffer, accountId: string, cursor: string | undefined): Run | undefined {
+  const packed = readCursor<PackedRun>(key, 'feed', cursor);
+  if (packed === undefined) return undefined;
+  if (packed.a !== accountId) throw new Refusal('invalid_cursor');
+  const [game, clip, live] = packed.g.map(([pass, hot, key]): TailPosition => ({ pass, hot, key }));
+  if (!game || !clip || !live) throw new Error('A feed cursor has a position for each type');
+  const [last, inARow] = packed.m;
+  return {
+    startedAt: packed.t,
+    measuredAt: packed.p,
+    sent: unpackKeys(Buffer.from(packed.s, 'base64url').toString('hex')),
+    waiting: unpackKeys(Buffer.from(packed.w, 'base64url').toString('hex')),
+    tail: { game, clip, live },
+    mix: { last, inARow },
+  };
+}
+
+/** How long an item counts as seen. */
+export const seenDays = 30;
+/** A row written this shortly before a run may not be committed yet, so the run's fixed part ignores it. */
+const settleSeconds = 10;
+const followedMax = 5000;
+
+const blockedOf = (accountId: string) => sql`array(
+  select blocked_id from blocks where blocker_id = ${accountId}
+  union all select blocker_id from blocks where blocked_id = ${accountId})`;
+
+const seenBetween = (accountId: string, from: Date, to: Date) => sql`(
+  select coalesce(string_agg(encode(keys, 'hex'), ''), '') from feed_seen
+  where account_id = ${accountId} and seen_at > ${from} and seen_at < ${to})`;
+
+function seenSpan(startedAt: Date): { from: Date; settled: Date } {
+  return { from: secondsAfter(startedAt, -seenDays * 86_400), settled: secondsAfter(startedAt, -settleSeconds) };
+}
+
+/** All that a new run needs to know, in one statement; `played` are keys of games that are not recorded as seen yet. */
+async function readNewViewer(db: Db, accountId: string, startedAt: Date): Promise<Viewer & { played: string[] }> {
+  const { from, settled } = seenSpan(startedAt);
+  type Row = { blocked: string[]; followed: string[]; played: string[]; before: string; lately: string };
+  const { rows } = await sql<Row>`
+    select ${blockedOf(accountId)} as blocked,
+      array(select followee_id from follows where follower_id = ${accountId}
+        order by created_at desc limit ${followedMax}) as followed,
+      array(select distinct game_id from daily_players where account_id = ${accountId} and day > ${from}::date) as played,
+      ${seenBetween(accountId, from, settled)} as before,
+      ${seenBetween(accountId, secondsAfter(settled, -0.001), secondsAfter(startedAt, 3600))} as lately`.execute(db);
+  const { blocked = [], followed = [], played = [], before = '', lately = '' } = rows[0] ?? {};
+  const sent = new Set([...unpackKeys(before), ...unpackKeys(lately)]);
+  const newlyPlayed = played.map(keyOf).filter((key) => !sent.has(key));
+  return {
+    blocked: new Set(blocked),
+    followed,
+    seen: new Set([...sent, ...newlyPlayed]),
+    seenBefore: new Set([...unpackKeys(before), ...newlyPlayed]),
+    played: newlyPlayed,
+  };
+}
+
+/** What a continued run needs to know. */
+async function readViewer(db: Db, accountId: string, startedAt: Date): Promise<Viewer> {
+  const { from, settled } = seenSpan(startedAt);
+  const { rows } = await sql<{ blocked: string[]; before: string }>`
+    select ${blockedOf(accountId)} as blocked, ${seenBetween(accountId, from, settled)} as before`.execute(db);
+  const { blocked = [], before = '' } = rows[0] ?? {};
+  const seenBefore = new Set(unpackKeys(before));
+  return { blocked: new Set(blocked), followed: [], seen: seenBefore, seenBefore };
+}
+
+/** Records what was sent and, at the start of a run, what was played before it. */
+async function recordSeen(
+  { db, clock }: Context,
+  accountId: string,
+  keys: readonly string[],
+  played: { before: Date; keys: readonly string[] },
+): Promise<void> {
+  const playedAt = secondsAfter(played.before, -settleSeconds - 0.001);
+  await sql`
+    select feed_record_seen(${accountId}, ${clock.now()}, ${packKeys(keys)}, ${playedAt}, ${packKeys(played.keys)})`.execute(
+    db,
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { simulateFeed } from './simulate-feed.ts';
+import { simulateFeed } from '../../bench/simulate-feed.ts';
 
 it.each([1, 2])('every new game is seen within a day, the mix holds, and good games rise (seed %i)', (seed) => {
-  const result = simulateFeed({ people: 50, things: 300, seed });
+  const result = simulateFeed({ people: 50, items: 300, seed });
   expect(result.newGames).toBeGreaterThan(25);
   expect([result.overlooked, result.brokenMixes]).toEqual([0, 0]);
   expect(result.waitHoursMax).toBeLessThan(24);
@@ -10,6 +10,6 @@ it.each([1, 2])('every new game is seen within a day, the mix holds, and good ga
 });
 
 it('the same seed gives the same days', () => {
-  const few = { people: 20, things: 100, seed: 7 };
+  const few = { people: 20, items: 100, seed: 7 };
   expect(simulateFeed(few)).toEqual(simulateFeed(few));
 });

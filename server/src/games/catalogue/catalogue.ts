@@ -18,7 +18,7 @@ export type Catalogue = {
   /** All games as they stand; another array after every change. */
   inOrder(): Promise<readonly Listed[]>;
   /** Tells of all games at once, then of those that are new or different, and of the ids of those that are gone. */
-  watch(watcher: Watcher): void;
+  subscribe(watcher: Watcher): void;
   /** Whatever changed up to a second ago is known, and watchers were told, when this is done. */
   upToDate(): Promise<void>;
   /** This node has just changed the game: the next answer shows it. */
@@ -94,7 +94,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'l
       await followed.upToDate();
       return inOrder;
     },
-    watch(watcher) {
+    subscribe(watcher) {
       watcher([...known.values()], []);
       watchers.push(watcher);
     },

@@ -1,8 +1,8 @@
-import type { Viewer } from '../../feed/feed-run.ts';
-import { type FeedThing, type FeedType, keyOf } from '../../feed/feed-thing.ts';
+import { type FeedItem, type FeedType, keyOf } from '../../feed/feed-index.ts';
+import type { Viewer } from '../../feed/rank-feed.ts';
 import { newId } from '../../platform/ids.ts';
 
-export function feedThing(type: FeedType, createdAt: number, creatorId = newId(new Date(createdAt))): FeedThing {
+export function feedItem(type: FeedType, createdAt: number, creatorId = newId(new Date(createdAt))): FeedItem {
   const id = newId(new Date(createdAt));
   return { id, key: keyOf(id), type, creatorId, createdAt, json: `{"id":"${id}"}` };
 }
