@@ -158,7 +158,7 @@ describe('importing is refused with a sentence', () => {
   it('the house, also when it has games', async () => {
     await sql`insert into accounts (id, kind, handle, name, created_at)
       values (gen_random_uuid(), 'member', 'coinop', 'Coinop', ${ctx.clock.now()})`.execute(ctx.db);
-    await expect(say(fine, '--as', 'coinop')).rejects.toThrow('The games of the house come with the service');
+    await expect(say(fine, '--as', 'coinop')).rejects.toThrow('The games of this account come with the service');
     await expect(say(fine, '--as', 'coinop')).rejects.toBeInstanceOf(StartupError);
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inTransaction } from '../database/db.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
-import { readSdk } from '../games/documents/sdk-text.ts';
+import { readSdk } from '../games/documents/inject-sdk.ts';
 import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import/import-own-game.ts';
 import { type OwnGame, readOwnGame } from '../games/import/own-game-folder.ts';
 import { playTest } from '../generation/play-test.ts';

@@ -2,7 +2,7 @@ import { earnAchievements } from '../achievements/earn-achievements.ts';
 import { inTransaction } from '../database/db.ts';
 import { getGame, insertGame } from '../games/catalogue/game-queries.ts';
 import { getHtml } from '../games/documents/document-queries.ts';
-import { readSdk } from '../games/documents/sdk-text.ts';
+import { readSdk } from '../games/documents/inject-sdk.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';

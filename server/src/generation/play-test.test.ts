@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSdk } from '../games/documents/sdk-text.ts';
+import { readSdk } from '../games/documents/inject-sdk.ts';
 import { testBrowser } from '../testing/browser/use-browser.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { findFault } from './check-draft.ts';

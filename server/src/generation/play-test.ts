@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
-import { makePlayable, scriptJson } from '../games/documents/playable-document.ts';
+import { injectSdk, scriptJson } from '../games/documents/inject-sdk.ts';
 import { type FoundBrowser, launchBrowser } from '../sandbox/browser.ts';
 import { differs, isPlain } from './pictures.ts';
 import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
@@ -156,7 +156,7 @@ const acts: { what: string; act(page: Page): Promise<void> }[] = [
 
 /** Answers every request of the page; others are aborted. */
 async function serve(page: Page, html: string, sdk: string): Promise<void> {
-  const playable = makePlayable(html, `${frameCounter}${sdk}`);
+  const playable = injectSdk(html, `${frameCounter}${sdk}`);
   const boot = {
     baseUrl: playTestOrigin,
     gameId: 'play-test',

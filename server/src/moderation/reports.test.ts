@@ -74,7 +74,7 @@ describe('POST /api/reports', () => {
 });
 
 describe('hiding by reports', () => {
-  it('hides a game when five members of more than a day reported it, and tells the log', async () => {
+  it('hides a game when five members of more than a day reported it, and logs the decision', async () => {
     const gameId = await makeGame(ctx, creator);
     for (const who of old.slice(0, 4)) await report(who, gameId);
     for (let i = 0; i < 3; i++) await report(old[0] as Person, gameId);

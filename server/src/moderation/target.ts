@@ -15,8 +15,8 @@ export type Thing = {
 };
 
 /**
- * A kind of thing that can be reported and hidden. Its own folder knows its rows, so each kind is put together where
- * all folders are seen (moderation-targets.ts); hiding must reach every node within a second.
+ * A kind of thing that can be reported and hidden. Its rows belong to its own folder, so the list of kinds is in
+ * moderation-targets.ts, which may import every folder. Hiding must reach every node within a second.
  */
 export type Target = {
   name: TargetName;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tooManyIn } from '../access/audit-limits.ts';
 import type { Check } from '../database/audit.ts';
 
-/** Counters and ranks are kept beside the rows they count; here they are counted anew. */
+/** Counters and ranks are stored beside the rows they count; here they are counted again. */
 export const playChecks: readonly Check[] = [
   {
     id: 'P1',
@@ -26,7 +26,7 @@ export const playChecks: readonly Check[] = [
   },
   {
     id: 'P3',
-    rule: "a board's blocks, with what is not folded yet, hold all its entries",
+    rule: "a board's blocks, with the changes that are not compacted yet, hold all its entries",
     query: sql`
       select 'game ' || game_id || ', board ' || board as what from (
         select game_id, board, count(*) as number from board_scores group by 1, 2

@@ -1,7 +1,30 @@
+import { sql } from 'kysely';
+import { limits } from '../access/limits.ts';
+import type { Counters } from '../achievements/achievement.ts';
 import { type Db, inTransaction, isDatabaseAway, retried } from '../database/db.ts';
 import { notFound, retryLater } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { insertEvents, type NotRecorded, type Recorded, type SentEvent } from './event-queries.ts';
+import { type PlayEvent, valueSent } from './event.ts';
+
+/** The account after an event, read by the statement that wrote it. */
+export type Recorded = {
+  refusal: null;
+  remaining: number;
+  resetSeconds: number;
+  kind: 'guest' | 'member';
+  handle: string;
+  name: string | null;
+  createdAt: Date;
+  /** Everything earned so far, with its time in milliseconds. */
+  earned: [id: string, earnedAt: number][] | null;
+  /** What was earned by something else and is announced with this event. */
+  announced: string[] | null;
+} & Counters;
+
+/** Why nothing was recorded, and for `rate_limited` the seconds until the next event will pass. */
+type NotRecorded = { refusal: 'not_found' | 'rate_limited'; resetSeconds: number };
+
+type SentEvent = { accountId: string; event: PlayEvent };
 
 export type EventQueue = { record(sent: SentEvent): Promise<Recorded> };
 
@@ -102,6 +125,26 @@ async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]
   const rows = await retried(() => insertEvents(db, inOrder, now));
   const rowOf = new Map(rows.map((row) => [row.accountId, row]));
   return round.map((one) => [one, rowOf.get(one.accountId)]);
+}
+
+/** Records events of different accounts; answers one for each, in no order. */
+async function insertEvents(
+  db: Db,
+  sent: readonly SentEvent[],
+  now: Date,
+): Promise<({ accountId: string } & (Recorded | NotRecorded))[]> {
+  const { max, windowSeconds } = limits.event;
+  const { rows } = await sql<{ accountId: string } & (Recorded | NotRecorded)>`
+    select account_id as "accountId", refusal, remaining, reset_seconds as "resetSeconds",
+      kind, handle, name, created_at as "createdAt", earned, told as announced,
+      (stats).plays, (stats).play_seconds as "playSeconds", (stats).games_played as "gamesPlayed", (stats).scores,
+      coalesce((stats).best_score, 0) as "bestScore", (stats).current_streak_days as "currentStreakDays",
+      (stats).longest_streak_days as "longestStreakDays", (stats).games_created as "gamesCreated", (stats).clips,
+      (stats).followers, (stats).following, (stats).friends, (stats).purchases, (stats).finds
+    from play_record_events(${sent.map(({ accountId }) => accountId)}::uuid[],
+      ${sent.map(({ event }) => event.gameId)}::uuid[], ${sent.map(({ event }) => event.type)}::text[],
+      ${sent.map(({ event }) => valueSent(event))}::double precision[], ${max}, ${windowSeconds}, ${now})`.execute(db);
+  return rows;
 }
 
 function answer({ resolve, reject }: Waiting, row: Recorded | NotRecorded | undefined): void {

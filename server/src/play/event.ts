@@ -22,7 +22,7 @@ const Score = Type.Object({
 
 export type PlayEvent = Static<typeof PlayStart> | Static<typeof PlayEnd> | Static<typeof Score>;
 
-/** One of the three, told apart by `type`, so that what does not fit is named for the type that was sent. */
+/** One of the three by `type`, so that a validation error names the fields of the type that was sent. */
 export const PlayEvent = Type.Unsafe<PlayEvent>({
   type: 'object',
   discriminator: { propertyName: 'type' },

@@ -4,9 +4,10 @@ import { compactBoards } from './compact-boards.ts';
 import { countPlays } from './count-plays.ts';
 
 const everyMs = 5000;
+
 /**
- * Brings counts up to what was added beside them, every few seconds by the wall's clock: a count in a list of games may be a minute old, of which the
- * list itself takes most, and ranks are quicker to read the less there is to add.
+ * Counts new plays and compacts leaderboards every few seconds. A list of games may show a count that is a minute old,
+ * most of which is the list's own cache; a rank is read the faster the fewer changes are to be added to it.
  */
 export function keepPlayCounts(app: App, ctx: Context): void {
   let running: Promise<void> | undefined;

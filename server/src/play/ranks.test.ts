@@ -11,13 +11,13 @@ const maker = await people.member('maker');
 for await (const _ of makeMembers(ctx, 60));
 const players = (await ctx.db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-/** Of every entry: the rank as it is told, and as it is by counting. */
+/** Of every entry: the rank as it is answered, and as it is by counting. */
 async function wrongRanks(gameId: string): Promise<unknown[]> {
   const { rows } = await sql`
     select * from (
-      select score, play_rank(game_id, board, negative_score, achieved_at, account_id) as told,
+      select score, play_rank(game_id, board, negative_score, achieved_at, account_id) as answered,
         row_number() over (order by negative_score, achieved_at, account_id) as counted
-      from board_scores where game_id = ${gameId}) as both_ranks where told <> counted`.execute(ctx.db);
+      from board_scores where game_id = ${gameId}) as both_ranks where answered <> counted`.execute(ctx.db);
   return rows;
 }
 

@@ -6,8 +6,7 @@ import { insertEarned } from '../achievements/achievement-queries.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
 import type { Context } from '../platform/context.ts';
 import type { PlayEvent } from './event.ts';
-import type { Recorded } from './event-queries.ts';
-import type { EventQueue } from './event-queue.ts';
+import type { EventQueue, Recorded } from './event-queue.ts';
 
 export type EventAnswer = { user: User; newAchievements: EarnedAchievement[] };
 
@@ -25,18 +24,18 @@ export async function recordEvent(
 ): Promise<{ answer: EventAnswer; spent: Spent }> {
   const recorded = await queue.record({ accountId: caller.accountId, event });
   const earned = new Map(recorded.earned);
-  const told = new Set(recorded.told);
+  const announced = new Set(recorded.announced);
   const missing = earnedBy(recorded, earned);
   if (missing.length > 0) {
     const ids = missing.map(({ id }) => id);
     const now = ctx.clock.now();
     for (const id of await insertEarned(ctx.db, caller.accountId, ids, true, now)) {
       earned.set(id, now.getTime());
-      told.add(id);
+      announced.add(id);
     }
   }
   const user = await userAfter(ctx, caller.accountId, recorded, earned);
-  const newAchievements = user.achievements.filter(({ id }) => told.has(id));
+  const newAchievements = user.achievements.filter(({ id }) => announced.has(id));
   const { remaining, resetSeconds } = recorded;
   return { answer: { user, newAchievements }, spent: { limit: 'event', remaining, resetSeconds } };
 }
@@ -50,7 +49,7 @@ async function userAfter(
   const achievements: (EarnedAchievement & { place: number })[] = [];
   for (const [id, earnedAt] of earned) {
     const known = places.get(id);
-    // Given by a newer node, or no longer in the table: the database knows its title.
+    // Earned on a node of a newer version, or removed from the table: the database has its title.
     if (known === undefined) return getUser(ctx.db, ctx.config.baseUrl, accountId);
     const { title, description, coins } = known.achievement;
     achievements.push({

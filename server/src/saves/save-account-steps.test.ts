@@ -30,7 +30,7 @@ it("moves a guest's states only where the member has none (M5)", async () => {
   expect(await exportedData(exportSaves(ctx.db, guest.id))).toEqual({ savedStates: [] });
 });
 
-it('tells all states and erases them', async () => {
+it('exports all states and erases them', async () => {
   const carol = await people.member('carol');
   await save(carol, one, { deep: [1] });
   expect(await exportedData(exportSaves(ctx.db, carol.id))).toEqual({

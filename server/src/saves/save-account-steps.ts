@@ -19,7 +19,7 @@ export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Prom
 // A state may have 32 KiB.
 const statesMax = 50;
 
-/** States are told as their JSON text, the way they are kept: some are nested too deep to stand inside another value. */
+/** States are exported as JSON text, as they are stored: some are nested too deep to be part of another value. */
 export function exportSaves(db: Db, accountId: string): Sections {
   return {
     savedStates: inPages(

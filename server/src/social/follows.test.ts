@@ -28,7 +28,7 @@ async function expectCountersRight(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
-/** On a busy machine some of many are told to come again. */
+/** On a busy machine some of many are answered 503. */
 async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();
@@ -105,7 +105,7 @@ describe('following', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives both what they earned, to be told by their next event', async () => {
+  it('gives both what they earned, announced with their next event', async () => {
     const [kim, lea] = [await people.member('kim'), await people.member('lea')];
     await follow(kim, lea);
     await follow(lea, kim);
@@ -206,7 +206,7 @@ describe('GET /api/me/blocks', () => {
     expect(left).toEqual(['bea', 'zed']);
   });
 
-  it('tells the blocked nothing, names nobody who is hidden, and is for members', async () => {
+  it('shows the blocked nothing, names nobody who is hidden, and is for members', async () => {
     const [cal, dot, eli] = (await Promise.all(['cal', 'dot', 'eli'].map((handle) => people.member(handle)))) as [
       Person,
       Person,
@@ -224,7 +224,7 @@ describe('GET /api/me/blocks', () => {
 });
 
 describe('an account that closes', () => {
-  it('leaves no follow or block behind, and told its owner about them before', async () => {
+  it('exports follows and blocks, and leaves none behind when the account closes', async () => {
     const [vic, wes, xia] = (await Promise.all(['vic', 'wes', 'xia'].map((handle) => people.member(handle)))) as [
       Person,
       Person,

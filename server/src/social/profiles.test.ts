@@ -116,7 +116,7 @@ describe('GET /api/profiles/search', () => {
     expect((await people.nobody.get('/api/profiles/search?q=a')).status).toBe(401);
   });
 
-  it('P1: lists members only, and tells no address or device of anybody', async () => {
+  it('P1: lists members only, and no address or device of anybody', async () => {
     await people.guest('guest_hopper');
     const { text, body } = await reader.get('/api/profiles/search?q=hopper');
     expect(body.profiles.map(({ handle }: { handle: string }) => handle)).toEqual(['grace']);
@@ -162,7 +162,7 @@ describe('GET /api/profiles/search', () => {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx);
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       });
-    // A function's own plan is not told, so its text is asked about, under its own settings.
+    // EXPLAIN does not show the plan inside a function, so its body is explained, under its own settings.
     const { rows } = await sql<{ text: string; settings: string[] }>`
       select prosrc as text, proconfig as settings from pg_proc where proname = 'social_find_alike'`.execute(ctx.db);
     const { text = '', settings = [] } = rows[0] ?? {};

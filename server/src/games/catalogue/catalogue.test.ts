@@ -100,7 +100,7 @@ describe('GET /api/games', () => {
     expect(await playsIn()).toBe(7);
     await sql`select games_add_plays(${id}, 3)`.execute(ctx.db);
     expect(await playsIn()).toBe(7);
-    await catalogue.refresh();
+    await catalogue.reload();
     await expect.poll(playsIn).toBe(10);
     catalogue.close();
   });
@@ -128,7 +128,7 @@ describe('GET /api/games', () => {
     catalogue.close();
   });
 
-  it('shows a rename that comes while everything is read anew when that is done, and what came back meanwhile', async () => {
+  it('shows a rename that arrives during a full reload after it, and what was listed again meanwhile', async () => {
     const [renamed, back] = [await makeGame(ctx, ada, { title: 'Early' }), await makeGame(ctx, ada, { title: 'Back' })];
     const pause = pausing(ctx.db);
     const catalogue = openCatalogue({ ...ctx, db: pause.db });
@@ -138,16 +138,16 @@ describe('GET /api/games', () => {
     await expect.poll(titles).not.toContain('Back');
     // Both changes come after their rows were read and before they are looked at.
     const asked = pause.next();
-    const reading = catalogue.refresh();
+    const reading = catalogue.reload();
     const goOn = await asked;
-    const heard = new Promise<void>((resolve) =>
+    const notified = new Promise<void>((resolve) =>
       ctx.pubsub.subscribe('games', (id) => {
         if (id === back) resolve();
       }),
     );
     await ada.patch(`/api/games/${renamed}`, { title: 'Late' });
     await ada.patch(`/api/games/${back}`, { listed: true });
-    await heard;
+    await notified;
     goOn();
     await reading;
     expect(await titles()).toEqual(expect.arrayContaining(['Late', 'Back']));
@@ -155,28 +155,33 @@ describe('GET /api/games', () => {
     catalogue.close();
   });
 
-  it('reads by itself while it cannot hear the other nodes', async () => {
-    const deaf = { ...ctx.pubsub, on: () => undefined, isFresh: () => false, catchUp: async () => false };
-    const catalogue = openCatalogue({ ...ctx, pubsub: deaf });
+  it('reads by itself while notifications do not arrive', async () => {
+    const disconnected = {
+      ...ctx.pubsub,
+      subscribe: () => undefined,
+      isFresh: () => false,
+      catchUp: async () => false,
+    };
+    const catalogue = openCatalogue({ ...ctx, pubsub: disconnected });
     const before = await catalogue.inOrder();
-    const id = await makeGame(ctx, ada, { title: 'Unheard' });
+    const id = await makeGame(ctx, ada, { title: 'Unnoticed' });
     expect(before.map((game) => game.id)).not.toContain(id);
     await expect.poll(async () => (await catalogue.inOrder())[0]?.id).toBe(id);
     catalogue.close();
   });
 
-  it('asks what it may have missed before it reads everything', async () => {
+  it('catches up on notifications before it reloads everything', async () => {
     const other = await makeGame(ctx, ada, { title: 'Other' });
     const catalogue = openCatalogue({ ...ctx, pubsub: { ...ctx.pubsub, isFresh: () => false } });
     const shown = async (id: string) => (await catalogue.inOrder()).find((game) => game.id === id)?.json;
     const before = await shown(other);
-    const heard: (string | undefined)[] = [];
-    ctx.pubsub.subscribe('games', (id) => heard.push(id));
-    // A count is no news: only who reads everything sees it.
+    const received: (string | undefined)[] = [];
+    ctx.pubsub.subscribe('games', (id) => received.push(id));
+    // A count is not published: only a full reload shows it.
     await sql`select games_add_plays(${other}, 7)`.execute(ctx.db);
-    const id = await makeGame(ctx, ada, { title: 'Said' });
+    const id = await makeGame(ctx, ada, { title: 'Published' });
     expect(await ctx.pubsub.catchUp()).toBe(true);
-    expect(heard).toContain(id);
+    expect(received).toContain(id);
     const now = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 600);
     onTestFinished(() => later.mockRestore());
@@ -185,7 +190,7 @@ describe('GET /api/games', () => {
     catalogue.close();
   });
 
-  it('answers 304 to who has it, and anew after a change', async () => {
+  it('answers 304 to a caller who has it, and 200 after a change', async () => {
     const etags: string[] = [];
     // Each node has its own, for counts may differ between them for a while.
     for (const who of [ada, elsewhere]) {
@@ -242,7 +247,7 @@ describe('GET /api/games', () => {
   });
 });
 
-/** The same database, telling of each query. */
+/** The same database, reporting each query. */
 function countQueries(db: typeof ctx.db, onQuery: () => void): typeof ctx.db {
   return db.withPlugin({
     transformQuery: ({ node }) => {
@@ -253,15 +258,15 @@ function countQueries(db: typeof ctx.db, onQuery: () => void): typeof ctx.db {
   });
 }
 
-/** The same database, where the next answer can be held back until told to go on. */
+/** The same database, where the next result can be held back. */
 function pausing(db: typeof ctx.db) {
   let onAnswer: ((goOn: () => void) => void) | undefined;
   const held = db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      const told = onAnswer;
+      const report = onAnswer;
       onAnswer = undefined;
-      if (told !== undefined) await new Promise<void>((goOn) => told(goOn));
+      if (report !== undefined) await new Promise<void>((goOn) => report(goOn));
       return result;
     },
   });

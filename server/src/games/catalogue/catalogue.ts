@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
+import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts';
 import { subscribeCache } from '../../platform/subscribed-cache.ts';
 import { type Listed, type ListedGameRow, viewOfGame } from './game.ts';
 import { eachBatchOfListedGames, listListedGamesAmong } from './game-queries.ts';
-import { keepPrepared } from './keep-prepared.ts';
-import { createListPress, type PreparedList } from './prepared-list.ts';
+import { createListSerializer, type SerializedList } from './list-serializer.ts';
 
 declare module '../../platform/pubsub.ts' {
   interface Topics {
@@ -11,73 +11,75 @@ declare module '../../platform/pubsub.ts' {
   }
 }
 
-/** Every listed game, in memory, newest first; changes arrive by pubsub, counts every `countsEveryMs`. */
+/** An in-memory cache of every listed game, newest first. Changes arrive by pub/sub, play counts every `countsEveryMs`. */
 export type Catalogue = {
-  /** The answer that holds all games. */
-  all(): Promise<PreparedList>;
-  /** All games as they stand; another array after every change. */
+  /** The response body with all games. */
+  all(): Promise<SerializedList>;
+  /** All games; another array after every change. */
   inOrder(): Promise<readonly Listed[]>;
-  /** Tells of all games at once, then of those that are new or different, and of the ids of those that are gone. */
-  subscribe(watcher: Watcher): void;
-  /** Whatever changed up to a second ago is known, and watchers were told, when this is done. */
+  /** Notifies of all games at once, then of new and changed ones, and of the ids of removed ones. */
+  subscribe(listener: CatalogueListener): void;
+  /** Resolves when whatever changed up to a second ago is loaded and listeners are notified. */
   upToDate(): Promise<void>;
   /** This node has just changed the game: the next answer shows it. */
-  changed(gameId: string): void;
-  /** Reads everything anew, for the counts. */
-  refresh(): Promise<void>;
+  invalidate(gameId: string): void;
+  /** Reads everything again, for the counts. */
+  reload(): Promise<void>;
   close(): void;
 };
 
-export type Watcher = (listed: readonly Listed[], gone: readonly string[]) => void;
+export type CatalogueListener = (changed: readonly Listed[], removed: readonly string[]) => void;
 
 const countsEveryMs = 50_000;
 
 export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'log'>): Catalogue {
   const known = new Map<string, Listed>();
   let inOrder: readonly Listed[] = [];
-  const watchers: Watcher[] = [];
-  let news: { listed: Listed[]; gone: string[] } = { listed: [], gone: [] };
-  const press = createListPress();
-  const prepared = keepPrepared(() => press(inOrder));
+  const listeners: CatalogueListener[] = [];
+  let pending: { changed: Listed[]; removed: string[] } = { changed: [], removed: [] };
+  let isChangedHere = false;
+  const serialize = createListSerializer();
+  const serialized = staleWhileRevalidate(() => serialize(inOrder));
 
-  const keep = (row: ListedGameRow) => {
+  const put = (row: ListedGameRow) => {
     const json = JSON.stringify(viewOfGame(row, ctx.config));
     if (known.get(row.id)?.json === json) return;
     const listed = { id: row.id, creatorId: row.creatorId, createdAt: row.createdAt.getTime(), json };
     known.set(row.id, listed);
-    news.listed.push(listed);
+    pending.changed.push(listed);
   };
-  const show = () => {
-    const { listed, gone } = news;
-    if (listed.length + gone.length === 0) return;
-    news = { listed: [], gone: [] };
+  const publishPending = () => {
+    const { changed, removed } = pending;
+    if (changed.length + removed.length === 0) return;
+    pending = { changed: [], removed: [] };
     inOrder = [...known.values()].sort(newestFirst);
-    prepared.outdate();
-    for (const watcher of watchers) watcher(listed, gone);
+    serialized.invalidate({ allowStale: !isChangedHere });
+    isChangedHere = false;
+    for (const listener of listeners) listener(changed, removed);
   };
   const loadThese = async (ids: string[]) => {
-    const gone = new Set(ids);
+    const missing = new Set(ids);
     for (const row of await listListedGamesAmong(ctx.db, ids)) {
-      keep(row);
-      gone.delete(row.id);
+      put(row);
+      missing.delete(row.id);
     }
-    for (const id of gone) if (known.delete(id)) news.gone.push(id);
-    show();
+    for (const id of missing) if (known.delete(id)) pending.removed.push(id);
+    publishPending();
   };
   const loadAll = async (loadChanged: () => Promise<void>) => {
-    const notMet = new Set(known.keys());
+    const missing = new Set(known.keys());
     for await (const batch of eachBatchOfListedGames(ctx.db)) {
       for (const row of batch) {
-        keep(row);
-        notMet.delete(row.id);
+        put(row);
+        missing.delete(row.id);
       }
       await loadChanged();
     }
-    // They are gone, unless they came back after their place was passed.
-    if (notMet.size > 0) await loadThese([...notMet]);
-    show();
+    // Checked once more: one that was listed again behind the scan is not gone.
+    if (missing.size > 0) await loadThese([...missing]);
+    publishPending();
   };
-  const followed = subscribeCache(ctx, {
+  const cache = subscribeCache(ctx, {
     name: 'the catalogue',
     topic: 'games',
     loadAll,
@@ -87,21 +89,26 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'l
 
   return {
     async all() {
-      await followed.upToDate();
-      return prepared.get();
+      await cache.upToDate();
+      return serialized.get();
     },
     async inOrder() {
-      await followed.upToDate();
+      await cache.upToDate();
       return inOrder;
     },
-    subscribe(watcher) {
-      watcher([...known.values()], []);
-      watchers.push(watcher);
+    subscribe(listener) {
+      listener([...known.values()], []);
+      listeners.push(listener);
     },
-    upToDate: followed.upToDate,
-    changed: followed.invalidate,
-    refresh: followed.reload,
-    close: followed.close,
+    upToDate: cache.upToDate,
+    invalidate(gameId) {
+      // Now, should the notification have been faster than this call, and again once the change is loaded.
+      serialized.invalidate({ allowStale: false });
+      isChangedHere = true;
+      cache.invalidate(gameId);
+    },
+    reload: cache.reload,
+    close: cache.close,
   };
 }
 

@@ -23,7 +23,7 @@ it('keeps the games of a closed account under a neutral name', async () => {
   expect(rows).toEqual([{ open: false, is_open: false }]);
 });
 
-it('moves games at a merge and tells them with their documents', async () => {
+it('moves games at a merge and exports them with their documents', async () => {
   const guest = await people.guest();
   const id = await makeGame(ctx, guest, { title: 'Moved', html: '<p>mine' });
   const carol = await people.member('carol');

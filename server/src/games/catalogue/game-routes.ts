@@ -9,14 +9,13 @@ import type { Context } from '../../platform/context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
 import { getGame, requireGame } from './game-queries.ts';
-import { createListPages } from './list-pages.ts';
-import { sendPrepared } from './prepared-list.ts';
+import { createPageSerializer, sendSerialized } from './list-serializer.ts';
 
 const GamePath = Type.Object({ id: Id });
 const tags = ['games'];
 
 export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
-  const pageOfList = createListPages(ctx.keys.cursor);
+  const serializePage = createPageSerializer(ctx.keys.cursor);
   app.addHook('onClose', async () => catalogue.close());
 
   app.get(
@@ -32,8 +31,8 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     },
     async (request, reply) => {
       const { limit, cursor } = request.query;
-      if (limit === undefined && cursor === undefined) return sendPrepared(request, reply, await catalogue.all());
-      return sendPrepared(request, reply, pageOfList(await catalogue.inOrder(), cursor, pageLimit(request.query)));
+      if (limit === undefined && cursor === undefined) return sendSerialized(request, reply, await catalogue.all());
+      return sendSerialized(request, reply, serializePage(await catalogue.inOrder(), cursor, pageLimit(request.query)));
     },
   );
 

@@ -43,7 +43,7 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
 /** A game as lists read it, with whose it is. */
 export type ListedGameRow = GameRow & { creatorId: string };
 
-/** A listed game as it stands in lists: its place in the order and its JSON, made once. */
+/** A listed game as lists show it: its position in the order and its JSON, serialized once. */
 export type Listed = { id: string; creatorId: string; createdAt: number; json: string };
 
 export type OwnGameRow = GameRow & { listed: boolean; hidden: boolean };

@@ -77,7 +77,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
         ...(listed !== undefined && { listed }),
       };
       const game = await editGame(ctx, sessionOf(request), request.params.id, changes);
-      catalogue.changed(game.id);
+      catalogue.invalidate(game.id);
       return { game };
     },
   );

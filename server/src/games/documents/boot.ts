@@ -19,18 +19,18 @@ export type Boot = {
 
 type Player = { accountId: string; gameId: string; token: string; locale: string };
 
-/** Who plays opens games again and again: what is drawn and hashed for them is kept for a while. */
+/** People open games again and again, so their avatar and player id are memoized. */
 export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Player, facts: DocumentFacts) => Boot {
   const { baseUrl, appOrigins } = ctx.config;
   const hostOrigins = [...new Set([baseUrl, ...appOrigins])];
   const pictures = memoize<string>(1000);
   const ids = memoize<string>(10_000);
-  // Another one in every game, so that games cannot put together who plays what.
+  // Different in every game, so that games cannot link their players.
   const idOf = ({ gameId, accountId }: Player) =>
     ids(`${gameId} ${accountId}`, () =>
       keyedHash(ctx.keys['player-id'], gameId, accountId).toString('base64url').slice(0, 22),
     );
-  // The picture itself: a game may load nothing from our address, and the address would name the account.
+  // Inlined: a game may load nothing from our origin, and the URL would name the account.
   const pictureOf = ({ accountId }: Player) =>
     pictures(accountId, () => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`);
   return (player, facts) => ({

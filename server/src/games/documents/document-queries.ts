@@ -16,8 +16,8 @@ export type DocumentFacts = {
 export type Opening = { accountId: string; gameId: string };
 
 /**
- * What goes into each of these players' documents, except the document itself, which is kept by its version; undefined
- * where the player may not open the game.
+ * What goes into each of these players' documents, except the HTML, which is cached by its version; undefined where the
+ * player may not open the game.
  */
 export async function listDocumentFacts(db: Db, openings: Opening[]): Promise<(DocumentFacts | undefined)[]> {
   const { rows } = await sql<DocumentFacts & { n: number }>`

@@ -1,21 +1,20 @@
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../../access/guards.ts';
 import { notFound } from '../../http/errors.ts';
+import { gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Context } from '../../platform/context.ts';
 import { takesGzip } from '../../platform/encoding.ts';
 import type { Config } from '../../process/config.ts';
-import { gzipOf, storedPart } from '../catalogue/gzip-parts.ts';
 import { createBoots, localeOf } from './boot.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { listDocumentFacts, type Opening } from './document-queries.ts';
-import { scriptJson } from './playable-document.ts';
-import { readSdk } from './sdk-text.ts';
+import { readSdk, scriptJson } from './inject-sdk.ts';
 
 export function documentRoutes(app: App, ctx: Context): void {
-  const shelf = createDocumentCache(ctx.db, readSdk());
+  const documents = createDocumentCache(ctx.db, readSdk());
   const factsOf = batchLoader((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
   const bootOf = createBoots(ctx);
   const headers = documentHeaders(ctx.config);
@@ -35,7 +34,7 @@ export function documentRoutes(app: App, ctx: Context): void {
       const { accountId, gameId } = gamePlayerOf(request);
       const facts = await factsOf({ accountId, gameId });
       if (facts === undefined) throw notFound('game');
-      const { plain, before, after } = await shelf.take(gameId, facts.version);
+      const { plain, before, after } = await documents.get(gameId, facts.version);
       const player = {
         accountId,
         gameId,
@@ -53,7 +52,7 @@ export function documentRoutes(app: App, ctx: Context): void {
 }
 
 /**
- * The walls around a game: an origin of its own that is nobody's, no network but the SDK's, no way out of its frame.
+ * What isolates a game: an opaque origin, no network but the SDK's, no navigation out of its frame.
  * No Cross-Origin-Opener-Policy: browsers refuse to open a sandboxed document that carries one.
  */
 export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Record<string, string> {

@@ -102,7 +102,7 @@ async function bundle(bundling: Bundling, options: BuildOptions): Promise<{ scri
   }
 }
 
-/** A style's pictures stand in its text and are not told apart there. */
+/** esbuild counts the pictures inlined in a style as part of its text, so they are subtracted. */
 function countParts(bundling: Bundling, { inputs, outputs }: Metafile): void {
   for (const output of Object.values(outputs)) {
     for (const [name, { bytesInOutput }] of Object.entries(output.inputs)) {

@@ -4,7 +4,7 @@ import { dataAddress } from './media-types.ts';
 /** What is found out while a folder is made one document. */
 export type Bundling = {
   files: GameFiles;
-  /** What cannot run; one is enough to refuse the game, and all are told. */
+  /** What cannot run; one is enough to refuse the game, and all are reported. */
   problems: Set<string>;
   /** What an author may want to know. */
   notes: Set<string>;

@@ -30,7 +30,7 @@ const everything = async () =>
   ).rows;
 
 describe('importing games', () => {
-  it('makes a game of the house, brings a changed one up to date, and leaves the same alone', async () => {
+  it('makes a game of the platform account, brings a changed one up to date, and leaves the same alone', async () => {
     await writeGame('sample', { 'game.json': JSON.stringify(sample), 'index.html': '<p>one' });
     const [made] = await importAll();
     expect(made).toMatchObject({ slug: 'sample', changed: true });

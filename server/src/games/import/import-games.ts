@@ -9,8 +9,8 @@ import type { GameFolder } from './game-folder.ts';
 export type ImportedGame = { id: string; slug: string; changed: boolean };
 
 /**
- * Lists games of folders as the house's, each under its folder's name: a new one is made, a changed one is brought up
- * to date, one that is the same is not touched. What an operator decided about it (hidden, unlisted) stays.
+ * Lists games of folders under the platform's own account, each by its folder's name: a new one is inserted, a changed
+ * one updated, an equal one left alone. What an operator decided about it (hidden, unlisted) stays.
  */
 export async function importGames(ctx: Context, folders: readonly GameFolder[]): Promise<ImportedGame[]> {
   const creatorId = await systemAccountId(ctx.db, ctx.clock.now());

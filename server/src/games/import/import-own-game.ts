@@ -13,14 +13,14 @@ export type Owner = { id: string; handle: string };
 
 /** The member whose game it will be. */
 export async function getOwner(db: Db, handle: string): Promise<Owner> {
-  const { rows } = await sql<Owner & { isBanned: boolean; kind: string; isHouse: boolean }>`
-    select id, handle, kind, banned_at is not null as "isBanned", handle = 'coinop' as "isHouse" from accounts
+  const { rows } = await sql<Owner & { isBanned: boolean; kind: string; isPlatform: boolean }>`
+    select id, handle, kind, banned_at is not null as "isBanned", handle = 'coinop' as "isPlatform" from accounts
     where handle = ${handle.toLowerCase()} and closed_at is null`.execute(db);
   const [owner] = rows;
   if (owner === undefined) throw notFound(`account as ${handle}`);
   if (owner.kind !== 'member') throw conflict(`${handle} is a guest; games belong to members.`);
   if (owner.isBanned) throw conflict(`${handle} is banned.`);
-  if (owner.isHouse) throw conflict('The games of the house come with the service; choose another member.');
+  if (owner.isPlatform) throw conflict('The games of this account come with the service; choose another member.');
   return { id: owner.id, handle: owner.handle };
 }
 

@@ -49,7 +49,7 @@ async function withoutComments(code: string, name: string): Promise<string> {
   try {
     return (await transform(code, { loader, legalComments: 'none', logLevel: 'silent' })).code;
   } catch {
-    // What is wrong with it is told, with its line, by whoever puts it into the document.
+    // Its syntax errors are reported, with their lines, by the code that bundles it.
     return '';
   }
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { oddDocuments } from '../../testing/browser/odd-documents.ts';
-import { makePlayable, scriptJson } from './playable-document.ts';
+import { injectSdk, scriptJson } from './inject-sdk.ts';
 
 const sdk = 'SDK()';
 const injected = `<script>window.__coinop={};${sdk}</script>`;
 
 function play(html: string): string {
-  const { before, after } = makePlayable(html, sdk);
+  const { before, after } = injectSdk(html, sdk);
   return `${before}{}${after}`;
 }
 

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NewestPlace } from '../../database/newest-first.ts';
+import { makeCursor, pageOf, readCursor } from '../../http/cursor.ts';
+import { etagOf, isUnchanged } from '../../http/etag.ts';
+import { compressedPart, type GzipPart, gzipOf, storedPart } from '../../http/gzip-parts.ts';
+import { addVary, takesGzip } from '../../platform/encoding.ts';
+import type { Listed } from './game.ts';
+
+/** A response body that is sent many times; each encoding is made at its first use. */
+export type SerializedList = { etag: string; plain(): Buffer; gzip(): Buffer };
+
+export function sendSerialized(request: FastifyRequest, reply: FastifyReply, list: SerializedList): FastifyReply {
+  addVary(reply, 'Accept-Encoding').header('cache-control', 'private, no-cache').header('etag', list.etag);
+  if (isUnchanged(request, list.etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(list.plain());
+  return reply.header('content-encoding', 'gzip').send(list.gzip());
+}
+
+// For lists of ids and short texts, slower levels compress no better.
+const gzipLevel = 1;
+
+type Block = { games: readonly Listed[]; etag: string; bytes: Buffer; part: GzipPart };
+
+/**
+ * Serializes the list of all games. It is split into blocks, and only blocks that changed since the last call are
+ * compressed again, so that a changed title shows as soon among 20,000 games as among 200.
+ */
+export function createListSerializer(): (games: readonly Listed[]) => Promise<SerializedList> {
+  let cached = new Map<string | undefined, Block>();
+  const serializeBlock = async (games: readonly Listed[]): Promise<Block> => {
+    const before = cached.get(games[0]?.id);
+    if (before?.games.length === games.length && before.games.every((game, i) => game === games[i])) return before;
+    const bytes = Buffer.from(games.map(({ json }) => json).join(','));
+    return { games, etag: etagOf(bytes), bytes, part: await compressedPart(bytes, gzipLevel) };
+  };
+  return async (games) => {
+    const blocks = await Promise.all(blocksOf(games).map(serializeBlock));
+    cached = new Map(blocks.map((block) => [block.games[0]?.id, block]));
+    const bytes = blocks.map((block) => block.bytes);
+    const parts = blocks.map((block) => block.part);
+    return {
+      etag: etagOf(blocks.map(({ etag }) => etag).join()),
+      plain: once(() => Buffer.concat([head, ...separated(bytes, comma), tail])),
+      gzip: once(() => gzipOf([headPart, ...separated(parts, commaPart), tailPart])),
+    };
+  };
+}
+
+const [head, comma, tail] = [Buffer.from('{"games":['), Buffer.from(','), Buffer.from('],"nextCursor":null}')];
+const [headPart, commaPart, tailPart] = [storedPart(head), storedPart(comma), storedPart(tail)];
+
+function separated<Piece>(pieces: Piece[], separator: Piece): Piece[] {
+  return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [separator, piece]));
+}
+
+/** A block ends at an id that ends in 00, one of 256, so that adding or removing a game changes no other block. */
+function blocksOf(games: readonly Listed[]): Listed[][] {
+  const blocks: Listed[][] = [];
+  let block: Listed[] = [];
+  for (const game of games) {
+    block.push(game);
+    if (!game.id.endsWith('00')) continue;
+    blocks.push(block);
+    block = [];
+  }
+  if (block.length > 0) blocks.push(block);
+  return blocks;
+}
+
+const pagesCachedMax = 200;
+
+/** Serializes pages of the list and caches them until the list changes: most callers ask for the same first ones. */
+export function createPageSerializer(cursorKey: Buffer) {
+  const cached = new Map<string, SerializedList>();
+  let cachedOf: readonly Listed[] = [];
+
+  return (games: readonly Listed[], cursor: string | undefined, size: number): SerializedList => {
+    if (cachedOf !== games || cached.size >= pagesCachedMax) cached.clear();
+    cachedOf = games;
+    const name = `${size} ${cursor ?? ''}`;
+    const found = cached.get(name);
+    if (found !== undefined) return found;
+    const after = readCursor<NewestPlace>(cursorKey, 'games', cursor);
+    const start = after === undefined ? 0 : firstAfter(games, after);
+    const { page, nextCursor } = pageOf(games.slice(start, start + size + 1), size, ({ createdAt, id }) =>
+      makeCursor(cursorKey, 'games', [createdAt, id] satisfies NewestPlace),
+    );
+    const text = `{"games":[${page.map(({ json }) => json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
+    const serialized = serializeText(text);
+    cached.set(name, serialized);
+    return serialized;
+  };
+}
+
+export function serializeText(text: string): SerializedList {
+  const bytes = Buffer.from(text);
+  return { etag: etagOf(bytes), plain: () => bytes, gzip: once(() => gzipSync(bytes, { level: gzipLevel })) };
+}
+
+function firstAfter(games: readonly Listed[], [createdAt, id]: NewestPlace): number {
+  let [low, high] = [0, games.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const game = games[middle];
+    const comesAfter =
+      game !== undefined && (game.createdAt < createdAt || (game.createdAt === createdAt && game.id < id));
+    if (comesAfter) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

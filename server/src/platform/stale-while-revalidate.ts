@@ -1,0 +1,49 @@
+// What is made within this time is always waited for.
+const quickMs = 50;
+// With the notification and the read before it, a change still shows well within a second.
+const staleMsMax = 400;
+
+/**
+ * A value that is made again on the first `get` after `invalidate`. When that takes long, callers get the stale one
+ * meanwhile, for a limited time; never after `invalidate({ allowStale: false })`.
+ */
+export function staleWhileRevalidate<Value extends object>(make: () => Promise<Value>) {
+  let latest: Value | undefined;
+  let making: Promise<void> | undefined;
+  let version = 0;
+  let madeVersion = -1;
+  let madeInMs = 0;
+  let staleSince = 0;
+
+  const revalidate = async () => {
+    const versionBefore = version;
+    const startedAt = performance.now();
+    latest = await make();
+    madeVersion = versionBefore;
+    madeInMs = performance.now() - startedAt;
+  };
+  return {
+    invalidate({ allowStale = true } = {}): void {
+      if (!allowStale) staleSince = Number.NEGATIVE_INFINITY;
+      else if (madeVersion === version) staleSince = performance.now();
+      version++;
+    },
+    async get(): Promise<Value> {
+      // One that is under way may have started before the change; the one after it did not.
+      const wanted = version;
+      while (latest === undefined || madeVersion < wanted) {
+        making ??= revalidate().finally(() => {
+          making = undefined;
+        });
+        const mayBeStale = madeInMs > quickMs && performance.now() - staleSince < staleMsMax;
+        if (latest !== undefined && mayBeStale) {
+          // A failure is reported to the next caller that has to wait.
+          making.catch(() => undefined);
+          return latest;
+        }
+        await making;
+      }
+      return latest;
+    },
+  };
+}
