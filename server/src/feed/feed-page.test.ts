@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(shown).toHaveLength(220 - 22 - 1);
   });
 
-  it('keeps the mix when what was to come between is taken away', () => {
+  it('keeps the mix when items are removed from it', () => {
     const { index, newItems, items } = indexWith({ game: 60, clip: 20 });
     const clips = items.filter(({ type }) => type === 'clip');
     const shown = readAll(
@@ -114,7 +114,7 @@ describe('a run', () => {
     expect(longestRow(shown)).toBeLessThanOrEqual(inARowMax);
   });
 
-  it('asked for a page again it answers the same', () => {
+  it('answers the same page for the same cursor', () => {
     const { index, newItems } = indexWith({ game: 200, clip: 50 });
     const run = startRun(index, newItems, feedViewer(), unmeasured, now);
     const first = nextPage(index, feedViewer(), unmeasured, run, 30);
@@ -189,7 +189,7 @@ describe('popularity', () => {
     expect(readAll({ index, newItems }, () => feedViewer(), popular([hit]), 10)[0]?.key).toBe(hit.key);
   });
 
-  it('has the same order whether it is sorted anew or made from the one before', () => {
+  it('has the same order whether everything is sorted or the order before is merged', () => {
     const { index, items } = indexWith({ game: 120, clip: 10 });
     const other = createFeedIndex(createNewItems());
     other.put(items, now);

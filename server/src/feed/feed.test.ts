@@ -27,7 +27,7 @@ const page = async (who: Requests, query = '') => {
   expect(status).toBe(200);
   return body.items.map(idOf) as string[];
 };
-/** A fresh pair of eyes: who has seen nothing. */
+/** Somebody who has seen nothing. */
 const newcomer = () => people.guest();
 const all = async (who: Requests, limit: number, between: (turn: number) => Promise<void> = async () => undefined) => {
   const shown: Item[] = [];
@@ -195,7 +195,7 @@ describe('GET /api/feed', () => {
     }
   });
 
-  it('asked for a page again it answers the same', async () => {
+  it('answers the same page for the same cursor', async () => {
     const lea = await newcomer();
     const { body } = await lea.get('/api/feed?limit=10');
     const again = () => page(lea, `&cursor=${body.nextCursor}`);
@@ -218,7 +218,7 @@ describe('popularity', () => {
     return rows[0]?.weight;
   };
 
-  it('members lift a game, 1000 plays of guests do not', async () => {
+  it('ranks a game higher for members who play it, not for 1000 guests', async () => {
     const ned = await people.member('ned');
     const [plain, guestly, liked] = [await makeGame(ctx, ned), await makeGame(ctx, ned), await makeGame(ctx, ned)];
     await sql`update games set created_at = created_at - interval '3 days' where creator_id = ${ned.id}`.execute(
@@ -243,7 +243,7 @@ describe('popularity', () => {
     expect(await weightOf(liked)).toBe(10);
   });
 
-  it('a run goes on with the popularity it began with, for a day', async () => {
+  it('a run continues with the popularity it started with, for a day', async () => {
     const oda = await people.member('oda');
     const { body } = await oda.get('/api/feed?limit=5');
     await measurePopularity(ctx);
@@ -276,7 +276,7 @@ describe('popularity', () => {
 });
 
 describe('what was seen', () => {
-  it('moves with a guest, goes with whoever leaves, and is forgotten in time', async () => {
+  it('moves at a merge, is deleted with the account, and expires', async () => {
     const [guest, pam] = [await newcomer(), await people.member('pam')];
     await guest.get('/api/feed?limit=5');
     await inTransaction(ctx.db, (tx) => mergeFeed(tx, ctx, { guestId: guest.id, memberId: pam.id }));

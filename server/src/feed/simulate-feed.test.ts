@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simulateFeed } from '../../bench/simulate-feed.ts';
 
-it.each([1, 2])('every new game is seen within a day, the mix holds, and good games rise (seed %i)', (seed) => {
+it.each([1, 2])('shows every new game within a day, holds the mix and ranks good games higher (seed %i)', (seed) => {
   const result = simulateFeed({ people: 50, items: 300, seed });
   expect(result.newGames).toBeGreaterThan(25);
   expect([result.overlooked, result.brokenMixes]).toEqual([0, 0]);
@@ -9,7 +9,7 @@ it.each([1, 2])('every new game is seen within a day, the mix holds, and good ga
   expect(result.qualityShown).toBeGreaterThan(result.qualityOverall);
 });
 
-it('the same seed gives the same days', () => {
+it('gives the same result for the same seed', () => {
   const few = { people: 20, items: 100, seed: 7 };
   expect(simulateFeed(few)).toEqual(simulateFeed(few));
 });

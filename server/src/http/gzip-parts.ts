@@ -3,7 +3,7 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 
 const deflateAsync = promisify(deflateRaw);
 
-/** Bytes that stand ready to be a part of gzip answers, together with what the checksum of the whole needs of them. */
+/** Bytes prepared as a part of gzip responses, with what the checksum of the whole needs to know of them. */
 export type GzipPart = { deflated: readonly Buffer[]; length: number; crc: number; factor: number };
 
 function partOf(bytes: Buffer, deflated: readonly Buffer[]): GzipPart {

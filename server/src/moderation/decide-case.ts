@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
 import type { Target, Thing } from './target.ts';
 
-/** Who decides, and why: both stand in the log for good. */
+/** Who decides, and why: both stay in the audit log. */
 export type Grounds = { by: string; reason: string };
 
 /** Hides a thing from all but its owner, whatever it is. */
@@ -45,7 +45,7 @@ function decide(
   });
 }
 
-/** Shuts an account out: its tokens die, it cannot sign in, and nothing of it is seen. */
+/** Bans an account: its tokens are revoked, it cannot sign in, and nothing of it is shown. */
 export function banAccount(ctx: Context, handle: string, grounds: Grounds): Promise<BannableAccount> {
   return decideOnAccount(ctx, handle, grounds, 'ban');
 }

@@ -153,7 +153,7 @@ describe('hiding by reports', () => {
 });
 
 describe('the reports of an account', () => {
-  it('move with a guest, unite, and go with whoever leaves', async () => {
+  it('move at a merge, are united, and are deleted with the account', async () => {
     const [gameA, gameB] = [await makeGame(ctx, creator), await makeGame(ctx, creator)];
     const [guest, member] = [await people.guest(), await people.member('joining')];
     for (const gameId of [gameA, gameB]) await report(guest, gameId);

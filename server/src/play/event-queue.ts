@@ -120,7 +120,7 @@ async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch
 }
 
 async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]> {
-  // Rows are locked in the order in which they come; whoever locks several accounts goes by their ids.
+  // Rows are locked in the order given: by id, as everywhere that locks several accounts, so that none deadlock.
   const inOrder = round.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const rows = await retried(() => insertEvents(db, inOrder, now));
   const rowOf = new Map(rows.map((row) => [row.accountId, row]));

@@ -5,12 +5,12 @@ import { utcDay } from './utc-day.ts';
 
 export const eventDaysKept = 90;
 export const playerDaysKept = 31;
-/** Somebody who turned to the second page before midnight reads on after it. */
+/** A run through yesterday's board that began before midnight continues after it. */
 const boardDaysKept = 2;
 
 const batch = 5000;
 
-/** Removes what has had its time, and ends the streaks of those who stayed away. */
+/** Deletes expired rows, and ends the streaks of accounts that did not play. */
 export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const eventsBefore = new Date(now.getTime() - eventDaysKept * 86_400_000);
@@ -29,7 +29,7 @@ export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): P
       select ctid from board_scores where board < ${utcDay(now, -boardDaysKept)} limit ${batch}))`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
-  // Their scores are gone, so whatever was still to be counted of them does not matter.
+  // The scores of these boards are deleted, so their uncompacted changes go too.
   await sql`
     with gone as (delete from board_changes where board < ${utcDay(now, -boardDaysKept)})
     delete from board_blocks where board < ${utcDay(now, -boardDaysKept)}`.execute(db);

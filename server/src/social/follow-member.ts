@@ -29,7 +29,7 @@ export async function followMember(
   return { social: await getSocial(ctx, caller, handle), spent };
 }
 
-/** Ends following; whoever follows nobody, a guest for one, is answered the same. */
+/** Ends following; a caller who follows nobody, such as a guest, gets the same answer. */
 export async function unfollowMember(ctx: Context, caller: Caller, handle: string): Promise<Social> {
   await sql`select social_unfollow(${caller.accountId}, ${handle.toLowerCase()})`.execute(ctx.db);
   return getSocial(ctx, caller, handle);

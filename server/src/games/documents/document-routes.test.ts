@@ -201,7 +201,7 @@ describe('GET /games/:id/thumbnail', () => {
     return id;
   };
 
-  it('is kept for ever under its version, and asked for again without', async () => {
+  it('is cached for good under its version, and revalidated without one', async () => {
     const id = await withPicture();
     const url = new URL((await bob.get(`/api/games/${id}`)).body.game.thumbnailUrl);
     const versioned = await people.nobody.get(url.pathname + url.search);

@@ -5,7 +5,7 @@ import { mediaExtensions } from './media-types.ts';
 import { checkScript } from './script-addresses.ts';
 import { type ImportMap, stayInside } from './stay-inside.ts';
 
-/** A piece of the page: a file of the folder, or what stands in the page itself. */
+/** A script or style: a file of the folder, or inline in the page. */
 export type Piece = { name: string; text?: string };
 
 /** All module scripts of the page as one, in their order: what two of them import stays one module. Styles they import come beside. */
@@ -58,7 +58,7 @@ export async function bundleStyle(bundling: Bundling, { name, text }: Piece): Pr
   return safeInStyle(made.style);
 }
 
-/** Code that cannot end or hide the script element it stands in. */
+/** Code that cannot end or hide the script element around it. */
 export function safeInScript(code: string): string {
   return code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 }

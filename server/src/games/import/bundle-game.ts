@@ -16,7 +16,7 @@ export type BundledGame = {
   title: string;
   description: string;
   notes: string[];
-  /** Files that stand in the document, the largest first. */
+  /** Files inlined in the document, the largest first. */
   parts: [name: string, bytes: number][];
 };
 

@@ -33,7 +33,7 @@ export type GameToPut = Pick<GameFolder, 'slug' | 'title' | 'description' | 'tag
 
 export type PutGame = { id: string; outcome: 'made' | 'changed' | 'same' };
 
-/** Makes the game of this slug, or brings it up to date. */
+/** Inserts or updates the game of this slug. */
 export async function putGame(tx: Tx, game: GameToPut, now: Date): Promise<PutGame> {
   const { slug, title, description, tags, orientation, html, creatorId, isStarter } = game;
   const written = await sql<{ id: string; isNew: boolean }>`

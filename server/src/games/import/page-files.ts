@@ -15,7 +15,7 @@ const shown: Record<string, string[]> = {
 };
 const impossible: Record<string, string> = { iframe: 'src', frame: 'src', object: 'data', embed: 'src', portal: 'src' };
 
-/** Pictures and sounds that stand in the page. */
+/** Pictures and sounds that the page refers to. */
 export async function takeFiles(bundling: Bundling, elements: Element[]): Promise<void> {
   for (const element of elements) {
     const tag = element.tagName.toLowerCase();
