@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
@@ -11,15 +11,52 @@ const runSecondsMax = 86_400;
 /** A page may still be on its way when its cursor expires. */
 const graceSeconds = 3600;
 
+/** How players of the last days weigh in a game's popularity. */
+const popularityRules = {
+  days: 7,
+  /** A player counts half as much each time this many days have passed. */
+  halfLifeDays: 1,
+  /** Of a member, and together never more than the members of that day, because anybody can make guests. */
+  guestWeight: 0.1,
+} as const;
+
 /** Takes a new snapshot of popularity and notifies the nodes. */
 export async function measurePopularity(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now();
+  const today = now.toISOString().slice(0, 10);
   const expired = secondsAfter(now, -runSecondsMax - graceSeconds);
   await inTransaction(ctx.db, async (tx) => {
-    await sql`select feed_measure_popularity(${now})`.execute(tx);
+    await countDailyPlayers(tx, today);
+    await insertPopularity(tx, now, today);
     await sql`delete from feed_popularity where measured_at < ${expired}`.execute(tx);
     await publish(tx, 'feed', 'popularity');
   });
+}
+
+/** Counts the players of each game and UTC day; days before the last counted one are complete and not counted again. */
+async function countDailyPlayers(tx: Tx, today: string): Promise<void> {
+  const { days } = popularityRules;
+  await sql`
+    insert into feed_daily_players as d (day, game_id, members, guests)
+    select day, game_id, count(*) filter (where is_member), count(*) filter (where not is_member)
+    from daily_players
+    where day >= coalesce((select max(day) from feed_daily_players), ${today}::date - ${days - 1}::int) - 1
+    group by day, game_id
+    on conflict (day, game_id) do update set members = excluded.members, guests = excluded.guests
+      where (d.members, d.guests) <> (excluded.members, excluded.guests)`.execute(tx);
+  await sql`delete from feed_daily_players where day <= ${today}::date - ${days}::int`.execute(tx);
+}
+
+async function insertPopularity(tx: Tx, now: Date, today: string): Promise<void> {
+  const { guestWeight, halfLifeDays } = popularityRules;
+  await sql`
+    insert into feed_popularity (measured_at, game_ids, players)
+    select ${now}::timestamptz, coalesce(array_agg(game_id), '{}'), coalesce(array_agg(weight), '{}') from (
+      select game_id, sum((members + least(guests * ${guestWeight}::double precision, members))
+        * 0.5 ^ ((${today}::date - day) / ${halfLifeDays}::double precision)) as weight
+      from feed_daily_players where day <= ${today}::date group by game_id) as games
+    where weight > 0
+    on conflict (measured_at) do nothing`.execute(tx);
 }
 
 export const measurePopularityJob: JobHandler = {

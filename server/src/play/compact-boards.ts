@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 const batchMax = 20_000;
 const blockSize = 1000;
 
-/** Compacts the changes of leaderboards into their blocks, and splits blocks that have grown too large to count. */
+/** Adds the pending changes of leaderboards to their blocks, and splits blocks that have grown too large to count through. */
 export async function compactBoards(db: Db, size = blockSize): Promise<void> {
   let isGrown = false;
   for (let folded = batchMax; folded === batchMax; ) {
