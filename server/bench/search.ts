@@ -72,7 +72,7 @@ async function insertMembers(ctx: Context, count: number): Promise<void> {
           from generate_series(${from + 1}::int, ${Math.min(from + batch, count)}::int) as n),
         made as (
           insert into accounts (id, kind, handle, name, created_at)
-          select id, 'member', left(accounts_fold(translate(last, ' åÅ', '_aa')) || '_' || n, 20), first || ' ' || last, ${now}
+          select id, 'member', left(accounts_normalize(translate(last, ' åÅ', '_aa')) || '_' || n, 20), first || ' ' || last, ${now}
           from people returning id)
         insert into account_stats (account_id) select id from made`.execute(db);
     }

@@ -1,16 +1,21 @@
--- A UUIDv7 for rows made inside SQL functions; rows made by the service bring their own.
-create function platform_uuid7(p_now timestamptz) returns uuid language sql volatile as $$
-  select encode(set_byte(set_byte(bytes, 6, (get_byte(bytes, 6) & 15) | 112), 8, (get_byte(bytes, 8) & 63) | 128), 'hex')::uuid
-  from (select overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send(floor(extract(epoch from p_now) * 1000)::bigint) from 3) from 1 for 6) as bytes) as made
-$$;
+create extension if not exists pg_trgm;
 
--- Refuses the request from inside a statement: the code is the message, the sentence the detail, seconds to wait the hint.
-create function platform_refuse(p_code text, p_sentence text default '', p_retry_after int default null) returns void language plpgsql as $$
-begin
-  raise exception using errcode = 'COINP', message = p_code, detail = p_sentence, hint = coalesce(p_retry_after::text, '');
-end
-$$;
+-- The two functions below stand here and not in server/sql, because stored columns are made by them: whoever changes one
+-- has to write those columns anew.
+
+-- Text as it is compared in a search: without case, accents and compatibility forms. Most names are plain ASCII.
+create function accounts_normalize(p_text text) returns text language sql immutable parallel safe return
+  case when p_text ~ '^[\x01-\x7f]*$' then lower(p_text)
+  else translate(replace(replace(replace(
+    lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+    'øłđðıħŧ', 'olddiht') end;
+
+-- The same in ASCII letters and digits only, other letters as their number: trigrams are made of what the database's
+-- locale takes for a letter, and that may be ASCII alone.
+create function accounts_spell(p_text text) returns text language sql immutable parallel safe return
+  case when accounts_normalize(p_text) ~ '^[\x01-\x7f]*$' then accounts_normalize(p_text)
+  else (select string_agg(case when ascii(letter) < 128 then letter else to_hex(ascii(letter)) end, '' order by place)
+    from regexp_split_to_table(accounts_normalize(p_text), '') with ordinality as letters (letter, place)) end;
 
 -- Closed accounts keep their row, without personal data, so that the ledger and the games still point somewhere.
 create table accounts (
@@ -22,8 +27,21 @@ create table accounts (
   closed_at timestamptz,
   merged_into uuid references accounts (id),
   banned_at timestamptz,
+  -- A hidden profile is shown to its owner only.
+  hidden_at timestamptz,
+  -- The texts to search are kept, because comparing would make them anew for every row that may fit; search_text is there
+  -- for those who can be found.
+  search_name text generated always as (accounts_normalize(name)) stored,
+  search_text text generated always as (
+    case when kind = 'member' and closed_at is null and banned_at is null and hidden_at is null
+      then accounts_spell(handle || ' ' || coalesce(name, '')) end) stored,
   check (merged_into is null or closed_at is not null)
 );
+create index accounts_by_shown_handle on accounts (handle collate "C")
+  where kind = 'member' and closed_at is null and banned_at is null and hidden_at is null;
+create index accounts_by_shown_name on accounts (search_name collate "C", handle collate "C")
+  where kind = 'member' and closed_at is null and banned_at is null and hidden_at is null;
+create index accounts_by_trigrams on accounts using gin (search_text gin_trgm_ops);
 
 -- Counters stand apart from the account, because they change with every play and the account hardly ever does.
 -- is_open mirrors the account's state, so that a counting write finds out in the same row that it is too late.
@@ -46,19 +64,12 @@ create table account_stats (
   purchases bigint not null default 0,
   finds bigint not null default 0
 ) with (fillfactor = 70);
+create index account_stats_by_last_day on account_stats (last_played_on) where current_streak_days > 0;
 
--- Every write on behalf of a caller asks this first: it answers only for an open account, and holds its row so that
--- closing and merging (which lock it for update) come either before or after the whole write.
-create function accounts_require_open(p_account uuid) returns void language plpgsql as $$
-begin
-  perform 1 from accounts where id = p_account and closed_at is null and banned_at is null for key share;
-  if not found then perform platform_refuse('token_invalid'); end if;
-end
-$$;
-
--- Moves one counter; the column name comes from our own code only.
-create function accounts_add_stat(p_account uuid, p_column text, p_by bigint) returns void language plpgsql as $$
-begin
-  execute format('update account_stats set %I = %I + $1 where account_id = $2', p_column, p_column) using p_by, p_account;
-end
-$$;
+-- A handle that was given up: nobody else can take it until then, so that old links do not lead to somebody new.
+create table reserved_handles (
+  handle text primary key,
+  account_id uuid not null references accounts (id),
+  reserved_until timestamptz not null
+);
+create index reserved_handles_by_account on reserved_handles (account_id);

@@ -42,7 +42,7 @@ const top = [
 const tables: Partial<Record<Folder, string[]>> = {
   access: ['sessions', 'limit_windows', 'limit_uses'],
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
-  coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unfolded'],
+  coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements'],
   games: ['games', 'game_documents'],
   play: [
@@ -79,6 +79,10 @@ const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
   .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+
+const migrations = sqlFilesIn('../migrations');
+const functionFiles = sqlFilesIn('../sql');
+const sqlFunctions = [...migrations, ...functionFiles].flatMap(functionsIn);
 
 describe('the layout of the server', () => {
   it('lets a folder import only what lies below it', () => {
@@ -170,11 +174,38 @@ describe('the layout of the server', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps a SQL function in the folder it is named after, once', () => {
+    const wrong = sqlFunctions.filter(({ name, folder }) => domainOf(name) !== folder);
+    expect(wrong.map(({ name, folder }) => `${name} stands in ${folder}`)).toEqual([]);
+    const names = sqlFunctions.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it('keeps functions out of the migrations, but for those that stored columns are made by', () => {
+    const stored = migrations.flatMap(({ sql }) => sql.match(/generated always as \((?:[^;]*?)\) stored/g) ?? []);
+    const wrong = sqlFunctions.filter(
+      ({ name, isMigrated }) => isMigrated && !stored.some((column) => column.includes(`${name}(`)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    const replaced = functionFiles.filter(({ sql }) => /create (?!or replace (function|trigger) )/.test(sql));
+    expect(replaced.map(({ file }) => file)).toEqual([]);
+  });
+
   it('lets a SQL function write only tables of the folder it is named after', () => {
-    const wrong = sqlFunctions().flatMap(({ name, body }) =>
+    const wrong = sqlFunctions.flatMap(({ name, body }) =>
       writesOf(body)
-        .filter((table) => owners[table] !== undefined && owners[table] !== name.split('_')[0])
+        .filter((table) => owners[table] !== undefined && owners[table] !== domainOf(name))
         .map((table) => `${name} writes ${table}, which belongs to ${owners[table]}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a SQL function call only those of folders below it', () => {
+    const wrong = sqlFunctions.flatMap(({ name, body }) =>
+      sqlFunctions
+        .filter((called) => called.name !== name && new RegExp(`\\b${called.name}\\(`).test(body))
+        .filter((called) => !mayImport(domainOf(name) as Folder, domainOf(called.name)))
+        .map((called) => `${name} calls ${called.name}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -183,9 +214,9 @@ describe('the layout of the server', () => {
     const wrong = files.flatMap(({ file, source }) => {
       const from = roomOf(file);
       if (top.includes(from) || file.endsWith('.test.ts')) return [];
-      return sqlFunctions()
+      return sqlFunctions
         .filter(({ name }) => new RegExp(`\\b${name}\\(`).test(source))
-        .filter(({ name }) => !mayImport(from as Folder, name.split('_')[0] ?? ''))
+        .filter(({ name }) => !mayImport(from as Folder, domainOf(name)))
         .map(({ name }) => `${file} calls ${name}`);
     });
     expect(wrong).toEqual([]);
@@ -209,7 +240,7 @@ describe('the layout of the server', () => {
   });
 
   it('has an owner for every table', () => {
-    const made = migrations().flatMap((sql) =>
+    const made = migrations.flatMap(({ sql }) =>
       [...sql.matchAll(/create table (?:if not exists )?(\w+)/g)].map((match) => match[1] ?? ''),
     );
     expect(made.filter((table) => owners[table] === undefined)).toEqual([]);
@@ -263,20 +294,27 @@ function writesOf(source: string): string[] {
   return [...plain, ...built].map((match) => match[1] ?? '');
 }
 
-function migrations(): string[] {
-  const folder = path.join(root, '../migrations');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+function sqlFilesIn(folder: string): { file: string; sql: string }[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => ({ file, sql: readFileSync(path.join(root, folder, file), 'utf8') }));
 }
 
-function sqlFunctions(): { name: string; body: string }[] {
-  return migrations().flatMap((sql) =>
-    [...sql.matchAll(/create (?:or replace )?function (\w+)\b([\s\S]*?)\n\$\$;/g)].map((match) => ({
-      name: match[1] ?? '',
-      body: match[2] ?? '',
-    })),
-  );
+/** The functions of one file with their folder: that of the file, or the domain a migration is named after. */
+function functionsIn({ file, sql }: { file: string; sql: string }) {
+  const domain = /^\d{4}_(\w+)\.sql$/.exec(file)?.[1];
+  return sql
+    .split(/^(?=create (?:or replace )?function )/m)
+    .slice(1)
+    .map((text) => {
+      const [, name = ''] = /^create (?:or replace )?function (\w+)/.exec(text) ?? [];
+      const body = /^[\s\S]*?(?:\$\$[\s\S]*?\$\$;| end;)/.exec(text)?.[0] ?? text;
+      return { name, body, folder: domain ?? roomOf(file), isMigrated: domain !== undefined };
+    });
+}
+
+function domainOf(sqlFunction: string): string {
+  return sqlFunction.split('_')[0] ?? '';
 }
 
 function findCircle(graph: Map<string, string[]>): string | undefined {

@@ -4,17 +4,17 @@ import type { Check } from '../database/audit.ts';
 export const coinChecks: readonly Check[] = [
   {
     id: 'I1',
-    rule: 'every balance is the sum of its entries, unfolded ones counted',
+    rule: 'every balance is the sum of its entries, unsettled ones counted',
     query: sql`
       select 'coin account ' || a.id || ' holds ' || a.balance + coalesce(u.amount, 0)
         || ', its entries sum to ' || coalesce(e.amount, 0) as what
       from coin_accounts a
       left join (select coin_account_id, sum(amount) as amount from coin_entries group by 1) as e on e.coin_account_id = a.id
-      left join (select coin_account_id, sum(amount) as amount from coin_unfolded group by 1) as u on u.coin_account_id = a.id
+      left join (select coin_account_id, sum(amount) as amount from coin_unsettled group by 1) as u on u.coin_account_id = a.id
       where a.balance + coalesce(u.amount, 0) <> coalesce(e.amount, 0)
       union all
-      select 'unfolded entry ' || u.number || ' is no entry of ' || u.coin_account_id
-      from coin_unfolded u left join coin_entries e using (coin_account_id, number)
+      select 'unsettled entry ' || u.number || ' is no entry of ' || u.coin_account_id
+      from coin_unsettled u left join coin_entries e using (coin_account_id, number)
       where u.amount is distinct from e.amount`,
   },
   {
@@ -33,7 +33,7 @@ export const coinChecks: readonly Check[] = [
     rule: 'no wallet is below zero',
     query: sql`
       select 'wallet ' || a.id || ': ' || a.balance || ' stored' as what
-      from coin_accounts a left join (select coin_account_id, sum(amount) as amount from coin_unfolded group by 1) as u
+      from coin_accounts a left join (select coin_account_id, sum(amount) as amount from coin_unsettled group by 1) as u
         on u.coin_account_id = a.id
       where a.kind = 'wallet' and (a.balance < 0 or a.balance + coalesce(u.amount, 0) < 0)`,
   },
@@ -44,7 +44,7 @@ export const coinChecks: readonly Check[] = [
       select 'guest ' || g.id as what from accounts g join accounts m on m.id = g.merged_into
       left join coin_accounts c on c.id = g.id
       where g.kind <> 'guest' or m.kind <> 'member' or c.balance <> 0
-        or exists (select from coin_unfolded u where u.coin_account_id = g.id)
+        or exists (select from coin_unsettled u where u.coin_account_id = g.id)
       union all
       select 'merge ' || t.id from coin_transactions t join coin_entries e on e.transaction_id = t.id
       left join accounts g on g.id::text = substring(t.cause from 7)
@@ -56,7 +56,7 @@ export const coinChecks: readonly Check[] = [
     query: sql`
       select 'all accounts together hold ' || total as what
       from (select (select sum(balance) from coin_accounts)
-        + coalesce((select sum(amount) from coin_unfolded), 0) as total) as held
+        + coalesce((select sum(amount) from coin_unsettled), 0) as total) as held
       where total <> 0
       union all
       select 'the ledger can be changed: trigger ' || name || ' is missing or off'

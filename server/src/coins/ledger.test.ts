@@ -53,7 +53,7 @@ test('a credit counts at once and is folded into the stored balance by the spend
   expect([await balanceOf(ctx.db, dot.id), await storedBalance(dot.id)]).toEqual([10, 0]);
   await settleBalances(ctx.db);
   expect([await balanceOf(ctx.db, dot.id), await storedBalance(dot.id)]).toEqual([10, 10]);
-  const { rows } = await sql`select from coin_unfolded`.execute(ctx.db);
+  const { rows } = await sql`select from coin_unsettled`.execute(ctx.db);
   expect(rows).toEqual([]);
 });
 

@@ -8,15 +8,15 @@ const batch = 10_000;
 export async function settleBalances(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string; batches: number }>`
     select coin_account_id as id, ceil(count(*)::numeric / ${batch})::int as batches
-    from coin_unfolded group by coin_account_id`.execute(db);
+    from coin_unsettled group by coin_account_id`.execute(db);
   for (const { id, batches } of rows) {
-    for (let done = 0; done < batches; done++) await sql`select coins_fold(${id}, ${batch})`.execute(db);
+    for (let done = 0; done < batches; done++) await sql`select coins_settle(${id}, ${batch})`.execute(db);
   }
 }
 
 export const settleBalancesJob: JobHandler = {
   ...recurring,
-  name: 'fold-coins',
+  name: 'settle-balances',
   expireSeconds: 300,
   cron: '* * * * *',
   run: (ctx) => settleBalances(ctx.db),

@@ -48,11 +48,15 @@ const stream = (handle: string, key: string) =>
 /** Changes that only somebody could make who gets round the service: its triggers are off. */
 const damages: [id: string, what: string, statement: string][] = [
   ['I1', 'a balance that was written', `update coin_accounts set balance = balance + 1 where kind = 'wallet'`],
-  ['I1', 'an unfolded entry that got lost', `delete from coin_unfolded where coin_account_id = coins_revenue()`],
-  ['I1', 'an unfolded amount that was changed', `update coin_unfolded set amount = amount + 1`],
+  ['I1', 'an unsettled entry that got lost', `delete from coin_unsettled where coin_account_id = coins_revenue()`],
+  ['I1', 'an unsettled amount that was changed', `update coin_unsettled set amount = amount + 1`],
   ['I2', 'half an entry', `update coin_entries set amount = amount + 1 where amount > 0`],
   ['I2', 'a transaction without entries', `delete from coin_entries`],
-  ['I3', 'a wallet in debt', `insert into coin_unfolded select id, -1, -1000 from coin_accounts where kind = 'wallet'`],
+  [
+    'I3',
+    'a wallet in debt',
+    `insert into coin_unsettled select id, -1, -1000 from coin_accounts where kind = 'wallet'`,
+  ],
   [
     'I4',
     'a creator who got too much',

@@ -98,7 +98,8 @@ async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     select c.relname as name, array_remove(array_agg(distinct f.confrelid::regclass::text), null) as needs
     from pg_class c left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname not in ('migrations', 'applied_functions')
     group by c.relname order by c.relname`);
   const done: string[] = [];
   while (done.length < rows.length) {

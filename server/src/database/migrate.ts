@@ -7,8 +7,11 @@ import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.t
 export type Migration = { name: string; sql: string; sha256: string };
 
 const folder = path.join(import.meta.dirname, '../../migrations');
+const functionsFolder = path.join(import.meta.dirname, '../../sql');
 // Arbitrary, but the same on every node.
 const advisoryLock = 7_303_014;
+/** Stands in every database that was made before 0.1.0 and in none since. */
+const unreleasedMigration = '0012_shop_functions';
 
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
@@ -16,48 +19,45 @@ export function readMigrations(): Migration[] {
     .sort()
     .map((file) => {
       const sql = readFileSync(path.join(folder, file), 'utf8');
-      return { name: file.slice(0, -4), sql, sha256: createHash('sha256').update(sql).digest('hex') };
+      return { name: file.slice(0, -4), sql, sha256: hashOf(sql) };
     });
 }
 
+/** Every SQL function and trigger, as one text; `create or replace` makes running it again harmless. */
+export function readFunctions(): { sql: string; sha256: string } {
+  const sql = readdirSync(functionsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => `${readFileSync(path.join(functionsFolder, file), 'utf8').trim()}\n`)
+    .join('\n');
+  return { sql, sha256: hashOf(sql) };
+}
+
+/** What the database remembers of migrations and functions. */
+export const bookkeeping = `create table if not exists migrations (
+  name text primary key, sha256 text not null, ran_at timestamptz not null default now());
+create table if not exists applied_functions (
+  only_row boolean primary key default true check (only_row), sha256 text not null,
+  applied_at timestamptz not null default now());
+`;
+
 /**
- * Runs the pending migrations and returns their names. An advisory lock lets several nodes start at once. A migration
- * runs once, and an edited one fails the start.
+ * Brings the database up to date and answers the names that ran. Several nodes may start at once: an advisory lock
+ * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start;
+ * functions are replaced as a whole whenever one of them differs from what was applied last.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'coinop migrate',
-    // A host that does not answer at all is a bad setting too.
-    connectionTimeoutMillis: 15_000,
-  });
-  try {
-    await client.connect();
-  } catch (error) {
-    // The driver's message names the host or the user, never the password.
-    const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
-    throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
-  }
+  const client = await connect(connectionString);
   try {
     await requireFitting(client);
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(`create table if not exists migrations (
-      name text primary key, sha256 text not null, ran_at timestamptz not null default now())`);
+    await client.query(bookkeeping);
     const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations');
-    const ran = new Map(rows.map((row) => [row.name, row.sha256]));
-    const done: string[] = [];
-    for (const migration of readMigrations()) {
-      const before = ran.get(migration.name);
-      if (before === migration.sha256) continue;
-      if (before !== undefined) {
-        throw new StartupError(
-          `Migration ${migration.name} was edited after it had run on this database; restore it and add a new one.`,
-        );
-      }
-      await run(client, migration);
-      done.push(migration.name);
-    }
-    return done;
+    const pending = pendingOf(new Map(rows.map((row) => [row.name, row.sha256])));
+    for (const migration of pending) await run(client, migration);
+    const done = pending.map(({ name }) => name);
+    return (await applyFunctions(client)) ? [...done, 'functions'] : done;
   } catch (error) {
     // No right to create a table or the extension, or no such extension: for the operator to fix.
     if (!['42501', '0A000', '58P01'].includes(errorCodeOf(error) ?? '')) throw error;
@@ -67,6 +67,23 @@ export async function migrate(connectionString: string): Promise<string[]> {
     );
   } finally {
     await client.end();
+  }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'coinop migrate',
+    // A host that does not answer at all is a bad setting too.
+    connectionTimeoutMillis: 15_000,
+  });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    // The driver's words name the host or the user, never the password.
+    const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
+    throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
   }
 }
 
@@ -81,15 +98,58 @@ async function requireFitting(client: pg.Client): Promise<void> {
   );
 }
 
-async function run(client: pg.Client, migration: Migration): Promise<void> {
+function pendingOf(ran: Map<string, string>): Migration[] {
+  if (ran.has(unreleasedMigration)) {
+    throw new StartupError(
+      'The database was made by a version before 0.1.0, which cannot be upgraded; start with a new DATA_DIR or DATABASE_URL.',
+    );
+  }
+  return readMigrations().filter(({ name, sha256 }) => {
+    const before = ran.get(name);
+    if (before === undefined) return true;
+    if (before === sha256) return false;
+    throw new StartupError(
+      `Migration ${name} was edited after it had run on this database; restore it and add a new one.`,
+    );
+  });
+}
+
+async function run(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  await inOneTransaction(client, `Migration ${name}`, async () => {
+    await client.query(sql);
+    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
+  });
+}
+
+async function applyFunctions(client: pg.Client): Promise<boolean> {
+  const { sql, sha256 } = readFunctions();
+  const { rows } = await client.query<{ sha256: string }>('select sha256 from applied_functions');
+  if (rows[0]?.sha256 === sha256) return false;
+  await inOneTransaction(client, 'Replacing the SQL functions', async () => {
+    // Functions call each other in any order, so their bodies cannot be checked one by one.
+    await client.query('set local check_function_bodies = off');
+    await client.query(sql);
+    await client.query(
+      `insert into applied_functions (sha256) values ($1)
+       on conflict (only_row) do update set sha256 = excluded.sha256, applied_at = now()`,
+      [sha256],
+    );
+  });
+  return true;
+}
+
+async function inOneTransaction(client: pg.Client, what: string, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into migrations (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const failed = new Error(`Migration ${migration.name} failed: ${messageOf(error)}`, { cause: error });
+    const failed = new Error(`${what} failed: ${messageOf(error)}`, { cause: error });
     throw Object.assign(failed, { code: errorCodeOf(error) });
   }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -41,6 +41,11 @@ export type Tables = {
     coins: number;
     position: number;
   };
+  applied_functions: {
+    only_row: Generated<boolean>;
+    sha256: string;
+    applied_at: Generated<Date>;
+  };
   blocks: {
     blocker_id: string;
     blocked_id: string;
@@ -114,7 +119,7 @@ export type Tables = {
     ref_id: string | null;
     created_at: Date;
   };
-  coin_unfolded: {
+  coin_unsettled: {
     coin_account_id: string;
     number: number;
     amount: number;
@@ -202,6 +207,7 @@ export type Tables = {
     remix_of: string | null;
     status: Generated<string>;
     stage: Generated<string>;
+    detail: string | null;
     progress: Generated<number>;
     game_id: string | null;
     error: string | null;
@@ -210,7 +216,6 @@ export type Tables = {
     started_at: Date | null;
     finished_at: Date | null;
     changed_at: Date;
-    detail: string | null;
   };
   identities: {
     identity_hash: Buffer;

@@ -136,7 +136,7 @@ async function insertEvents(
   const { max, windowSeconds } = limits.event;
   const { rows } = await sql<{ accountId: string } & (Recorded | NotRecorded)>`
     select account_id as "accountId", refusal, remaining, reset_seconds as "resetSeconds",
-      kind, handle, name, created_at as "createdAt", earned, told as announced,
+      kind, handle, name, created_at as "createdAt", earned, announced,
       (stats).plays, (stats).play_seconds as "playSeconds", (stats).games_played as "gamesPlayed", (stats).scores,
       coalesce((stats).best_score, 0) as "bestScore", (stats).current_streak_days as "currentStreakDays",
       (stats).longest_streak_days as "longestStreakDays", (stats).games_created as "gamesCreated", (stats).clips,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function supply(): Promise<number> {
   const { rows } = await sql<{ coins: number }>`
     select (select sum(balance) from coin_accounts where kind <> 'issuance')
-      + coalesce((select sum(amount) from coin_unfolded where coin_account_id <> coins_issuance()), 0) as coins`.execute(
+      + coalesce((select sum(amount) from coin_unsettled where coin_account_id <> coins_issuance()), 0) as coins`.execute(
     ctx.db,
   );
   return Number(rows[0]?.coins);

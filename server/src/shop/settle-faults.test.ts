@@ -33,7 +33,7 @@ const approvalPoints: [string, FaultPoint][] = [
   ['FP3 before the ledger', { table: 'coin_transactions', event: 'insert' }],
   ['FP3 before the debit', { table: 'coin_accounts', event: 'update' }],
   ['FP3 after the debit', { table: 'coin_entries', event: 'insert' }],
-  ['FP3 after the entries', { table: 'coin_unfolded', event: 'insert' }],
+  ['FP3 after the entries', { table: 'coin_unsettled', event: 'insert' }],
   ['FP4 before the intent says so', { table: 'purchase_intents', event: 'update' }],
   [
     'FP4 FB1 with the prize drawn, when only the commit is missing',

@@ -6,7 +6,7 @@ import { isShown, notBlockedFor, profileColumns, profileSource } from './profile
 export type SearchPlace = [key: string | number, handle: string];
 export type FoundRow = ProfileRow & { place: SearchPlace };
 
-const folded = (q: string) => sql`accounts_fold(${q})`;
+const folded = (q: string) => sql`accounts_normalize(${q})`;
 /** Prefixes are ranges, which an index answers whatever the parameter; U+10FFFF sorts behind every letter. */
 const after = sql`chr(1114111)`;
 const handleBegins = (q: string) =>

@@ -1,0 +1,20 @@
+-- Moves one counter; the column name comes from our own code only.
+create or replace function accounts_add_stat(p_account uuid, p_column text, p_by bigint) returns void language plpgsql as $$
+begin
+  execute format('update account_stats set %I = %I + $1 where account_id = $2', p_column, p_column) using p_by, p_account;
+end
+$$;
+
+-- A purchase moves its buyer's counters in one update; a box that was opened is a find.
+create or replace function accounts_count_purchase(p_account uuid, p_is_find boolean) returns void language sql as $$
+  update account_stats set purchases = purchases + 1, finds = finds + p_is_find::int where account_id = p_account
+$$;
+
+-- Moves one counter of many accounts, in the order of their ids.
+create or replace function accounts_add_stat_each(p_accounts uuid[], p_column text, p_by bigint) returns void language plpgsql as $$
+begin
+  perform 1 from account_stats where account_id = any (p_accounts) order by account_id for no key update;
+  execute format('update account_stats set %I = %I + $1 where account_id = any ($2)', p_column, p_column)
+    using p_by, p_accounts;
+end
+$$;

@@ -1,0 +1,39 @@
+-- Pays a member what is still unpaid. The row says that it was paid and the ledger's cause holds it to once, ever.
+create or replace function achievements_pay(p_account uuid, p_now timestamptz) returns void language plpgsql as $$
+declare
+  one record;
+begin
+  for one in
+    update earned_achievements e set paid_at = p_now from achievements c
+    where e.account_id = p_account and e.paid_at is null and c.id = e.achievement_id
+    returning c.id, c.title, c.coins
+  loop
+    if one.coins > 0 then
+      perform coins_issue(p_account, one.coins, 'achievement', 'achievement:' || p_account || ':' || one.id,
+        'Achievement: ' || one.title, one.id, p_now);
+    end if;
+  end loop;
+end
+$$;
+
+-- Gives an open account those of these achievements that it lacks, pays them if it is a member's, and answers which
+-- they were: under parallel calls each is answered to one. A guest's are paid at sign-in; a closed account gets nothing.
+create or replace function achievements_earn(p_account uuid, p_ids text[], p_announce boolean, p_now timestamptz)
+returns text[] language plpgsql as $$
+declare
+  holder text;
+  earned text[];
+begin
+  select kind into holder from accounts
+    where id = p_account and closed_at is null and banned_at is null for key share;
+  if not found then return '{}'; end if;
+  with made as (
+    insert into earned_achievements (account_id, achievement_id, earned_at, announced_at)
+    select p_account, id, p_now, case when p_announce then p_now end from achievements
+      where id = any (p_ids) order by position
+    on conflict (account_id, achievement_id) do nothing returning achievement_id)
+  select coalesce(array_agg(achievement_id), '{}') into earned from made;
+  if holder = 'member' and earned <> '{}' then perform achievements_pay(p_account, p_now); end if;
+  return earned;
+end
+$$;

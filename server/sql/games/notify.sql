@@ -1,0 +1,25 @@
+-- Every node keeps the catalogue in memory and must hear of each change, whoever makes it. Play counts are not news.
+create or replace function games_notify_nodes() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'games' then perform pg_notify('coinop', 'games ' || new.id);
+  else perform pg_notify('coinop', 'games ' || new.game_id);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger games_changed
+  after insert or update of title, description, tags, orientation, listed, hidden_at, creator_id, remix_of on games
+  for each row execute function games_notify_nodes();
+create or replace trigger game_documents_changed after insert or update of html, thumbnail on game_documents
+  for each row execute function games_notify_nodes();
+
+-- A creator's name stands on their games, and a ban hides them.
+create or replace function games_notify_of_creator() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('coinop', 'games ' || id) from games where creator_id = new.id;
+  return null;
+end
+$$;
+create or replace trigger accounts_changed after update of handle, name, banned_at on accounts
+  for each row when ((old.handle, old.name, old.banned_at) is distinct from (new.handle, new.name, new.banned_at))
+  execute function games_notify_of_creator();

@@ -1,0 +1,117 @@
+-- Records a batch of events, at most one an account, from the check of the account to the answer, in one round trip.
+-- An event that cannot be taken writes nothing and is answered with the reason; the others are not held up by it. Only
+-- an account that was closed this very moment refuses the whole batch: then each is to be sent alone.
+-- The limits' rows come first and make the events of one account come one after the other, whatever node they reach.
+create or replace function play_record_events(
+  p_accounts uuid[], p_games uuid[], p_types text[], p_values double precision[],
+  p_max int, p_window_seconds int, p_now timestamptz
+) returns table (
+  account_id uuid, refusal text, remaining int, reset_seconds int, kind text, handle text, name text,
+  created_at timestamptz, stats account_stats, earned json, announced text[]
+) language plpgsql
+-- Planned once: a batch is small, so every row is found by its index, also while PostgreSQL takes a table for empty.
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
+as $$
+#variable_conflict use_column
+declare
+  today constant date := (p_now at time zone 'UTC')::date;
+  playable uuid[];
+  spent uuid[];
+  remainings int[];
+  resets int[];
+  spent_out uuid[];
+  waits int[];
+  new_players uuid[];
+  enders uuid[];
+  credits int[];
+  counted account_stats[];
+  announced_accounts uuid[];
+  announced_ids text[];
+begin
+  select coalesce(array_agg(e.account_id), '{}') into playable
+    from unnest(p_accounts, p_games) as e (account_id, game_id)
+    join games g on g.id = e.game_id join accounts c on c.id = g.creator_id
+    where (g.hidden_at is null and c.banned_at is null) or g.creator_id = e.account_id;
+
+  select array_agg(s.account_id) filter (where s.is_spent), array_agg(s.remaining) filter (where s.is_spent),
+    array_agg(s.reset_seconds) filter (where s.is_spent),
+    array_agg(s.account_id) filter (where not s.is_spent), array_agg(s.reset_seconds) filter (where not s.is_spent)
+    into spent, remainings, resets, spent_out, waits
+    from access_spend_each('event', playable::text[], playable, p_max, p_window_seconds, p_now) as s;
+
+  if 'play_start' = any (p_types) then
+    with started as (
+      insert into played_games as p (account_id, game_id, last_played_on, started_at)
+      select e.account_id, e.game_id, today, p_now
+        from unnest(p_accounts, p_games, p_types) as e (account_id, game_id, type)
+        where e.type = 'play_start' and e.account_id = any (spent)
+      on conflict (account_id, game_id) do update set plays = p.plays + 1, started_at = p_now,
+        plays_on_last_day = case when p.last_played_on >= today then p.plays_on_last_day + 1 else 1 end,
+        last_played_on = greatest(p.last_played_on, today)
+      returning account_id, game_id, plays = 1 as is_first, plays_on_last_day = 1 as is_first_today),
+    days as (
+      insert into play_days (account_id, day) select account_id, today from started where is_first_today
+      on conflict do nothing),
+    players as (
+      insert into daily_players (day, game_id, account_id, is_member)
+      select today, game_id, account_id, (select c.kind = 'member' from accounts c where c.id = account_id)
+        from started where is_first_today
+      on conflict do nothing),
+    uncounted as (
+      insert into uncounted_plays (game_id) select game_id from started)
+    select array_agg(account_id) filter (where is_first) into new_players from started;
+  end if;
+
+  -- The open play is taken with its start, so that its time is credited once.
+  if 'play_end' = any (p_types) then
+    with ended as (
+      update played_games p set started_at = null, play_seconds = p.play_seconds + c.seconds
+      from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
+      join played_games o on o.account_id = e.account_id and o.game_id = e.game_id
+      cross join lateral (
+        select floor(least(e.value, greatest(0, extract(epoch from p_now - o.started_at))))::int) as c (seconds)
+      where e.type = 'play_end' and e.account_id = any (spent) and o.started_at is not null
+        and p.account_id = e.account_id and p.game_id = e.game_id and p.started_at is not null
+      returning p.account_id, c.seconds)
+    select array_agg(account_id), array_agg(seconds) into enders, credits from ended;
+  end if;
+
+  if 'score' = any (p_types) then
+    insert into board_scores as b (game_id, board, account_id, score, achieved_at)
+      select e.game_id, d.board, e.account_id, e.value, p_now
+      from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
+      cross join (values ('infinity'::date), (today)) as d (board)
+      where e.type = 'score' and e.account_id = any (spent)
+      on conflict (game_id, board, account_id) do update set score = excluded.score, achieved_at = excluded.achieved_at
+        where excluded.score > b.score;
+  end if;
+
+  insert into play_events (account_id, game_id, type, value, credited_seconds, happened_at)
+    select e.account_id, e.game_id, e.type, e.value,
+      case when e.type = 'play_end' then coalesce(credits[array_position(enders, e.account_id)], 0) end, p_now
+    from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
+    where e.account_id = any (spent);
+
+  select array_agg(s) into counted from accounts_count_plays(
+    p_accounts, p_types, p_values, new_players, enders, credits, spent, today) as s;
+  if cardinality(counted) is distinct from cardinality(spent) then perform platform_refuse('token_invalid'); end if;
+
+  select array_agg(n.account_id), array_agg(n.achievement_id) into announced_accounts, announced_ids
+    from achievements_announce(spent, p_now) as n;
+
+  return query
+  select s.account_id, null, remainings[array_position(spent, s.account_id)], resets[array_position(spent, s.account_id)],
+    c.kind, c.handle, c.name, c.created_at, s,
+    (select json_agg(json_build_array(a.achievement_id, floor(extract(epoch from a.earned_at) * 1000)::bigint))
+      from earned_achievements a where a.account_id = s.account_id),
+    case when s.account_id = any (announced_accounts) then array(
+      select n.achievement_id from unnest(announced_accounts, announced_ids) as n (account_id, achievement_id)
+      where n.account_id = s.account_id) end
+  from unnest(counted) as s join accounts c on c.id = s.account_id
+  union all
+  select e.account_id, case when e.account_id = any (spent_out) then 'rate_limited' else 'not_found' end,
+    0, waits[array_position(spent_out, e.account_id)], null, null, null, null, null, null, null
+  from unnest(p_accounts) as e (account_id) where e.account_id <> all (coalesce(spent, '{}'));
+end
+$$;

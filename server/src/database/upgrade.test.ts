@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { StartupError } from '../process/startup-error.ts';
+import { databaseUrlOf } from '../testing/global-setup.ts';
+import { migrate, readFunctions, readMigrations } from './migrate.ts';
+
+const folder = path.join(import.meta.dirname, 'fixtures');
+const releases = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+const ada = '01900000-0000-7000-8000-00000000ada0';
+
+async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function newDatabase(script = ''): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await on(inject('databaseUrl'), (client) => client.query(`create database ${name}`));
+  const url = databaseUrlOf(inject('databaseUrl'), name);
+  await on(url, (client) => client.query(script));
+  return url;
+}
+
+/** Every column, constraint, index, trigger and function, one line each. */
+async function catalogueOf(url: string): Promise<string[]> {
+  const { rows } = await on(url, (client) =>
+    client.query<{ line: string }>(`
+      select format('column %s.%s %s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod),
+          attnotnull, pg_get_expr(adbin, adrelid)) as line
+        from pg_attribute join pg_class c on c.oid = attrelid left join pg_attrdef on adrelid = attrelid and adnum = attnum
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      union all select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = 'public'::regnamespace
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all select pg_get_functiondef(p.oid) from pg_proc p
+        where pronamespace = 'public'::regnamespace and prokind = 'f'
+          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      order by line`),
+  );
+  return rows.map(({ line }) => line);
+}
+
+async function ledgerOf(url: string): Promise<unknown[]> {
+  const { rows } = await on(url, (client) =>
+    client.query('select handle, coins_balance(id)::int as coins from accounts'),
+  );
+  return rows;
+}
+
+it.each(releases)('brings a database of %s to what a new one is, with all that is in it', async (release) => {
+  const url = await newDatabase(readFileSync(path.join(folder, release), 'utf8'));
+  await on(url, (client) =>
+    client.query(`insert into accounts (id, kind, handle, created_at) values ('${ada}', 'member', 'ada', now());
+      insert into account_stats (account_id) values ('${ada}');
+      select coins_issue('${ada}', 500, 'grant', 'grant:ada', 'A gift', null, now())`),
+  );
+  await migrate(url);
+  const fresh = await newDatabase();
+  await migrate(fresh);
+  expect(await catalogueOf(url)).toEqual(await catalogueOf(fresh));
+  expect(await ledgerOf(url)).toEqual([{ handle: 'ada', coins: 500 }]);
+  expect(await migrate(url)).toEqual([]);
+});
+
+it('runs migrations and functions once, however many nodes start together', async () => {
+  const url = await newDatabase();
+  const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const all = [...readMigrations().map(({ name }) => name), 'functions'];
+  expect(ran.filter((names) => names.length > 0)).toEqual([all]);
+});
+
+it('replaces functions that differ from those applied last, and leaves others alone', async () => {
+  const url = await newDatabase();
+  await migrate(url);
+  const before = await catalogueOf(url);
+  const change = `create or replace function coins_balance(p_account uuid) returns bigint language sql stable
+    as 'select 0::bigint'`;
+  await on(url, (client) => client.query(change));
+  expect(await migrate(url)).toEqual([]);
+  expect(await catalogueOf(url)).not.toEqual(before);
+  await on(url, (client) => client.query("update applied_functions set sha256 = 'that of another version'"));
+  expect(await migrate(url)).toEqual(['functions']);
+  expect(await catalogueOf(url)).toEqual(before);
+  const { rows } = await on(url, (client) => client.query('select sha256 from applied_functions'));
+  expect(rows).toEqual([{ sha256: readFunctions().sha256 }]);
+});
+
+it('replaces all functions or none', async () => {
+  const url = await newDatabase();
+  await migrate(url);
+  // A changed result needs a new name: PostgreSQL refuses to replace it, and with it everything else.
+  await on(url, (client) =>
+    client.query(`drop function play_await_turn();
+      create function play_await_turn() returns int language sql as 'select 1';
+      drop function access_uses(text, text, timestamptz);
+      update applied_functions set sha256 = ''`),
+  );
+  await expect(migrate(url)).rejects.toThrow(/^Replacing the SQL functions failed: cannot change return type/);
+  expect((await catalogueOf(url)).some((line) => line.includes('FUNCTION public.access_uses'))).toBe(false);
+});
+
+it('says so of a migration that was edited after it had run', async () => {
+  const url = await newDatabase();
+  await migrate(url);
+  await on(url, (client) => client.query("update migrations set sha256 = '' where name = '0002_access'"));
+  await expect(migrate(url)).rejects.toThrow(
+    new StartupError(
+      'Migration 0002_access was edited after it had run on this database; restore it and add a new one.',
+    ),
+  );
+});
+
+it('says so of a database from before the first release', async () => {
+  const url = await newDatabase(`create table migrations (name text primary key, sha256 text not null);
+    insert into migrations values ('0001_accounts', ''), ('0012_shop_functions', '')`);
+  await expect(migrate(url)).rejects.toThrow(
+    new StartupError(
+      'The database was made by a version before 0.1.0, which cannot be upgraded; start with a new DATA_DIR or DATABASE_URL.',
+    ),
+  );
+});
