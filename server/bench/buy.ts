@@ -8,7 +8,9 @@ import { runChecks } from '../src/database/audit.ts';
 import { type Db, openDatabase } from '../src/database/db.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
-import { insertIntent, settleOwnIntent } from '../src/shop/intent-queries.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createIntent } from '../src/shop/create-intent.ts';
+import { settleIntent } from '../src/shop/settle-intent.ts';
 
 /**
  * How many purchases a second settle when every buyer has a creator of its own, and when all buy the same item of one
@@ -74,14 +76,15 @@ async function measure(db: Db, buyers: string[], stalls: Stall[], seconds: numbe
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   let bought = 0;
+  const ctx = { db, clock: systemClock };
   await Promise.all(
     buyers.map(async (accountId, i) => {
       const stall = stalls[i];
       if (stall === undefined) throw new Error('There is a stall for every buyer');
       const player = { accountId, kind: 'member', sessionId: '', gameId: stall.gameId } as const;
       while (performance.now() < until) {
-        const { id } = await insertIntent(db, player, stall.itemId, new Date());
-        await settleOwnIntent(db, accountId, id, 'approved', '', new Date());
+        const { id } = await createIntent(ctx, player, stall.itemId);
+        await settleIntent(ctx, player, { intentId: id, decision: 'approved', clientSeed: '' });
         bought++;
       }
     }),

@@ -1,9 +1,9 @@
 -- Uses items up. With a key, the same use again answers what it answered before.
 create or replace function shop_use_item(
-  p_account uuid, p_game uuid, p_item uuid, p_quantity int, p_key text, p_now timestamptz
-) returns json language plpgsql as $$
+  p_account uuid, p_game uuid, p_item uuid, p_quantity int, p_key text, p_now timestamptz,
+  out name text, out kind text, out quantity_left int
+) language plpgsql as $$
 declare
-  item record;
   before item_uses;
   owned int;
 begin
@@ -17,14 +17,14 @@ begin
       if before.item_id <> p_item or before.quantity <> p_quantity then perform platform_refuse('idempotency_mismatch'); end if;
     end if;
   end if;
-  select i.kind, v.name into item from items i
+  select i.kind, v.name into kind, name from items i
     join item_versions v on v.item_id = i.id and v.version = i.version where i.id = p_item and i.game_id = p_game;
   if not found then perform platform_refuse('not_found', 'There is no such item in this game.'); end if;
   if before.item_id is null then
     select quantity into owned from inventory_items
       where account_id = p_account and game_id = p_game and item_id = p_item for no key update;
     if not found then perform platform_refuse('not_found', 'You never had this item.'); end if;
-    if item.kind <> 'consumable' then perform platform_refuse('not_consumable'); end if;
+    if kind <> 'consumable' then perform platform_refuse('not_consumable'); end if;
     if owned < p_quantity then perform platform_refuse('not_enough_items'); end if;
     owned := owned - p_quantity;
     update inventory_items set quantity = owned
@@ -34,7 +34,6 @@ begin
     update item_uses set quantity_left = owned
       where account_id = p_account and game_id = p_game and idempotency_key = p_key;
   end if;
-  return json_build_object('itemId', p_item, 'name', item.name, 'kind', item.kind,
-    'quantity', coalesce(before.quantity_left, owned));
+  quantity_left := coalesce(before.quantity_left, owned);
 end
 $$;

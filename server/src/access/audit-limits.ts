@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Check } from '../database/audit.ts';
+import type { Check, Query } from '../database/audit.ts';
 import { limits } from './limits.ts';
 
 const table = sql.join(
@@ -25,7 +25,7 @@ export const limitChecks: readonly Check[] = [
  * `happened` has as account_id and at. What a guest did became the member's, so that each guest who came along may have
  * brought as much again. A minute is left to nodes whose clocks differ.
  */
-export function tooManyIn(name: keyof typeof limits, happened: RawBuilder<unknown>): Check['query'] {
+export function tooManyIn(name: keyof typeof limits, happened: RawBuilder<unknown>): Query {
   const { max, windowSeconds } = limits[name];
   return sql`
     with happened as not materialized (${happened}),

@@ -3,10 +3,13 @@ import { randomInt } from 'node:crypto';
 export const handlePattern = '^[a-z0-9_]{3,20}$';
 export const handleReservedDays = 90;
 
+/** The creator of games whose makers have left. */
+export const formerPlayerHandle = 'former_player';
+
 /** Words of our own paths, names that sound official, and the system accounts. */
 const reserved = new Set(
   `about account achievements admin administrator anonymous api app apple avatars blog block clip clips coin coinop coins contact
-  docs email everyone feed follow followers following former_player friends game games guest healthz help home house inbox index
+  docs email everyone feed follow followers following friends game games guest healthz help home house inbox index
   inventory items jobs leaderboard legal live login logout mail me member members metrics mod moderator news nobody null official
   openapi operator platform play player privacy profile profiles readyz reports root search sdk security session settings shop
   signin signup staff state support system team terms undefined user users wallet web www`.split(/\s+/),
@@ -27,7 +30,9 @@ const nouns =
   );
 
 export function isReservedHandle(handle: string): boolean {
-  return reserved.has(handle) || handle.startsWith('guest_') || handle.startsWith('closed_');
+  return (
+    reserved.has(handle) || handle === formerPlayerHandle || handle.startsWith('guest_') || handle.startsWith('closed_')
+  );
 }
 
 /** Two words and digits, never made from anything about the person. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
+import { formerPlayerHandle } from './handle.ts';
 
 /** The member whose games are the starter games. Nobody can sign in as it. */
 export async function systemAccountId(db: Db, now: Date): Promise<string> {
@@ -15,7 +16,7 @@ export async function systemAccountId(db: Db, now: Date): Promise<string> {
  * sell is platform revenue.
  */
 export async function formerPlayerId(db: Db, now: Date): Promise<string> {
-  const handle = 'former_player';
+  const handle = formerPlayerHandle;
   await sql`
     with made as (
       insert into accounts (id, kind, handle, name, created_at, closed_at)

@@ -1,10 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
-type Query = RawBuilder<{ what: string }>;
+export type Query = RawBuilder<{ what: string }>;
 
-/** An invariant of the whole database: the query returns one row, `what`, for each violation. */
-export type Check = { id: string; rule: string; query: Query | ((now: Date) => Query) };
+/**
+ * An invariant of the whole database: the query returns one row, `what`, for each violation; what no query can work
+ * out is found by a function.
+ */
+export type Check = { id: string; rule: string } & (
+  | { query: Query | ((now: Date) => Query) }
+  | { find(tx: Tx): Promise<string[]> }
+);
 
 export type CheckResult = { id: string; rule: string; ms: number; found: number; samples: string[] };
 
@@ -23,15 +29,23 @@ export function runChecks(db: Db, checks: readonly Check[], now: Date): Promise<
 
 export async function runChecksIn(tx: Tx, checks: readonly Check[], now: Date): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const { id, rule, query } of checks) {
+  for (const check of checks) {
     const startedAt = performance.now();
-    const { rows } = await sql<{ what: string; found: number }>`
-      select what, count(*) over () as found
-      from (${typeof query === 'function' ? query(now) : query}) as broken limit ${samplesMax}`.execute(tx);
-    const ms = Math.round(performance.now() - startedAt);
-    results.push({ id, rule, ms, found: rows[0]?.found ?? 0, samples: rows.map(({ what }) => what) });
+    const broken = await findBroken(tx, check, now);
+    results.push({ id: check.id, rule: check.rule, ms: Math.round(performance.now() - startedAt), ...broken });
   }
   return results;
+}
+
+async function findBroken(tx: Tx, check: Check, now: Date): Promise<{ found: number; samples: string[] }> {
+  if ('find' in check) {
+    const places = await check.find(tx);
+    return { found: places.length, samples: places.slice(0, samplesMax) };
+  }
+  const query = typeof check.query === 'function' ? check.query(now) : check.query;
+  const { rows } = await sql<{ what: string; found: number }>`
+    select what, count(*) over () as found from (${query}) as broken limit ${samplesMax}`.execute(tx);
+  return { found: rows[0]?.found ?? 0, samples: rows.map(({ what }) => what) };
 }
 
 /** The result of a check that is not a query, from its violations. */

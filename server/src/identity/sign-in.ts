@@ -4,6 +4,7 @@ import { getUser } from '../accounts/account-queries.ts';
 import { nameIfUnnamed } from '../accounts/name-account.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import type { User } from '../accounts/user.ts';
+import { economy } from '../coins/economy.ts';
 import { issueCoins } from '../coins/issue-coins.ts';
 import type { Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
@@ -22,8 +23,6 @@ import {
 import { mergeGuest } from './merge-guest.ts';
 
 export type SignedIn = { token: string; user: User };
-
-const welcomeCoins = 500;
 
 /**
  * Finds or opens the member behind a proven identity, brings the guest along, and opens a session: one transaction.
@@ -62,7 +61,7 @@ async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promi
     const cause = `welcome:${identity.hash.toString('hex')}`;
     await issueCoins(
       tx,
-      { accountId, coins: welcomeCoins, kind: 'welcome', cause, memo: 'Welcome to Coinop', refId: null },
+      { accountId, coins: economy.welcomeCoins, kind: 'welcome', cause, memo: 'Welcome to Coinop', refId: null },
       now,
     );
   }

@@ -61,7 +61,7 @@ test('keeps a row of every event', async () => {
     { type: 'score', value: 12.5, credited: null },
   ]);
   await expect(sql`update play_events set value = 99 where account_id = ${cid.id}`.execute(ctx.db)).rejects.toThrow(
-    'stays as it was told',
+    'stays as it was sent',
   );
 });
 

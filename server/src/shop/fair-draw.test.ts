@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import fc from 'fast-check';
+import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/people/shop-fixtures.ts';
@@ -13,27 +12,6 @@ beforeAll(async () => {
 });
 
 describe('the numbers', () => {
-  test('the HMAC written in SQL is the one everybody knows', async () => {
-    const cases = fc.sample(
-      fc.tuple(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.string({ unit: 'grapheme', maxLength: 120 })),
-      60,
-    );
-    const keys = cases.map(([key]) => Buffer.from(key));
-    const messages = cases.map(([, message]) => Buffer.from(message));
-    const { rows } = await sql<{ hash: Buffer }>`
-      select shop_hmac_sha256(key, message) as hash
-      from unnest(${keys}::bytea[], ${messages}::bytea[]) with ordinality as c (key, message, n) order by n`.execute(
-      ctx.db,
-    );
-    expect(rows.map(({ hash }) => hash.toString('hex'))).toEqual(
-      keys.map((key, i) =>
-        createHmac('sha256', key)
-          .update(messages[i] ?? '')
-          .digest('hex'),
-      ),
-    );
-  });
-
   test('a draw worked out by hand', () => {
     const odds = [
       { itemId: 'common', weight: 90 },
@@ -49,43 +27,23 @@ describe('the numbers', () => {
     expect(prizeOf({ ...draw, clientSeed: 'luck' })).toBe(place < 90 ? 'common' : place < 99 ? 'rare' : 'legendary');
   });
 
-  test.each([[[1, 1]], [[1, 999_999, 1_000_000, 3]], [[7, 11, 13, 17, 19]]])(
-    'what SQL draws with weights %j is what anybody works out',
-    async (weights) => {
-      const box = await shop.addBox(weights);
-      const odds = (await people.nobody.get(`/api/games/${shop.gameId}/items`)).body.items.find(
-        ({ id }: { id: string }) => id === box,
-      ).odds;
-      const draws = Array.from({ length: 300 }, (_, i) => ({
-        intentId: crypto.randomUUID(),
-        serverSeed: randomBytes(32).toString('hex'),
-        clientSeed: ['', 'luck', 'ünï:cödé', '😀'][i % 4] ?? '',
-        odds,
-      }));
-      const { rows } = await sql<{ prize: string }>`
-        select shop_draw(decode(seed, 'hex'), intent, client, ${box}, 1) as prize
-        from unnest(${draws.map((draw) => draw.serverSeed)}::text[], ${draws.map((draw) => draw.intentId)}::uuid[],
-          ${draws.map((draw) => draw.clientSeed)}::text[]) with ordinality as d (seed, intent, client, n)
-        order by n`.execute(ctx.db);
-      expect(rows.map(({ prize }) => prize)).toEqual(draws.map(prizeOf));
-    },
-  );
-
-  test('W14 thousands of draws follow the published odds', async () => {
+  test('W14 thousands of draws follow the published odds', () => {
     const weights = [500, 300, 150, 45, 5];
     const draws = 8000;
-    const box = await shop.addBox(weights);
-    // Fixed seeds: the same draws in every run, so that this either holds or does not.
-    const { rows } = await sql<{ position: number; count: number }>`
-      select o.position, count(*) as count
-      from generate_series(1, ${draws}::int) as n
-      cross join lateral shop_draw(sha256(('seed ' || n)::bytea), '01900000-0000-7000-8000-000000000000', '', ${box}, 1)
-        as prize
-      join item_odds o on o.item_id = ${box} and o.prize_id = prize group by 1 order by 1`.execute(ctx.db);
+    const odds = weights.map((weight, i) => ({ itemId: String(i), weight }));
+    const counts = weights.map(() => 0);
+    for (let n = 1; n <= draws; n++) {
+      // Fixed seeds: the same draws in every run, so that this either holds or does not.
+      const serverSeed = createHash('sha256').update(`seed ${n}`).digest('hex');
+      const drawn = Number(
+        prizeOf({ intentId: '01900000-0000-7000-8000-000000000000', serverSeed, clientSeed: '', odds }),
+      );
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const chiSquare = weights.reduce((sum, weight, i) => {
       const expected = (draws * weight) / total;
-      const seen = rows.find(({ position }) => position === i + 1)?.count ?? 0;
+      const seen = counts[i] ?? 0;
       return sum + (seen - expected) ** 2 / expected;
     }, 0);
     // Four degrees of freedom: chance alone goes beyond this once in a thousand times.

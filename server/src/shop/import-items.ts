@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { economy } from '../coins/economy.ts';
 import type { Tx } from '../database/db.ts';
 import { firstMisfit } from '../games/import/game-folder.ts';
 import { Refusal } from '../http/errors.ts';
@@ -16,7 +17,7 @@ import {
   listActiveItems,
   lockOwnGame,
 } from './item-queries.ts';
-import { checkContents, itemsMax, saysTheSame } from './manage-items.ts';
+import { checkContents, saysTheSame } from './manage-items.ts';
 
 const Key = Type.String({ pattern: '^[a-z0-9-]{1,50}$', description: '1 to 50 small letters, digits and hyphens' });
 const { contents: _byId, ...saidByCreators } = ItemBody.properties;
@@ -54,9 +55,9 @@ export async function importItems(tx: Tx, ctx: Context, game: GameWithFile, item
     const createdAt = new Date(now.getTime() + said.indexOf(item));
     if (await importItem(tx, game, item, createdAt)) changed.push(item.body.name);
   }
-  if ((await countItems(tx, game.id)) > itemsMax) {
+  if ((await countItems(tx, game.id)) > economy.itemsOfGameMax) {
     throw new StartupError(
-      `${game.file} has too many items: a game can have ${itemsMax}, those of former days included.`,
+      `${game.file} has too many items: a game can have ${economy.itemsOfGameMax}, those of former days included.`,
     );
   }
   return { changed, retired: await retireItems(tx, game, said, now) };

@@ -1,25 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
+import { economy } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
-import { newId } from '../platform/ids.ts';
-import { type Intent, type IntentStatus, intentLifetimeSeconds, pendingIntentsMax } from './intent.ts';
+import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './intent.ts';
+import type { ItemRow } from './item.ts';
+import { itemColumns } from './item-queries.ts';
 
-/** The seed is made before anybody can know what it will be drawn with. */
-export async function insertIntent(db: Db, player: GamePlayer, itemId: string, now: Date): Promise<Intent> {
-  const { rows } = await sql<{ intent: Intent }>`
-    select shop_create_intent(${newId(now)}, ${player.accountId}, ${player.gameId}, ${itemId}, ${randomBytes(32)},
-      ${intentLifetimeSeconds}, ${pendingIntentsMax}, ${now}) as intent`.execute(db);
-  return oneOf(rows);
-}
+/** A pending intent past its time counts as expired before the sweeper says so. */
+const statusAt = (now: Date) =>
+  sql<IntentStatus>`case when p.status = 'pending' and p.expires_at <= ${now} then 'expired' else p.status end`;
+
+const intentColumns = (now: Date) => sql`
+  p.id as "intentId", p.price as quoted, ${statusAt(now)} as status, p.server_seed as "serverSeed",
+  p.client_seed as "clientSeed", p.granted_item_id as "grantedItemId", p.granted_name as "grantedName",
+  p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", ${itemColumns}`;
+
+const quotedItems = sql`
+  purchase_intents p join items i on i.id = p.item_id
+  join item_versions v on v.item_id = p.item_id and v.version = p.item_version`;
+
+/** Intent and item come side by side in one row. */
+type FlatRow = Omit<IntentRow, 'item'> & ItemRow;
+const nested = <Row extends FlatRow>(row: Row) => ({ ...row, item: row });
 
 export async function getOwnIntent(db: Db, accountId: string, intentId: string, now: Date): Promise<Intent> {
-  const { rows } = await sql<{ intent: Intent }>`
-    select shop_intent_view(i, ${now}) as intent from purchase_intents i
-    where i.id = ${intentId} and i.account_id = ${accountId}`.execute(db);
-  return oneOf(rows);
+  const { rows } = await sql<FlatRow>`
+    select ${intentColumns(now)} from ${quotedItems}
+    where p.id = ${intentId} and p.account_id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('purchase');
+  return viewOfIntent(nested(rows[0]));
 }
 
 export async function getIntentInGame(db: Db, player: GamePlayer, intentId: string, now: Date): Promise<Intent> {
@@ -37,35 +48,76 @@ export async function listOwnIntents(
   limit: number,
   now: Date,
 ): Promise<Intent[]> {
-  const { rows } = await sql<{ intent: Intent }>`
-    select shop_intent_view(i, ${now}) as intent from purchase_intents i
-    where i.account_id = ${accountId}
-      and (${status ?? null}::text is null
-        or case when i.status = 'pending' and i.expires_at <= ${now} then 'expired' else i.status end = ${status ?? null})
-      and (i.created_at, i.id) < ${startAfter(after)}
-    order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
-  return rows.map(({ intent }) => intent);
+  const { rows } = await sql<FlatRow>`
+    select ${intentColumns(now)} from ${quotedItems}
+    where p.account_id = ${accountId} and (${status ?? null}::text is null or ${statusAt(now)} = ${status ?? null})
+      and (p.created_at, p.id) < ${startAfter(after)}
+    order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
+  return rows.map((row) => viewOfIntent(nested(row)));
 }
 
-export type Settled = { intent: Intent; balance: number; changed: boolean };
+export type Offer = { isGameHidden: boolean; isOwned: boolean; version: number; item: ItemRow };
 
-/** One call: it either settles the intent with all that belongs to it, or changes nothing. */
-export async function settleOwnIntent(
+/** What a player asks for in a game, as it stands now. */
+export async function findOffer(db: Db, player: GamePlayer, itemId: string): Promise<Offer | undefined> {
+  const { rows } = await sql<Omit<Offer, 'item'> & ItemRow>`
+    select ${itemColumns}, v.version, g.hidden_at is not null as "isGameHidden",
+      exists (select from inventory_items o where o.account_id = ${player.accountId} and o.game_id = i.game_id
+        and o.item_id = i.id and o.quantity > 0) as "isOwned"
+    from items i join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
+    where i.id = ${itemId} and i.game_id = ${player.gameId}`.execute(db);
+  return rows[0] && { ...rows[0], item: rows[0] };
+}
+
+export async function insertIntent(db: Db, player: GamePlayer, intent: IntentRow, version: number): Promise<void> {
+  await sql`
+    select shop_insert_intent(${intent.intentId}, ${player.accountId}, ${player.gameId}, ${intent.item.id}, ${version},
+      ${intent.quoted}, ${intent.serverSeed}, ${intent.expiresAt}, ${economy.pendingIntentsMax},
+      ${intent.createdAt})`.execute(db);
+}
+
+export type IntentToSettle = IntentRow & {
+  gameTitle: string;
+  isGameHidden: boolean;
+  creatorId: string;
+  isCreatorOpen: boolean;
+  /** Of the buyer, when there is nothing left to settle. */
+  balance: number;
+};
+
+/** An own intent with all that its settlement is decided from. */
+export async function findIntentToSettle(
   db: Db,
   accountId: string,
   intentId: string,
-  decision: 'approved' | 'declined',
-  clientSeed: string,
   now: Date,
-): Promise<Settled> {
-  const { rows } = await sql<Settled>`
-    select intent, balance, changed
-    from shop_settle_intent(${intentId}, ${accountId}, ${decision}, ${clientSeed}, ${now})`.execute(db);
-  if (rows[0] === undefined) throw new Error('shop_settle_intent answers one row');
-  return rows[0];
+): Promise<IntentToSettle | undefined> {
+  const { rows } = await sql<Omit<IntentToSettle, 'item'> & ItemRow>`
+    select ${intentColumns(now)}, g.title as "gameTitle", g.hidden_at is not null as "isGameHidden",
+      c.id as "creatorId", c.closed_at is null as "isCreatorOpen",
+      case when p.status = 'pending' then 0 else coins_balance(p.account_id) end as balance
+    from ${quotedItems} join games g on g.id = p.game_id join accounts c on c.id = g.creator_id
+    where p.id = ${intentId} and p.account_id = ${accountId}`.execute(db);
+  return rows[0] && nested(rows[0]);
 }
 
-function oneOf(rows: { intent: Intent }[]): Intent {
-  if (rows[0] === undefined) throw notFound('purchase');
-  return rows[0].intent;
+export type Approval = IntentRow & { memo: string; payeeId: string | null; share: number };
+
+/** Approves what is still pending, with all that belongs to it, and answers the balance; null when it changed nothing. */
+export async function approveIntent(
+  db: Db,
+  accountId: string,
+  { intentId, clientSeed, grantedItemId, grantedName, item, memo, payeeId, share }: Approval,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ balance: number | null }>`
+    select shop_approve_intent(${intentId}, ${accountId}, ${clientSeed}, ${grantedItemId}, ${grantedName},
+      ${item.kind === 'durable'}, ${memo}, ${payeeId}, ${share}, ${now}) as balance`.execute(db);
+  return rows[0]?.balance ?? null;
+}
+
+export async function declineIntent(db: Db, accountId: string, intentId: string, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ balance: number | null }>`
+    select shop_decline_intent(${intentId}, ${accountId}, ${now}) as balance`.execute(db);
+  return rows[0]?.balance ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formerPlayerId } from '../accounts/system-accounts.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { retryOn503 } from '../testing/in-parallel.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -259,17 +260,18 @@ describe('settling', () => {
 
   test('the sale of a closed creator’s game, or of one under the neutral creator, goes to the platform', async () => {
     const gone = await openShop(ctx, people, 'gone_creator');
-    const neutral = await openShop(ctx, people, 'former_player');
+    const neutral = await openShop(ctx, people, 'former_creator');
+    const house = await formerPlayerId(ctx.db, clock.now());
     for (const own of [gone, neutral]) {
       const buyer = await own.visitor(`of_${own.creator.handle}`.slice(0, 20), 10);
       const id = await buyer.wants(await own.add({ price: 10 }));
       if (own === gone)
         await sql`update accounts set closed_at = ${clock.now()} where id = ${own.creator.id}`.execute(ctx.db);
+      else await sql`update games set creator_id = ${house} where id = ${own.gameId}`.execute(ctx.db);
       expect((await buyer.approve(id)).status).toBe(200);
-      const { rows } = await sql<{ balance: number }>`select coins_balance(${own.creator.id}) as balance`.execute(
-        ctx.db,
-      );
-      expect(rows[0]?.balance).toBe(0);
+      const { rows } = await sql`
+        select coins_balance(${own.creator.id}) as creator, coins_balance(${house}) as house`.execute(ctx.db);
+      expect(rows).toEqual([{ creator: 0, house: 0 }]);
     }
   });
 

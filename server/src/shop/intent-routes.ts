@@ -6,7 +6,8 @@ import type { App } from '../http/http.ts';
 import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { Intent, IntentStatus, OneIntent } from './intent.ts';
-import { getOwnIntent, listOwnIntents, settleOwnIntent } from './intent-queries.ts';
+import { getOwnIntent, listOwnIntents } from './intent-queries.ts';
+import { settleIntent } from './settle-intent.ts';
 
 const Settlement = Type.Object({ intent: Intent, balance: Type.Integer() });
 const tags = ['economy'];
@@ -63,16 +64,9 @@ export function intentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = sessionOf(request);
-      const seed = request.body.clientSeed ?? '';
-      const { intent, balance } = await settleOwnIntent(
-        ctx.db,
-        accountId,
-        request.params.id,
-        'approved',
-        seed,
-        ctx.clock.now(),
-      );
+      const clientSeed = request.body.clientSeed ?? '';
+      const decision = { intentId: request.params.id, decision: 'approved', clientSeed } as const;
+      const { intent, balance } = await settleIntent(ctx, sessionOf(request), decision);
       return { intent, balance };
     },
   );
@@ -89,15 +83,8 @@ export function intentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = sessionOf(request);
-      const { intent, balance } = await settleOwnIntent(
-        ctx.db,
-        accountId,
-        request.params.id,
-        'declined',
-        '',
-        ctx.clock.now(),
-      );
+      const decision = { intentId: request.params.id, decision: 'declined', clientSeed: '' } as const;
+      const { intent, balance } = await settleIntent(ctx, sessionOf(request), decision);
       return { intent, balance };
     },
   );

@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
-import { Item, Odds } from './item.ts';
-
-export const intentLifetimeSeconds = 15 * 60;
-/** Of one player in one game. */
-export const pendingIntentsMax = 10;
+import { hashOfSeed } from './fair-draw.ts';
+import { Item, type ItemRow, Odds, viewOfItem } from './item.ts';
 
 /**
  * pending: quoted; nothing moved, nothing drawn. approved: paid and granted. declined, expired: nothing moved, ever.
@@ -38,5 +35,53 @@ export const Intent = Type.Object({
   settledAt: Nullable(Time),
 });
 export type Intent = Static<typeof Intent>;
+
+/** A purchase with the version of the item that it was quoted from. Its status is the one of the moment it was read. */
+export type IntentRow = {
+  intentId: string;
+  quoted: number;
+  status: IntentStatus;
+  serverSeed: Buffer | null;
+  clientSeed: string | null;
+  grantedItemId: string | null;
+  grantedName: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  settledAt: Date | null;
+  item: ItemRow;
+};
+
+export function viewOfIntent(row: IntentRow): Intent {
+  const item = viewOfItem(row.item);
+  const settledAt = row.status === 'expired' ? row.expiresAt : row.settledAt;
+  return {
+    id: row.intentId,
+    gameId: item.gameId,
+    itemId: item.id,
+    item,
+    price: row.quoted,
+    status: row.status,
+    granted:
+      row.grantedItemId === null ? [] : [{ itemId: row.grantedItemId, name: row.grantedName ?? '', quantity: 1 }],
+    fairness: row.serverSeed && viewOfFairness(row, row.serverSeed.toString('hex'), item.odds ?? []),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * The seed is shown only when the row itself is settled: a node whose clock runs ahead must not show a seed with which
+ * another node would still draw.
+ */
+function viewOfFairness({ settledAt, clientSeed }: IntentRow, seed: string, odds: Fairness['odds']): Fairness {
+  return {
+    algorithm: 'hmac-sha256-v1',
+    serverSeedHash: hashOfSeed(seed),
+    serverSeed: settledAt === null ? null : seed,
+    clientSeed,
+    odds,
+  };
+}
 
 export const OneIntent = Type.Object({ intent: Intent });

@@ -26,9 +26,9 @@ export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedIt
 export type Use = { itemId: string; quantity: number; key: string | null };
 
 export async function consumeItem(db: Db, player: GamePlayer, use: Use, now: Date): Promise<OwnedItem> {
-  const { rows } = await sql<{ item: OwnedItem }>`
-    select shop_use_item(${player.accountId}, ${player.gameId}, ${use.itemId}, ${use.quantity}, ${use.key}, ${now})
-      as item`.execute(db);
+  const { rows } = await sql<Omit<OwnedItem, 'itemId'>>`
+    select name, kind, quantity_left as quantity from shop_use_item(${player.accountId}, ${player.gameId}, ${use.itemId}, ${use.quantity}, ${use.key}, 
+      ${now})`.execute(db);
   if (rows[0] === undefined) throw new Error('shop_use_item answers one row');
-  return rows[0].item;
+  return { itemId: use.itemId, ...rows[0] };
 }

@@ -3,24 +3,31 @@ import type { Db, Tx } from '../database/db.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { notFound, Refusal } from '../http/errors.ts';
-import type { Item, ItemBody } from './item.ts';
+import { type Item, type ItemBody, type ItemRow, viewOfItem } from './item.ts';
+
+/** Of an item i in a version v of it; the prizes of a box carry the names they have today. */
+export const itemColumns = sql`
+  i.id, i.game_id as "gameId", i.kind, v.name, v.description, v.price, v.image_url as "imageUrl", v.active,
+  case when i.kind = 'loot_box' then (
+    select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight) order by o.position)
+    from item_odds o join items z on z.id = o.prize_id join item_versions n on n.item_id = z.id and n.version = z.version
+    where o.item_id = v.item_id and o.version = v.version) end as prizes`;
+
+const currentItems = sql`items i join item_versions v on v.item_id = i.id and v.version = i.version`;
 
 /** What can be bought in this game, oldest first. */
 export async function listActiveItems(db: Db, gameId: string): Promise<Item[]> {
-  const { rows } = await sql<{ item: Item }>`
-    select shop_item_view(i.id, i.version) as item
-    from items i join item_versions v on v.item_id = i.id and v.version = i.version
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns} from ${currentItems}
     where i.game_id = ${gameId} and v.active order by i.created_at, i.id`.execute(db);
-  return rows.map(({ item }) => item);
+  return rows.map(viewOfItem);
 }
 
 /** Everything a game has, sold or not, oldest first. */
 export async function listItems(db: Db, gameId: string): Promise<Item[]> {
-  const { rows } = await sql<{ item: Item }>`
-    select shop_item_view(id, version) as item from items where game_id = ${gameId} order by created_at, id`.execute(
-    db,
-  );
-  return rows.map(({ item }) => item);
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(db);
+  return rows.map(viewOfItem);
 }
 
 /** A game anybody may open, also by its address alone, or not found. */
@@ -62,10 +69,9 @@ export async function findItemOfGame(
   gameId: string,
   itemId: string,
 ): Promise<{ item: Item; version: number } | undefined> {
-  const { rows } = await sql<{ item: Item; version: number }>`
-    select shop_item_view(id, version) as item, version from items
-    where id = ${itemId} and game_id = ${gameId}`.execute(tx);
-  return rows[0];
+  const { rows } = await sql<ItemRow & { version: number }>`
+    select ${itemColumns}, v.version from ${currentItems} where i.id = ${itemId} and i.game_id = ${gameId}`.execute(tx);
+  return rows[0] && { item: viewOfItem(rows[0]), version: rows[0].version };
 }
 
 /** The kinds of these items as far as they belong to the game. */
@@ -100,9 +106,8 @@ export async function insertItemVersion(
     select ${itemId}, ${version}, position, prize_id, weight
     from unnest(${contents.map(({ itemId: id }) => id)}::uuid[], ${contents.map(({ weight }) => weight)}::int[])
       with ordinality as odds (prize_id, weight, position)`.execute(tx);
-  const { rows } = await sql<{ item: Item }>`
-    update items set version = ${version} where id = ${itemId}
-    returning shop_item_view(id, ${version}) as item`.execute(tx);
+  await sql`update items set version = ${version} where id = ${itemId}`.execute(tx);
+  const { rows } = await sql<ItemRow>`select ${itemColumns} from ${currentItems} where i.id = ${itemId}`.execute(tx);
   if (rows[0] === undefined) throw notFound('item');
-  return rows[0].item;
+  return viewOfItem(rows[0]);
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { economy } from '../coins/economy.ts';
 import { invalid } from '../http/errors.ts';
 import { Id, Line, Nullable, OneOf, Paragraph } from '../http/schemas.ts';
 
@@ -26,11 +27,24 @@ export const Item = Type.Object({
 });
 export type Item = Static<typeof Item>;
 
-const imageBytesMax = 16_384;
-const contentsMin = 2;
-const contentsMax = 100;
+export type PrizeRow = { itemId: string; name: string; weight: number };
+/** An item in one of its versions; prizes are those of a loot box, in the order in which they are drawn. */
+export type ItemRow = Omit<Item, 'odds'> & { prizes: PrizeRow[] | null };
 
-const Whole = (minimum: number, maximum: number) =>
+export function viewOfItem(row: ItemRow): Item {
+  const { id, gameId, kind, name, description, price, imageUrl, active, prizes } = row;
+  return { id, gameId, kind, name, description, price, imageUrl, active, odds: prizes && viewOfOdds(prizes) };
+}
+
+function viewOfOdds(prizes: PrizeRow[]): Static<typeof Odds> {
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  return prizes.map(({ itemId, name, weight }) => ({ itemId, name, weight, probability: weight / total }));
+}
+
+const imageBytesMax = 16_384;
+const { priceMax, prizesOfBoxMin: contentsMin, prizesOfBoxMax: contentsMax, prizeWeightMax } = economy;
+
+export const Whole = (minimum: number, maximum: number) =>
   Type.Integer({ minimum, maximum, description: `a whole number from ${minimum} to ${maximum}` });
 
 /** What a creator says about an item; each version of it is kept. */
@@ -38,13 +52,13 @@ export const ItemBody = Type.Object({
   kind: ItemKind,
   name: Line(1, 50),
   description: Type.Optional(Paragraph(0, 500)),
-  price: Whole(0, 1_000_000),
+  price: Whole(0, priceMax),
   imageUrl: Type.Optional(
     Nullable(Type.String({ maxLength: 22_000, description: 'a data: address of a PNG, JPEG or WebP up to 16 KiB' })),
   ),
   active: Type.Optional(Type.Boolean({ description: 'Whether it can be bought; true unless said' })),
   contents: Type.Optional(
-    Type.Array(Type.Object({ itemId: Id, weight: Whole(1, 1_000_000) }), {
+    Type.Array(Type.Object({ itemId: Id, weight: Whole(1, prizeWeightMax) }), {
       minItems: contentsMin,
       maxItems: contentsMax,
       description: `What a loot box may give: ${contentsMin} to ${contentsMax} items of the same game with their weights`,

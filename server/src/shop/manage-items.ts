@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
+import { economy } from '../coins/economy.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
 import { conflict, invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,8 +11,7 @@ import { checkItemBody, type Item, type ItemBody } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
-/** A public list that anybody may ask for has to end somewhere. */
-export const itemsMax = 300;
+const { itemsOfGameMax } = economy;
 
 export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<Item> {
   checkItemBody(body);
@@ -19,7 +19,7 @@ export async function createItem(ctx: Context, caller: Caller, gameId: string, b
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
-    if ((await countItems(tx, gameId)) >= itemsMax) throw conflict(`A game can have ${itemsMax} items.`);
+    if ((await countItems(tx, gameId)) >= itemsOfGameMax) throw conflict(`A game can have ${itemsOfGameMax} items.`);
     await checkContents(tx, gameId, body);
     const now = ctx.clock.now();
     const id = newId(now);

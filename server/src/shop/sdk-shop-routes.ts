@@ -1,14 +1,16 @@
 import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
+import { economy } from '../coins/economy.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { createIntent } from './create-intent.ts';
 import { OneIntent } from './intent.ts';
-import { getIntentInGame, insertIntent } from './intent-queries.ts';
+import { getIntentInGame } from './intent-queries.ts';
 import { consumeItem, listInventory, OwnedItem } from './inventory-queries.ts';
-import { Item } from './item.ts';
+import { Item, Whole } from './item.ts';
 import { listActiveItems } from './item-queries.ts';
 
 const tags = ['sdk'];
@@ -29,7 +31,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const player = gamePlayerOf(request);
       if (request.body.gameId !== player.gameId) throw new Refusal(accessErrors.wrong_game);
-      const intent = await insertIntent(ctx.db, player, request.body.itemId, ctx.clock.now());
+      const intent = await createIntent(ctx, player, request.body.itemId);
       return reply.code(201).send({ intent });
     },
   );
@@ -92,9 +94,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
           ),
         }),
         body: Type.Object({
-          quantity: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'a whole number from 1 to 1000000' }),
-          ),
+          quantity: Type.Optional(Whole(1, economy.usedAtOnceMax)),
         }),
         response: { 200: Type.Object({ item: OwnedItem }) },
       },

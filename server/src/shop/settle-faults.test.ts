@@ -28,13 +28,14 @@ afterEach(() => clearFaults(ctx.db));
 
 /** The points an approval passes, in its order. */
 const approvalPoints: [string, FaultPoint][] = [
-  ['FP2 with the intent locked', { table: 'inventory_items', event: 'insert' }],
+  ['FP2 before the intent says so', { table: 'purchase_intents', event: 'update' }],
+  ['FP2 before the grant', { table: 'inventory_items', event: 'insert' }],
   ['FP2 before the grant is recorded', { table: 'inventory_moves', event: 'insert' }],
   ['FP3 before the ledger', { table: 'coin_transactions', event: 'insert' }],
   ['FP3 before the debit', { table: 'coin_accounts', event: 'update' }],
   ['FP3 after the debit', { table: 'coin_entries', event: 'insert' }],
   ['FP3 after the entries', { table: 'coin_unsettled', event: 'insert' }],
-  ['FP4 before the intent says so', { table: 'purchase_intents', event: 'update' }],
+  ['FP4 before the purchase is counted', { table: 'account_stats', event: 'update' }],
   [
     'FP4 FB1 with the prize drawn, when only the commit is missing',
     { table: 'purchase_intents', event: 'update', when: 'commit' },
@@ -52,8 +53,10 @@ async function nothingMoved(intentId: string): Promise<void> {
 
 async function expectedPrize(intentId: string, clientSeed: string): Promise<string> {
   const { rows } = await sql<{ seed: string; odds: { itemId: string; weight: number }[] }>`
-    select encode(server_seed, 'hex') as seed, shop_odds_view(item_id, item_version) as odds
-    from purchase_intents where id = ${intentId}`.execute(ctx.db);
+    select encode(p.server_seed, 'hex') as seed, (
+      select json_agg(json_build_object('itemId', prize_id, 'weight', weight) order by position)
+      from item_odds o where o.item_id = p.item_id and o.version = p.item_version) as odds
+    from purchase_intents p where p.id = ${intentId}`.execute(ctx.db);
   return prizeOf({ intentId, serverSeed: rows[0]?.seed ?? '', clientSeed, odds: rows[0]?.odds ?? [] });
 }
 
@@ -111,15 +114,16 @@ describe('the answer gets lost', () => {
     const id = await bob.wants(box);
     const before = await bob.balance();
     await there.get(`/api/shop/intents/${id}`);
-    proxy.loseAnswerTo(id);
+    // Only the statement that writes carries the seed.
+    proxy.loseAnswerTo('seed that gets lost');
     const path = `/api/shop/intents/${id}/approve`;
-    const lost = await there.post(path, { clientSeed: 'luck' });
+    const lost = await there.post(path, { clientSeed: 'seed that gets lost' });
     expect([lost.status, lost.headers.get('error-code')]).toEqual([503, 'unavailable']);
     expect(await bob.balance()).toBe(before - 10);
     const again = await there.post(path, { clientSeed: 'another' });
     expect(again.status).toBe(200);
-    expect(again.body.intent).toMatchObject({ status: 'approved', fairness: { clientSeed: 'luck' } });
-    expect(again.body.intent.granted[0].itemId).toBe(await expectedPrize(id, 'luck'));
+    expect(again.body.intent).toMatchObject({ status: 'approved', fairness: { clientSeed: 'seed that gets lost' } });
+    expect(again.body.intent.granted[0].itemId).toBe(await expectedPrize(id, 'seed that gets lost'));
     expect((await bob.approve(id)).body).toEqual(again.body);
     expect(await bob.balance()).toBe(before - 10);
     await allChecksHold(ctx);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
+import { type Item, type ItemRow, viewOfItem } from './item.ts';
+import { itemColumns } from './item-queries.ts';
 
 /**
  * Moves a guest's items and purchases to the member. Items move as recorded moves: what both have of a durable stays
@@ -88,13 +90,19 @@ export function exportShop(db: Db, accountId: string): Sections {
         from item_uses where account_id = ${accountId}`,
       ['gameId', 'key'],
     ),
-    itemsForSale: inPages(
-      db,
-      sql<{ id: string; createdAt: Date }>`
-        select i.id, i.created_at as "createdAt", shop_item_view(i.id, i.version) as item
-        from items i join games g on g.id = i.game_id where g.creator_id = ${accountId}`,
-      ['createdAt', 'id'],
-      50,
-    ),
+    itemsForSale: listForSale(db, accountId),
   };
+}
+
+async function* listForSale(db: Db, accountId: string): AsyncGenerator<{ id: string; createdAt: Date; item: Item }> {
+  const rows = inPages(
+    db,
+    sql<ItemRow & { createdAt: Date }>`
+      select ${itemColumns}, i.created_at as "createdAt"
+      from items i join item_versions v on v.item_id = i.id and v.version = i.version
+      join games g on g.id = i.game_id where g.creator_id = ${accountId}`,
+    ['createdAt', 'id'],
+    50,
+  );
+  for await (const row of rows) yield { id: row.id, createdAt: row.createdAt, item: viewOfItem(row) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { creatorShareOf, economy } from '../coins/economy.ts';
 import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { asRefusal } from '../http/as-refusal.ts';
@@ -9,10 +10,11 @@ import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { makeItem } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
+import { createIntent } from './create-intent.ts';
 import { prizeOf } from './fair-draw.ts';
-import { insertIntent, settleOwnIntent } from './intent-queries.ts';
 import { consumeItem, listInventory } from './inventory-queries.ts';
 import { changeItem } from './manage-items.ts';
+import { settleIntent } from './settle-intent.ts';
 import { sweepIntents } from './sweep-intents.ts';
 
 /**
@@ -28,7 +30,7 @@ type Step =
   | { do: 'use'; player: number; item: number; quantity: number }
   | { do: 'give'; player: number; coins: number }
   | { do: 'wait'; seconds: number }
-  | { do: 'sweep' | 'fold' };
+  | { do: 'sweep' | 'settle balances' };
 
 const player = fc.nat(1);
 const item = fc.nat(3);
@@ -51,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('give' as const), player, coins: fc.integer({ min: 1, max: 40 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(60, 500, 901) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sweep' as const, 'fold' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sweep' as const, 'settle balances' as const) }) },
 );
 
 type Kind = 'durable' | 'consumable' | 'loot_box';
@@ -128,14 +130,14 @@ describe('one after the other', () => {
       ? 'not_found'
       : owned
         ? 'already_owned'
-        : pendingOf(who, now.getTime()).length >= 10
+        : pendingOf(who, now.getTime()).length >= economy.pendingIntentsMax
           ? 'too_many_pending'
           : 'ok';
-    const { value, code } = await outcome(insertIntent(ctx.db, gamePlayer(world, who), wanted.id, now));
+    const { value, code } = await outcome(createIntent(ctx, gamePlayer(world, who), wanted.id));
     expect(code).toBe(expected);
     if (value === undefined) return;
     expect([value.price, value.status, value.granted]).toEqual([wanted.price, 'pending', []]);
-    const expiresAt = now.getTime() + 900_000;
+    const expiresAt = now.getTime() + economy.intentLifetimeSeconds * 1000;
     who.intents.push({ id: value.id, item: { ...wanted }, price: wanted.price, status: 'pending', expiresAt });
   }
 
@@ -157,13 +159,15 @@ describe('one after the other', () => {
             : who.coins < intent.price
               ? 'insufficient_coins'
               : 'ok';
-    const { value, code } = await outcome(settleOwnIntent(ctx.db, who.id, intent.id, decision, 'luck', now));
+    const { value, code } = await outcome(
+      settleIntent(ctx, { accountId: who.id }, { intentId: intent.id, decision, clientSeed: 'luck' }),
+    );
     expect(code).toBe(expected);
     if (value === undefined) return;
     if (isPending) intent.status = decision;
     if (isPending && decision === 'approved') {
       who.coins -= intent.price;
-      world.earned += Math.floor((intent.price * 7) / 10);
+      world.earned += creatorShareOf(intent.price);
       const { serverSeed } = value.intent.fairness ?? {};
       const prize =
         intent.item.kind === 'loot_box'
@@ -228,7 +232,7 @@ describe('one after the other', () => {
         await sweepIntents(ctx.db, clock);
         return;
       }
-      case 'fold':
+      case 'settle balances':
         return settleBalances(ctx.db);
     }
   }
@@ -266,7 +270,7 @@ describe('in parallel', () => {
       const now = clock.now();
       if (next.do === 'ask') {
         const who = at(world.players, next.player);
-        const asked = insertIntent(ctx.db, gamePlayer(world, who), at(world.items, next.item).id, now);
+        const asked = createIntent(ctx, gamePlayer(world, who), at(world.items, next.item).id);
         const { value } = await outcome(asked);
         if (value !== undefined) intents[next.player]?.push(value.id);
       } else if (next.do === 'approve' || next.do === 'decline') {
@@ -274,7 +278,7 @@ describe('in parallel', () => {
         if (own.length === 0) continue;
         const decision = next.do === 'approve' ? 'approved' : 'declined';
         const accountId = at(world.players, next.player).id;
-        const settled = settleOwnIntent(ctx.db, accountId, at(own, next.intent), decision, '', now);
+        const settled = settleIntent(ctx, { accountId }, { intentId: at(own, next.intent), decision, clientSeed: '' });
         const { value } = await outcome(settled);
         const account = at(seen, next.player);
         if (value?.changed && decision === 'approved') account.paid += value.intent.price;
@@ -288,7 +292,7 @@ describe('in parallel', () => {
         await giveCoins(ctx, at(world.players, next.player), next.coins);
         at(seen, next.player).given += next.coins;
       } else if (next.do === 'sweep') await sweepIntents(ctx.db, clock);
-      else if (next.do === 'fold') await settleBalances(ctx.db);
+      else if (next.do === 'settle balances') await settleBalances(ctx.db);
     }
   }
 

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import { economy } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 
 const batch = 1000;
-/** How long the answer to a use with an Idempotency-Key is remembered. */
-const useSecondsMax = 7 * 86_400;
 
 /** Writes down which intents have expired, and forgets the keys of old uses. */
 export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
@@ -20,7 +19,7 @@ export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
         limit ${batch} for no key update skip locked))`.execute(db);
     found = Number(numAffectedRows ?? 0);
   }
-  await sql`delete from item_uses where used_at < ${secondsAfter(now, -useSecondsMax)}`.execute(db);
+  await sql`delete from item_uses where used_at < ${secondsAfter(now, -economy.usesKeptSeconds)}`.execute(db);
   return expired;
 }
 
