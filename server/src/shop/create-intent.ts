@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { type Intent, type IntentRow, viewOfIntent } from './intent.ts';
+import { type Intent, viewOfIntent } from './intent.ts';
 import { findOffer, insertIntent, type Offer } from './intent-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
@@ -20,36 +20,30 @@ export async function createIntent(
   player: GamePlayer,
   itemId: string,
 ): Promise<Intent> {
-  const offer = fitting(await findOffer(ctx.db, player, itemId));
-  if (offer instanceof Refusal) {
-    // The write asks this first; who is refused before it hears of a closed account all the same.
-    await requireOpen(ctx.db, player.accountId);
-    throw offer;
-  }
-  const { item, version } = offer;
   const now = ctx.clock.now();
-  const intent: IntentRow = {
-    intentId: newId(now),
+  const expiresAt = secondsAfter(now, economy.intentLifetimeSeconds);
+  const quote = { intentId: newId(now), serverSeed: randomBytes(32), createdAt: now, expiresAt };
+  const item = await insertIntent(ctx.db, player, itemId, quote);
+  if (item === undefined) {
+    await requireOpen(ctx.db, player.accountId);
+    throw refusalOf(await findOffer(ctx.db, player, itemId));
+  }
+  return viewOfIntent({
+    ...quote,
     quoted: item.price,
     status: 'pending',
-    serverSeed: item.kind === 'loot_box' ? randomBytes(32) : null,
+    serverSeed: item.kind === 'loot_box' ? quote.serverSeed : null,
     clientSeed: null,
     grantedItemId: null,
     grantedName: null,
-    createdAt: now,
-    expiresAt: secondsAfter(now, economy.intentLifetimeSeconds),
     settledAt: null,
     item,
-  };
-  await insertIntent(ctx.db, player, intent, version);
-  return viewOfIntent(intent);
+  });
 }
 
-/** The offer, or why it cannot be taken. */
-function fitting(offer: Offer | undefined): Offer | Refusal {
-  if (offer === undefined) return notFound('item in this game');
-  if (offer.isGameHidden) return new Refusal(gameErrors.game_hidden);
-  if (!offer.item.active) return notFound('item in this game');
-  if (offer.item.kind === 'durable' && offer.isOwned) return new Refusal(shopErrors.already_owned);
-  return offer;
+/** Why an item is not for sale to a player. */
+function refusalOf(offer: Offer | undefined): Refusal {
+  if (offer?.isGameHidden) return new Refusal(gameErrors.game_hidden);
+  if (offer?.isActive && offer.isOwned) return new Refusal(shopErrors.already_owned);
+  return notFound('item in this game');
 }

@@ -56,24 +56,37 @@ export async function listOwnIntents(
   return rows.map((row) => viewOfIntent(nested(row)));
 }
 
-export type Offer = { isGameHidden: boolean; isOwned: boolean; version: number; item: ItemRow };
+export type Quote = { intentId: string; serverSeed: Buffer; createdAt: Date; expiresAt: Date };
 
-/** What a player asks for in a game, as it stands now. */
-export async function findOffer(db: Db, player: GamePlayer, itemId: string): Promise<Offer | undefined> {
-  const { rows } = await sql<Omit<Offer, 'item'> & ItemRow>`
-    select ${itemColumns}, v.version, g.hidden_at is not null as "isGameHidden",
-      exists (select from inventory_items o where o.account_id = ${player.accountId} and o.game_id = i.game_id
-        and o.item_id = i.id and o.quantity > 0) as "isOwned"
-    from items i join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
-    where i.id = ${itemId} and i.game_id = ${player.gameId}`.execute(db);
-  return rows[0] && { ...rows[0], item: rows[0] };
+/** Writes a quote down and answers the item in the version that was quoted; undefined when it is not for sale to them. */
+export async function insertIntent(
+  db: Db,
+  player: GamePlayer,
+  itemId: string,
+  { intentId, serverSeed, createdAt, expiresAt }: Quote,
+): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns}
+    from shop_create_intent(${intentId}, ${player.accountId}, ${player.gameId}, ${itemId}, ${serverSeed}, ${expiresAt},
+      ${economy.pendingIntentsMax}, ${createdAt}) as quoted (version)
+    join items i on i.id = ${itemId} join item_versions v on v.item_id = i.id and v.version = quoted.version`.execute(
+    db,
+  );
+  return rows[0];
 }
 
-export async function insertIntent(db: Db, player: GamePlayer, intent: IntentRow, version: number): Promise<void> {
-  await sql`
-    select shop_insert_intent(${intent.intentId}, ${player.accountId}, ${player.gameId}, ${intent.item.id}, ${version},
-      ${intent.quoted}, ${intent.serverSeed}, ${intent.expiresAt}, ${economy.pendingIntentsMax},
-      ${intent.createdAt})`.execute(db);
+export type Offer = { isGameHidden: boolean; isActive: boolean; isOwned: boolean };
+
+/** How an item of a game stands to a player. */
+export async function findOffer(db: Db, player: GamePlayer, itemId: string): Promise<Offer | undefined> {
+  const { rows } = await sql<Offer>`
+    select g.hidden_at is not null as "isGameHidden", coalesce(v.active, false) as "isActive",
+      exists (select from inventory_items o where o.account_id = ${player.accountId} and o.game_id = g.id
+        and o.item_id = ${itemId} and o.quantity > 0) as "isOwned"
+    from games g left join items i on i.game_id = g.id and i.id = ${itemId}
+    left join item_versions v on v.item_id = i.id and v.version = i.version
+    where g.id = ${player.gameId}`.execute(db);
+  return rows[0];
 }
 
 export type IntentToSettle = IntentRow & {
