@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
@@ -118,6 +119,26 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     expect(models.requests).toHaveLength(requests);
     expect(JSON.stringify(job) + logLines.join()).not.toContain(aiKey);
     expect(await placesLeft(who)).toBe(7);
+  });
+
+  it('FJ2: is not blamed when our own database is away as its first words come: the job is tried again', async () => {
+    const who = await people.member(`wisher_${count++}`);
+    const { body } = await who.post('/api/games/generate', { prompt: 'a dot to chase' });
+    models.play('no document');
+    const lost = new Error('Connection terminated due to connection timeout');
+    const dropsBuilding: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('"building"')) throw lost;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const withoutDatabase = { ...ctx, db: ctx.db.withPlugin(dropsBuilding) };
+    await expect(generateGameJob.run(withoutDatabase, { jobId: body.job.id }, run)).rejects.toBe(lost);
+    const { job } = (await who.get(`/api/jobs/${body.job.id}`)).body;
+    expect(job).toMatchObject({ status: 'running', stage: 'planning', error: null });
+    await generateGameJob.run(ctx, { jobId: body.job.id }, run);
+    expect((await who.get(`/api/jobs/${body.job.id}`)).body.job.error).toContain('holds no HTML document');
   });
 
   it('that is busy is asked again after the time it says', async () => {

@@ -50,7 +50,21 @@ function requestText({ prompt, remix }: GenerationRequest): string {
 
 /** The whole answer, cut off as soon as it is larger than a game may be. */
 async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch): Promise<string> {
-  const tooLarge = new AbortController();
+  let text = '';
+  for await (const piece of answerOf(model, messages, watch.signal)) {
+    if (text === '') await watch.onBuilding();
+    text += piece;
+    if (text.length > 2 * gameHtmlBytesMax) throw new GameRefused('The game is far too large.');
+  }
+  return text;
+}
+
+/**
+ * The answer piece by piece. Only what goes wrong in here is the provider's fault: an error of whoever reads, such as a
+ * database that is away for a moment, must stay what it is, because a job is tried again after that one.
+ */
+async function* answerOf(model: LanguageModel, messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
+  const unread = new AbortController();
   let failure: unknown;
   const result = streamText({
     model,
@@ -58,28 +72,21 @@ async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch)
     messages,
     maxOutputTokens: outputTokensMax,
     maxRetries: 2,
-    abortSignal: AbortSignal.any([watch.signal, tooLarge.signal]),
+    abortSignal: AbortSignal.any([signal, unread.signal]),
     onError: ({ error }) => {
       failure = error;
     },
   });
-  let text = '';
   try {
-    for await (const part of result.textStream) {
-      if (text === '') await watch.onBuilding();
-      text += part;
-      if (text.length > 2 * gameHtmlBytesMax) {
-        tooLarge.abort();
-        throw new GameRefused('The game is far too large.');
-      }
-    }
+    yield* result.textStream;
     if (failure !== undefined) throw failure;
     if ((await result.finishReason) === 'length') throw new GameRefused('The document breaks off before its end.');
-    return text;
   } catch (error) {
-    watch.signal.throwIfAborted();
+    signal.throwIfAborted();
     if (error instanceof GameRefused) throw error;
     throw unavailable(failure ?? error);
+  } finally {
+    unread.abort();
   }
 }
 
