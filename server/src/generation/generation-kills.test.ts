@@ -51,10 +51,7 @@ const inTheMiddle = {
   repairing: expect.stringContaining('from outside'),
 };
 
-let attempt = 0;
-
 test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, and has one game at the most', async () => {
-  attempt++;
   models.play((response, asked) => {
     const stage = stageIn(asked);
     if (stage === 'building') begin(response, asked, '<!doctype html>');
@@ -64,7 +61,7 @@ test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once,
   });
   const ids: Partial<Record<Stage, string>> = {};
   for (const stage of stages) {
-    const member = await people.member(`in_${stage}_${attempt}`);
+    const member = await people.member(`in_${stage}`);
     const { body } = await member.post('/api/games/generate', { prompt: `stay in ${stage}` });
     ids[stage] = body.job.id;
   }
@@ -129,9 +126,11 @@ function lookAt(ids: string[]) {
   const stageOf = (prompt: string) => prompt.replace('stay in ', '');
   return {
     async stagesNow(): Promise<Record<string, string>> {
-      const { rows } = await sql<{ prompt: string; stage: string; detail: string | null }>`
-        select prompt, stage, detail from generation_jobs where id = any (${ids})`.execute(ctx.db);
-      return Object.fromEntries(rows.map(({ prompt, stage, detail }) => [stageOf(prompt), detail ?? stage]));
+      const { rows } = await sql<{ prompt: string; stage: string; detail: string | null; error: string | null }>`
+        select prompt, stage, detail, error from generation_jobs where id = any (${ids})`.execute(ctx.db);
+      return Object.fromEntries(
+        rows.map(({ prompt, stage, detail, error }) => [stageOf(prompt), error ?? detail ?? stage]),
+      );
     },
     async endsNow(): Promise<Record<string, [status: string, tries: number, games: number]>> {
       const { rows } = await sql<{ prompt: string; status: string; tries: number; games: number }>`

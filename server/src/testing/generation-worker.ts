@@ -30,7 +30,8 @@ function textOf(node: RootOperationNode): string {
   return node.kind === 'RawNode' ? JSON.stringify([node.sqlFragments, node.parameters]) : '';
 }
 
-const { ctx, boss } = await openContext(config, config.databaseUrl, handlers);
+// A busy machine may be slow to connect; the kill is to be all that goes wrong here.
+const { ctx, boss } = await openContext(config, config.databaseUrl, handlers, { connectMs: 15_000 });
 const ctxThatHolds = { ...ctx, db: ctx.db.withPlugin(holding) };
 await workOnJobs(ctxThatHolds, boss, [{ ...generateGameHandler, concurrency: 6 }]);
 console.log('working');
