@@ -7,8 +7,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Browsers, encoders and killed processes share two cores: what fails once is tried once more, and told as retried.
-    retry: 1,
     pool: 'forks',
     isolate: false,
     // One more than the two cores it is measured on: much of the time is spent waiting for others.
