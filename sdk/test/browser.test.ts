@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import { hasBrowser, useBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { GameMessage, HostMessageBody } from '../src/host-protocol.ts';
 import { buildSdk } from './build-sdk.ts';
 import { gameId, type Service, startService } from './stand-in-service.ts';
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-describe('in a browser', () => {
+describe.skipIf(!hasBrowser())('in a browser', () => {
   const browser = useBrowser({ network: true });
   let script: string;
   let service: Service;

@@ -12,8 +12,8 @@ import type {
   WebError,
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
-import { findTestBrowser } from '../../server/src/testing/browser/found-browser.ts';
+import { launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
+import { hasBrowser as isBrowserFound, testBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
 export const viewports = {
@@ -50,12 +50,10 @@ export type VisitOptions = {
   prepare?(context: BrowserContext): Promise<unknown>;
 };
 
-const found = await findTestBrowser();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Whether browser tests can run here; said once where not. */
-export const hasBrowser = !('missing' in found);
-if ('missing' in found) console.warn(`Browser tests are skipped: ${found.missing}`);
+/** Whether browser tests can run here. */
+export const hasBrowser = isBrowserFound();
 
 /** One browser for all files that run in this process; it goes when the process does, which the runner waits for. */
 let running: RunningBrowser | undefined;
@@ -69,7 +67,7 @@ const inBrowser = test
 async function findRunning(): Promise<RunningBrowser> {
   if (running?.browser.isConnected()) return running;
   await running?.close();
-  running = await launchBrowser(found as FoundBrowser, { network: true });
+  running = await launchBrowser(testBrowser(), { network: true });
   return running;
 }
 

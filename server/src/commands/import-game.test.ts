@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
-import { launchBrowser, type RunningBrowser } from '../sandbox/browser.ts';
-import { browserOf } from '../sandbox/programs.ts';
+import { useBrowser } from '../testing/browser/use-browser.ts';
 import { beepWav, type FolderFiles, fillFolder, redPng, writeFolder } from '../testing/folder-of-game.ts';
 import { startService } from '../testing/service.ts';
 import { command } from './import-game.ts';
@@ -163,8 +162,6 @@ describe('importing is refused with a sentence', () => {
   });
 });
 
-const browser = await browserOf(ctx.config);
-
 declare global {
   interface Window {
     found: Record<string, unknown>;
@@ -211,17 +208,12 @@ const moduleGame: FolderFiles = {
   'sound/beep.wav': beepWav(),
 };
 
-describe.skipIf('missing' in browser)('an imported game, in a browser', () => {
-  let running: RunningBrowser;
-  beforeAll(async () => {
-    if ('missing' in browser) throw new Error(browser.missing);
-    running = await launchBrowser(browser, { network: true });
-  });
-  afterAll(() => running?.close());
+describe('an imported game, in a browser', () => {
+  const browser = useBrowser({ network: true });
 
   async function open(id: string): Promise<{ tab: Page; errors: string[] }> {
     const { body } = await bob.post(`/api/games/${id}/session`);
-    const tab = await running.browser.newPage({ viewport: { width: 300, height: 400 } });
+    const tab = await browser().newPage({ viewport: { width: 300, height: 400 } });
     const errors: string[] = [];
     tab.on('pageerror', (error) => errors.push(error.message));
     await tab.goto(body.htmlUrl);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
+import { needBrowser } from '../testing/browser/use-browser.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, begin, say, startModelServer } from '../testing/servers/model-server.ts';
@@ -17,6 +18,7 @@ const models = await startModelServer();
 const ai = { provider: 'openai-compatible', baseUrl: models.baseUrl, model: 'm' } as const;
 const service = await startService();
 const { people, ctx } = service;
+needBrowser();
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'coinop-killed-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { needBrowser } from '../testing/browser/use-browser.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
@@ -221,6 +222,7 @@ describe('at most two of one person run at once', () => {
 });
 
 describe('from a prompt to a game that was played', { timeout: 90_000 }, () => {
+  needBrowser();
   afterEach(() => {
     models.requests.length = 0;
   });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { needBrowser } from '../testing/browser/use-browser.ts';
 import type { Person } from '../testing/people/people.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { begin, say, startModelServer, type Turn } from '../testing/servers/model-server.ts';
@@ -12,6 +13,7 @@ const models = await startModelServer();
 const aiKey = 'sk-our-own-key';
 const first = await startService();
 const { people } = first;
+needBrowser();
 const run = { id: 'test', signal: new AbortController().signal };
 let count = 0;
 

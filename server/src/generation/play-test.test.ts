@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSdk } from '../games/documents/inject-sdk.ts';
-import { testBrowser } from '../testing/browser/use-browser.ts';
+import { needBrowser, testBrowser } from '../testing/browser/use-browser.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { findFault } from './check-draft.ts';
 import { playTest } from './play-test.ts';
 
-const browser = await testBrowser();
 const never = new AbortController().signal;
 
 describe('the check before anybody plays', () => {
@@ -41,6 +40,7 @@ describe('the check before anybody plays', () => {
 });
 
 describe('the play test, in a browser without a network', { timeout: 60_000 }, () => {
+  needBrowser();
   let sdk = '';
   beforeAll(() => {
     sdk = readSdk();
@@ -48,7 +48,7 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
 
   it('plays a good game and brings a picture of it', async () => {
     const tried: [string, number][] = [];
-    const result = await playTest(browser, goodGame(), sdk, never, {
+    const result = await playTest(testBrowser(), goodGame(), sdk, never, {
       onStep: async (what, share) => void tried.push([what, share]),
     });
     expect(tried[0]).toEqual(['Opening it in a browser', 0]);
@@ -73,23 +73,25 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
       {},
     ],
   ])('finds out a game that %s', async (_what, html, problem, options) => {
-    const result = await playTest(browser, html, sdk, never, options);
+    const result = await playTest(testBrowser(), html, sdk, never, options);
     expect('problem' in result && result.problem).toContain(problem);
   });
 
   it('waits for a first frame that comes late, but not for one that never comes', async () => {
     const late = goodGame().replace('\nframe();\n', '\nsetTimeout(frame, 1500);\n');
-    expect(await playTest(browser, late, sdk, never)).toHaveProperty('thumbnail');
-    const empty = await playTest(browser, goodGame().replace('\nframe();\n', '\n'), sdk, never, { pictureMs: 300 });
+    expect(await playTest(testBrowser(), late, sdk, never)).toHaveProperty('thumbnail');
+    const empty = await playTest(testBrowser(), goodGame().replace('\nframe();\n', '\n'), sdk, never, {
+      pictureMs: 300,
+    });
     expect('problem' in empty && empty.problem).toContain('drew nothing');
   });
 
   it('survives games that loop for ever, storm with alerts and try to get away', async () => {
     const storm =
       'setInterval(() => alert(1), 1); setTimeout(() => { top.location = "http" + "://evil.invalid/"; }, 50);';
-    const away = await playTest(browser, goodGame('x', storm), sdk, never);
+    const away = await playTest(testBrowser(), goodGame('x', storm), sdk, never);
     expect('problem' in away && away.problem).toMatch(/navigat|frame|permission|Ignored call/i);
-    const loop = await playTest(browser, goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, {
+    const loop = await playTest(testBrowser(), goodGame('x', 'setTimeout(() => { while (true); }, 300);'), sdk, never, {
       seconds: 3,
     });
     expect('problem' in loop && loop.problem).toMatch(/froze/);
@@ -98,6 +100,6 @@ describe('the play test, in a browser without a network', { timeout: 60_000 }, (
   it('stops at once when it is told to', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error('canceled')), 500);
-    await expect(playTest(browser, goodGame(), sdk, stop.signal)).rejects.toThrow('canceled');
+    await expect(playTest(testBrowser(), goodGame(), sdk, stop.signal)).rejects.toThrow('canceled');
   });
 });

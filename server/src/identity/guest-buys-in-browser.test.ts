@@ -1,8 +1,5 @@
-import os from 'node:os';
-import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser, launchBrowser, type RunningBrowser } from '../sandbox/browser.ts';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../testing/browser/use-browser.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { makeItem } from '../testing/people/shop-fixtures.ts';
 import { memberByEmail, sealedCodeFor } from '../testing/people/sign-in-steps.ts';
@@ -88,15 +85,7 @@ frame.onload = () => { at('loads').textContent = Number(at('loads').textContent)
 })();
 </script>`;
 
-let running: RunningBrowser;
-let page: Page;
-beforeAll(async () => {
-  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
-  if ('missing' in found) throw new Error(found.missing);
-  running = await launchBrowser(found, { network: true });
-  page = await running.browser.newPage();
-});
-afterAll(() => running?.close());
+const browser = useBrowser({ network: true });
 
 it('M4 a guest plays, buys, signs in on the way and approves, and the game gets its item without a reload', async () => {
   const maker = await people.member('maker');
@@ -106,6 +95,7 @@ it('M4 a guest plays, buys, signs in on the way and approves, and the game gets 
     html: hostPage(ctx.config.baseUrl, gameId),
     headers: { 'content-security-policy': `frame-src ${ctx.config.gamesOrigin}` },
   });
+  const page = await browser().newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${host.origin}/app`);

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { createLog } from '../process/log.ts';
+import { type FoundBrowser, findBrowser } from '../sandbox/browser.ts';
 import { handlers } from '../worker.ts';
 import { buildWorkspaces } from './build-workspaces.ts';
 import type {} from './provided.ts';
@@ -18,6 +19,7 @@ export const templateDatabase = 'coinop_template';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browser = lookForBrowser(project.config.mode);
   await buildWorkspaces();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
   const runDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-run-'));
@@ -44,10 +46,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   project.provide('databaseUrl', server.connectionString);
   project.provide('runDir', runDir);
+  project.provide('browser', await browser);
   return async () => {
     await server.stop();
     for (const folder of [dataDir, runDir]) await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Trying one out takes a second, so it is done once for all files. The quick tests need none. */
+async function lookForBrowser(mode: string | undefined): Promise<FoundBrowser | { missing: string }> {
+  if (mode === 'quick') return { missing: 'the quick tests use none' };
+  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
+  if (!('missing' in found)) return found;
+  if (process.env['REQUIRE_BROWSER'] === '1') throw new Error(`REQUIRE_BROWSER is set, but ${found.missing}`);
+  console.warn(
+    `\nNO BROWSER: ${found.missing}. All tests that need one are SKIPPED. Install Chromium or set CHROMIUM_PATH.\n`,
+  );
+  return found;
 }
 
 export function databaseUrlOf(serverUrl: string, database: string): string {

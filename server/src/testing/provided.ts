@@ -1,4 +1,5 @@
 import type {} from 'vitest';
+import type { FoundBrowser } from '../sandbox/browser.ts';
 
 /** What the global setup provides to the test files. */
 declare module 'vitest' {
@@ -6,5 +7,6 @@ declare module 'vitest' {
     databaseUrl: string;
     /** A folder of this run, for what its files share. */
     runDir: string;
+    browser: FoundBrowser | { missing: string };
   }
 }

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oddDocuments } from '../../testing/browser/odd-documents.ts';
-import { useBrowser } from '../../testing/browser/use-browser.ts';
+import { hasBrowser, useBrowser } from '../../testing/browser/use-browser.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import type { Person } from '../../testing/people/people.ts';
 import { startListener } from '../../testing/servers/listener.ts';
@@ -26,7 +26,7 @@ const browser = useBrowser({ network: true });
 let page: Page;
 
 beforeAll(async () => {
-  page = await browser().newPage();
+  if (hasBrowser()) page = await browser().newPage();
 });
 afterEach(() => {
   stranger.heard.length = 0;

@@ -1,20 +1,31 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../sandbox/browser.ts';
-import { findTestBrowser } from './found-browser.ts';
+import type {} from '../provided.ts';
 
-export async function testBrowser(): Promise<FoundBrowser> {
-  const found = await findTestBrowser();
+/** Looked for when the run begins, which says loudly that there is none. */
+export const hasBrowser = (): boolean => !('missing' in inject('browser'));
+
+/** Skips the tests beside it where there is no browser. */
+export function needBrowser(): void {
+  beforeEach(({ skip }) => {
+    const found = inject('browser');
+    if ('missing' in found) skip(found.missing);
+  });
+}
+
+export function testBrowser(): FoundBrowser {
+  const found = inject('browser');
   if ('missing' in found) throw new Error(`These tests need a Chromium: ${found.missing}`);
   return found;
 }
 
-/** One browser for a whole test file. */
+/** One browser for a whole test file, or for the tests of one description. */
 export function useBrowser(options: { network: boolean }): () => RunningBrowser['browser'] {
   let running: RunningBrowser | undefined;
-  // A busy machine takes its time to start one.
   beforeAll(async () => {
-    running = await launchBrowser(await testBrowser(), options);
-  }, 90_000);
+    if (hasBrowser()) running = await launchBrowser(testBrowser(), options);
+  });
+  needBrowser();
   afterAll(() => running?.close());
   return () => {
     if (running === undefined) throw new Error('The browser is started before the first test');

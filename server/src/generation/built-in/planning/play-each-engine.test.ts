@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Kind, kinds, looks } from '../../../../../engines/src/plan.ts';
-import { useBrowser } from '../../../testing/browser/use-browser.ts';
+import { hasBrowser, useBrowser } from '../../../testing/browser/use-browser.ts';
 import { documentFromPlan } from './build-document.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
@@ -27,6 +27,7 @@ let wrong: string[] = [];
 
 /** One page whose time stands still until a test moves it: nothing is drawn that nobody looks at. */
 beforeAll(async () => {
+  if (!hasBrowser()) return;
   page = await browser().newPage({ viewport });
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
