@@ -198,6 +198,22 @@ describe('requests below HTTP', () => {
   });
 });
 
+describe('a node that falls behind', () => {
+  it('refuses what it can, tells when to come back, and still says that it lives', async () => {
+    let isOverloaded = true;
+    const busy = await startService({ beside: service, app: { isOverloaded: () => isOverloaded } });
+    const refused = await busy.people.nobody.get('/api/games');
+    expect([refused.status, refused.headers.get('error-code'), refused.headers.get('retry-after')]).toEqual([
+      503,
+      'overloaded',
+      '2',
+    ]);
+    expect((await busy.people.nobody.get('/healthz')).status).toBe(200);
+    isOverloaded = false;
+    expect((await busy.people.nobody.get('/api/games')).status).not.toBe(503);
+  });
+});
+
 describe('headers', () => {
   it('X20: HEAD asks who is calling, and an override header means nothing', async () => {
     expect((await fetch(`${url}/api/me`, { method: 'HEAD' })).status).toBe(401);

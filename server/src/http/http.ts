@@ -43,7 +43,7 @@ declare module 'fastify' {
 const bodyBytesMax = 64 * 1024;
 export const bodyMsMax = 30_000;
 
-export type HttpOptions = { bodyMsMax?: number; corsRules: readonly CorsRule[] };
+export type HttpOptions = { bodyMsMax?: number; isOverloaded?: () => boolean; corsRules: readonly CorsRule[] };
 
 /** The HTTP server with what every request and response have in common. */
 export function createHttp(ctx: Context, options: HttpOptions): App {
@@ -81,7 +81,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
-  useCommonHeaders(app, cors);
+  useCommonHeaders(app, cors, options.isOverloaded ?? eventLoopOf(app));
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -141,9 +141,7 @@ function useJsonBodies(app: App): void {
   });
 }
 
-function useCommonHeaders(app: App, cors: Cors): void {
-  const eventLoop = watchEventLoop();
-  app.addHook('onClose', async () => eventLoop.stop());
+function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host, 'content-encoding': encoding } = request.headers;
     const path = setCommonHeaders(cors, request, reply);
@@ -159,11 +157,17 @@ function useCommonHeaders(app: App, cors: Cors): void {
     }
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
-    if (eventLoop.isOverloaded() && path !== '/healthz' && path !== '/metrics') {
+    if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     }
     done();
   });
+}
+
+function eventLoopOf(app: App): () => boolean {
+  const eventLoop = watchEventLoop();
+  app.addHook('onClose', async () => eventLoop.stop());
+  return eventLoop.isOverloaded;
 }
 
 function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyReply): string {

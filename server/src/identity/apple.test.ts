@@ -73,14 +73,8 @@ describe('POST /api/auth/apple', () => {
     const tokens = await Promise.all(
       Array.from({ length: 200 }, (_, i) => apple.sign({ sub: 'x' }, { kid: `unknown-${i}`, now: clock.now() })),
     );
-    // Ten at a time: a busy machine would shed two hundred at once with 503.
-    for (let from = 0; from < tokens.length; from += 10) {
-      const asked = tokens.slice(from, from + 10);
-      const answers = await Promise.all(
-        asked.map((identityToken) => nobody.post('/api/auth/apple', { identityToken })),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 401));
-    }
+    const answers = await Promise.all(tokens.map((identityToken) => nobody.post('/api/auth/apple', { identityToken })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(apple.asked() - before).toBeLessThanOrEqual(1);
   });
 

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { inject, TestRunner } from 'vitest';
+import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { App } from '../http/http.ts';
 import { openContext } from '../open-context.ts';
@@ -57,7 +57,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
   const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
   const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
-  const app = await createApp(opened.ctx, options.app);
+  // Clients and service share this process: on a busy machine it would refuse what the test is about.
+  const app = await createApp(opened.ctx, { isOverloaded: () => false, ...options.app });
   await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, handlers);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -75,7 +76,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     databaseUrl,
     logLines,
-    people: new People(opened.ctx, url, isTriedAgain),
+    people: new People(opened.ctx, url),
     boss: opened.boss,
     close: () => {
       ending ??= end();
@@ -84,11 +85,6 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
   afterFile(() => service.close());
   return service;
-}
-
-/** A test that failed is run once more, beside the people whom its first run left behind. */
-function isTriedAgain(): boolean {
-  return (TestRunner.getCurrentTest()?.result?.retryCount ?? 0) > 0;
 }
 
 /** Whatever a test was about: the log of its service holds no secret (X21). */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { findSessionByHash, insertSession } from '../../access/session-queries.ts';
 import { hashOfToken, signGameToken } from '../../access/tokens.ts';
 import { insertAccount } from '../../accounts/account-queries.ts';
@@ -24,21 +23,18 @@ export type Requests = {
 export class People {
   readonly #ctx: Context;
   readonly #url: string;
-  readonly #mayTakeOver: () => boolean;
   readonly nobody: Requests;
   /** Every token that anybody here was given. */
   readonly tokens: string[] = [];
   readonly #namesakes = new Map<string, number>();
 
-  /** `mayTakeOver`: whether somebody new may have the name of somebody who exists. */
-  constructor(ctx: Context, url: string, mayTakeOver = () => false) {
+  constructor(ctx: Context, url: string) {
     this.#ctx = ctx;
     this.#url = url;
-    this.#mayTakeOver = mayTakeOver;
     this.nobody = requestsWith(url, undefined);
   }
 
-  /** The second of a name, whom a test meets that is tried again, is `ada_2`. */
+  /** The second of a name in a file is `ada_2`. */
   member(name: string): Promise<Person> {
     const namesakes = (this.#namesakes.get(name) ?? 0) + 1;
     this.#namesakes.set(name, namesakes);
@@ -71,13 +67,8 @@ export class People {
     const { db, clock } = this.#ctx;
     const id = newId(clock.now());
     const name = kind === 'member' ? `${handle.charAt(0).toUpperCase()}${handle.slice(1)}` : null;
-    const insert = () => insertAccount(db, { id, kind, handle, name, createdAt: clock.now() });
-    let isMade = await insert();
-    if (!isMade && this.#mayTakeOver()) {
-      await sql`update accounts set handle = 'once_' || handle || '_' || id where handle = ${handle}`.execute(db);
-      isMade = await insert();
-    }
-    if (!isMade) throw new Error(`${handle} exists`);
+    if (!(await insertAccount(db, { id, kind, handle, name, createdAt: clock.now() })))
+      throw new Error(`${handle} exists`);
     const token = await insertSession(db, clock, id);
     this.tokens.push(token);
     return { id, handle, token, ...requestsWith(this.#url, token) };
