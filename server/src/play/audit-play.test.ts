@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { runChecksIn } from '../database/audit.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -12,7 +12,7 @@ const { people, ctx } = await startService();
 let ada: Person;
 
 beforeEach(async () => {
-  ada = await people.member(`ada_${Math.trunc(performance.now() * 1000)}`);
+  ada = await people.member('ada');
   const gameId = await makeGame(ctx, ada);
   await ada.post('/api/events', { type: 'play_start', gameId });
   await ada.post('/api/events', { type: 'score', gameId, score: 5 });
@@ -34,32 +34,32 @@ async function foundAfter(breaking: RawBuilder<unknown>): Promise<string[]> {
   return found;
 }
 
-test('holds after events, folded or not', async () => {
+it('holds after events, folded or not', async () => {
   await allChecksHold(ctx);
   await compactBoards(ctx.db);
   await allChecksHold(ctx);
 });
 
-test.each(['plays', 'play_seconds', 'games_played'])('P1 finds a wrong count of %s', async (column) => {
-  expect(await foundAfter(sql`select accounts_add_stat(${ada.id}, ${column}, 1)`)).toEqual(['P1']);
+it.each(['plays', 'play_seconds', 'games_played'])('I18 finds a wrong count of %s', async (column) => {
+  expect(await foundAfter(sql`select accounts_add_stat(${ada.id}, ${column}, 1)`)).toEqual(['I18']);
 });
 
-test('P2 finds a best score that is on no board', async () => {
-  expect(await foundAfter(sql`update account_stats set best_score = 6 where account_id = ${ada.id}`)).toEqual(['P2']);
+it('I19 finds a best score that is on no board', async () => {
+  expect(await foundAfter(sql`update account_stats set best_score = 6 where account_id = ${ada.id}`)).toEqual(['I19']);
 });
 
-test('P3 finds blocks that do not add up', async () => {
+it('I20 finds blocks that do not add up', async () => {
   await compactBoards(ctx.db);
-  expect(await foundAfter(sql`update board_blocks set entries = entries + 1`)).toEqual(['P3']);
+  expect(await foundAfter(sql`update board_blocks set entries = entries + 1`)).toEqual(['I20']);
   expect(
     await foundAfter(sql`insert into board_changes select game_id, board, negative_score, achieved_at, account_id, 1
     from board_scores where account_id = ${ada.id}`),
-  ).toEqual(['P3']);
+  ).toEqual(['I20']);
 });
 
-test('P4 finds what a merged guest has left', async () => {
-  const bob = await people.member(`bob_${Math.trunc(performance.now() * 1000)}`);
+it('I21 finds what a merged guest has left', async () => {
+  const bob = await people.member('bob');
   expect(
     await foundAfter(sql`update accounts set closed_at = created_at, merged_into = ${bob.id} where id = ${ada.id}`),
-  ).toEqual(['P4']);
+  ).toEqual(['I21']);
 });

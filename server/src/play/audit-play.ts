@@ -5,7 +5,7 @@ import type { Check } from '../database/audit.ts';
 /** Counters and ranks are stored beside the rows they count; here they are counted again. */
 export const playChecks: readonly Check[] = [
   {
-    id: 'P1',
+    id: 'I18',
     rule: 'plays, time and games are counted as they are',
     query: sql`
       select 'account ' || s.account_id as what from account_stats s
@@ -16,7 +16,7 @@ export const playChecks: readonly Check[] = [
         or s.games_played <> coalesce(p.games, 0))`,
   },
   {
-    id: 'P2',
+    id: 'I19',
     rule: 'a best score is the best on the boards of all time',
     query: sql`
       select 'account ' || s.account_id as what from account_stats s
@@ -25,7 +25,7 @@ export const playChecks: readonly Check[] = [
       where s.is_open and s.best_score is distinct from b.best`,
   },
   {
-    id: 'P3',
+    id: 'I20',
     rule: "a board's blocks, with the changes that are not compacted yet, hold all its entries",
     query: sql`
       select 'game ' || game_id || ', board ' || board as what from (
@@ -35,7 +35,7 @@ export const playChecks: readonly Check[] = [
       group by game_id, board having sum(number) <> 0`,
   },
   {
-    id: 'P4',
+    id: 'I21',
     rule: 'a merged guest has no plays left',
     query: sql`
       select 'guest ' || g.id as what from accounts g where g.merged_into is not null and (
