@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakePage, gameId, hostOrigin, openFakeBridge } from '../test/fake-page.ts';
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('greets its host and says nothing else before it is welcomed', () => {
+it('greets its host and says nothing else before it is welcomed', () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });
@@ -19,7 +19,7 @@ test('greets its host and says nothing else before it is welcomed', () => {
   expect(fake.targets).toEqual(['*', hostOrigin]);
 });
 
-test('repeats its hello until welcomed', () => {
+it('repeats its hello until welcomed', () => {
   const fake = createFakePage();
   openFakeBridge(fake);
   vi.advanceTimersByTime(500);
@@ -29,7 +29,7 @@ test('repeats its hello until welcomed', () => {
   expect(fake.sentTypes()).toEqual(['hello', 'hello']);
 });
 
-test.each([
+it.each([
   ['another window', (fake: ReturnType<typeof createFakePage>) => ({ source: {}, origin: hostOrigin, fake })],
   ['the game itself', (fake: ReturnType<typeof createFakePage>) => ({ source: fake.window, origin: 'null', fake })],
   [
@@ -48,7 +48,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('leaves messages of others, and of unknown versions, to the game', () => {
+it('leaves messages of others, and of unknown versions, to the game', () => {
   const fake = createFakePage();
   openFakeBridge(fake);
   const gameListener = vi.fn();
@@ -60,7 +60,7 @@ test('leaves messages of others, and of unknown versions, to the game', () => {
   expect(gameListener).toHaveBeenCalledTimes(6);
 });
 
-test.each(['webkit', 'react-native'] as const)('speaks to a native host over %s', async (kind) => {
+it.each(['webkit', 'react-native'] as const)('speaks to a native host over %s', async (kind) => {
   const fake = createFakePage(kind);
   const bridge = openFakeBridge(fake);
   const heard = vi.fn();
@@ -74,7 +74,7 @@ test.each(['webkit', 'react-native'] as const)('speaks to a native host over %s'
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 5 });
 });
 
-test('knows at once that there is no host when nobody frames it', async () => {
+it('knows at once that there is no host when nobody frames it', async () => {
   const fake = createFakePage('alone');
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });
@@ -83,7 +83,7 @@ test('knows at once that there is no host when nobody frames it', async () => {
   expect(fake.sent).toEqual([]);
 });
 
-test('gives up waiting for a silent parent after 2 s, but takes a late welcome', async () => {
+it('gives up waiting for a silent parent after 2 s, but takes a late welcome', async () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   const found = bridge.hasHost();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakePage, openFakeBridge } from '../test/fake-page.ts';
 import { createHttp } from './http.ts';
 import { createSession } from './session.ts';
@@ -35,7 +35,7 @@ const refuse = (status: number, headers: Record<string, string> = {}): Response 
 const lost = (): Error => new TypeError('Failed to fetch');
 const bearer = (request: Request): string | null => request.headers.get('Authorization');
 
-test('sends the token and reads the answer', async () => {
+it('sends the token and reads the answer', async () => {
   const { http, requests } = start(() => ok({ balance: 7 }));
   expect(await http.request('GET', 'wallet')).toEqual({ balance: 7 });
   expect(requests.map((request) => [request.url, bearer(request)])).toEqual([
@@ -43,7 +43,7 @@ test('sends the token and reads the answer', async () => {
   ]);
 });
 
-test("an error carries the server's status, code and sentence", async () => {
+it("an error carries the server's status, code and sentence", async () => {
   const { http } = start(() => refuse(409, { 'Error-Code': 'already_owned' }));
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({
     name: 'CoinopError',
@@ -53,12 +53,12 @@ test("an error carries the server's status, code and sentence", async () => {
   });
 });
 
-test('an error page of a proxy still carries its status', async () => {
+it('an error page of a proxy still carries its status', async () => {
   const { http } = start(() => new Response('<h1>no</h1>', { status: 404 }));
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 404, code: 'unknown' });
 });
 
-test('on 401 all pending calls share one question to the host and go on with the fresh token', async () => {
+it('on 401 all pending calls share one question to the host and go on with the fresh token', async () => {
   const { http, fake, requests } = start((request) =>
     bearer(request) === 'Bearer new' ? ok({ balance: 1 }) : refuse(401),
   );
@@ -70,7 +70,7 @@ test('on 401 all pending calls share one question to the host and go on with the
   expect(requests).toHaveLength(4);
 });
 
-test.each([
+it.each([
   ['refuses', (fake: ReturnType<typeof createFakePage>) => fake.say({ type: 'noToken', message: 'Signed out.' })],
   ['is silent', () => {}],
 ])('a 401 is the answer when the host %s', async (_, answer) => {
@@ -83,12 +83,12 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('a 401 is the answer without a host', async () => {
+it('a 401 is the answer without a host', async () => {
   const { http } = start(() => refuse(401), 'alone');
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 401 });
 });
 
-test('a token that is refused again is not asked for forever', async () => {
+it('a token that is refused again is not asked for forever', async () => {
   const { http, fake, requests } = start(() => refuse(401));
   const call = expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 401 });
   await vi.advanceTimersByTimeAsync(10);
@@ -97,7 +97,7 @@ test('a token that is refused again is not asked for forever', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('tries again with growing waits when the connection is lost or the server fails', async () => {
+it('tries again with growing waits when the connection is lost or the server fails', async () => {
   const answers: Answer[] = [lost(), refuse(500), refuse(503), ok({ balance: 2 })];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = http.request('GET', 'wallet');
@@ -111,7 +111,7 @@ test('tries again with growing waits when the connection is lost or the server f
   expect(await call).toEqual({ balance: 2 });
 });
 
-test('honours Retry-After, and refuses at once what would take too long', async () => {
+it('honours Retry-After, and refuses at once what would take too long', async () => {
   const answers: Answer[] = [refuse(429, { 'Retry-After': '7' }), ok(), refuse(429, { 'Retry-After': '3000' })];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = http.request('GET', 'wallet');
@@ -122,7 +122,7 @@ test('honours Retry-After, and refuses at once what would take too long', async 
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 429 });
 });
 
-test('a request that may have been done is not repeated', async () => {
+it('a request that may have been done is not repeated', async () => {
   const answers: Answer[] = [refuse(503), lost()];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = expect(http.request('POST', 'shop/intents', { body: '{}', retry: 'refused' })).rejects.toMatchObject({
@@ -134,13 +134,13 @@ test('a request that may have been done is not repeated', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a call that was given up is not sent', async () => {
+it('a call that was given up is not sent', async () => {
   const { http } = start((request) => (request.signal.aborted ? lost() : ok()));
   const signal = AbortSignal.abort();
   await expect(http.request('PUT', 'state/1', { signal, retry: 'never' })).rejects.toMatchObject({ status: 0 });
 });
 
-test('a server that never answers ends in a time-out', async () => {
+it('a server that never answers ends in a time-out', async () => {
   const { http } = start(() => 'never');
   const call = expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 0, code: 'timeout' });
   await vi.advanceTimersByTimeAsync(60_000);

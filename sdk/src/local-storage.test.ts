@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStorage } from './local-storage.ts';
 
-test('behaves as a Storage', () => {
+it('behaves as a Storage', () => {
   const { storage } = createStorage();
   expect(storage.getItem('a')).toBeNull();
   storage.setItem('a', 1 as unknown as string);
@@ -24,7 +24,7 @@ test('behaves as a Storage', () => {
   expect(storage.length).toBe(0);
 });
 
-test.each(['__proto__', 'constructor', 'length', 'getItem', 'toString', ''])('takes the key "%s"', (key) => {
+it.each(['__proto__', 'constructor', 'length', 'getItem', 'toString', ''])('takes the key "%s"', (key) => {
   const { storage } = createStorage();
   storage.setItem(key, 'x');
   expect([storage.getItem(key), storage.length, storage.key(0)]).toEqual(['x', 1, key]);
@@ -33,7 +33,7 @@ test.each(['__proto__', 'constructor', 'length', 'getItem', 'toString', ''])('ta
   expect(storage.getItem(key)).toBeNull();
 });
 
-test('tells of every change and takes back one that is refused', () => {
+it('tells of every change and takes back one that is refused', () => {
   const changed = vi.fn();
   const { storage } = createStorage(changed);
   storage.setItem('a', '1');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakePage, openFakeBridge } from '../test/fake-page.ts';
 import { createPlay } from './play.ts';
 
@@ -21,7 +21,7 @@ function start() {
   return { fake, play, heard };
 }
 
-test('a game is paused while its host says so or its page is hidden', () => {
+it('a game is paused while its host says so or its page is hidden', () => {
   const { fake, heard } = start();
   fake.say({ type: 'pause' });
   fake.say({ type: 'pause' });
@@ -32,13 +32,13 @@ test('a game is paused while its host says so or its page is hidden', () => {
   expect(heard).toEqual(['pause', 'resume']);
 });
 
-test('hears of sound being switched, once each time', () => {
+it('hears of sound being switched, once each time', () => {
   const { fake, heard } = start();
   for (const muted of [true, true, false]) fake.say({ type: 'audio', muted });
   expect(heard).toEqual(['muted', 'loud']);
 });
 
-test('a listener added late is told that the game is paused and muted', async () => {
+it('a listener added late is told that the game is paused and muted', async () => {
   const { fake, play } = start();
   fake.say({ type: 'welcome', hostVersion: '1', muted: true, paused: true });
   const heard: unknown[] = [];
@@ -51,7 +51,7 @@ test('a listener added late is told that the game is paused and muted', async ()
   expect(heard).toEqual(['pause', { muted: true }]);
 });
 
-test('a listener that throws is reported and keeps nobody from hearing', () => {
+it('a listener that throws is reported and keeps nobody from hearing', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const { fake, play, heard } = start();
@@ -64,12 +64,12 @@ test('a listener that throws is reported and keeps nobody from hearing', () => {
   expect(reportError).toHaveBeenCalledWith(new Error('the game has a fault'));
 });
 
-test('an unknown event is a mistake worth hearing of', () => {
+it('an unknown event is a mistake worth hearing of', () => {
   const { play } = start();
   expect(() => play.on('puase' as 'pause', () => {})).toThrow('There is no event "puase".');
 });
 
-test('tells the host of each start and stop once', () => {
+it('tells the host of each start and stop once', () => {
   const { fake, play } = start();
   play.gameplayStop();
   play.gameplayStart();
@@ -79,7 +79,7 @@ test('tells the host of each start and stop once', () => {
   expect(fake.sentTypes().slice(1)).toEqual(['gameplayStart', 'gameplayStop', 'gameplayStart']);
 });
 
-test('sends the first score at once, then the best of each second, and what is left when play stops', () => {
+it('sends the first score at once, then the best of each second, and what is left when play stops', () => {
   const { fake, play } = start();
   const scores = () => fake.sent.flatMap((message) => (message.type === 'score' ? [message.score] : []));
   play.gameplayStart();
@@ -94,12 +94,12 @@ test('sends the first score at once, then the best of each second, and what is l
   expect(scores()).toEqual([1, 900, 4, 2]);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 1.1e15, '5', undefined])('refuses the score %s', (points) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.1e15, '5', undefined])('refuses the score %s', (points) => {
   const { play } = start();
   expect(() => play.score(points as number)).toThrow(TypeError);
 });
 
-test("only the player's own first input counts", () => {
+it("only the player's own first input counts", () => {
   const { fake } = start();
   const byPlayer = (type: string) => Object.defineProperty(new Event(type), 'isTrusted', { value: true });
   fake.window.dispatchEvent(new Event('keydown'));

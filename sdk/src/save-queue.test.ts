@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure } from './failure.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -22,7 +22,7 @@ function start(outcomes: (Error | undefined)[] = [], tookMs = 50) {
   return { queue, writes, texts: () => writes.map(({ text }) => text) };
 }
 
-test('the first save is quick, the ones of the same moment go together, and the last wins', async () => {
+it('the first save is quick, the ones of the same moment go together, and the last wins', async () => {
   const { queue, writes } = start();
   const saves = Promise.all([queue.save('1'), queue.save('2'), queue.save('3')]);
   await vi.advanceTimersByTimeAsync(250);
@@ -30,7 +30,7 @@ test('the first save is quick, the ones of the same moment go together, and the 
   expect(writes).toMatchObject([{ text: '3', atMs: 200 }]);
 });
 
-test('a game that saves every frame stays within 600 writes an hour and ends with its last value', async () => {
+it('a game that saves every frame stays within 600 writes an hour and ends with its last value', async () => {
   const { queue, writes } = start();
   const minutes = 10;
   const frames = minutes * 60 * 10;
@@ -46,7 +46,7 @@ test('a game that saves every frame stays within 600 writes an hour and ends wit
   expect(queue.unsaved()).toBeUndefined();
 }, 60_000);
 
-test('a flush does not wait for the spacing', async () => {
+it('a flush does not wait for the spacing', async () => {
   const { queue, texts } = start();
   const first = queue.save('1');
   await vi.advanceTimersByTimeAsync(250);
@@ -60,7 +60,7 @@ test('a flush does not wait for the spacing', async () => {
   expect(texts()).toEqual(['1', '2']);
 });
 
-test('a flush while a write is under way comes right after it', async () => {
+it('a flush while a write is under way comes right after it', async () => {
   const { queue, writes } = start([], 1000);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(300);
@@ -72,7 +72,7 @@ test('a flush while a write is under way comes right after it', async () => {
   expect(writes).toMatchObject([{ text: '1' }, { text: '2', atMs: 1200 }]);
 });
 
-test('at the very end the newest value leaves at once, in place of the write under way', async () => {
+it('at the very end the newest value leaves at once, in place of the write under way', async () => {
   const { queue, writes } = start([], 1000);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(300);
@@ -89,7 +89,7 @@ test('at the very end the newest value leaves at once, in place of the write und
   expect(writes).toHaveLength(2);
 });
 
-test('what is saved while leaving goes at once, together, until the page is shown again', async () => {
+it('what is saved while leaving goes at once, together, until the page is shown again', async () => {
   const { queue, texts } = start();
   const saves = [queue.save('1')];
   queue.leave();
@@ -106,7 +106,7 @@ test('what is saved while leaving goes at once, together, until the page is show
   expect(texts()).toEqual(['1', '3', '4']);
 });
 
-test('tries again with growing waits and honours Retry-After', async () => {
+it('tries again with growing waits and honours Retry-After', async () => {
   const busy = Object.assign(failure('limited', 'Too many.', 429), { retryAfterMs: 20_000 });
   const { queue, writes } = start([failure('network', 'Lost.'), failure('broken', 'Broken.', 500), busy]);
   const save = queue.save('1');
@@ -115,7 +115,7 @@ test('tries again with growing waits and honours Retry-After', async () => {
   expect(writes.map(({ atMs }) => atMs)).toEqual([200, 1250, 3300, 23_350]);
 });
 
-test('a save that is not through after 30 s says why, and is written all the same', async () => {
+it('a save that is not through after 30 s says why, and is written all the same', async () => {
   const outcomes = Array.from({ length: 5 }, () => failure('network', 'Lost.'));
   const { queue, texts } = start(outcomes);
   const save = expect(queue.save('1')).rejects.toMatchObject({ code: 'network' });
@@ -126,7 +126,7 @@ test('a save that is not through after 30 s says why, and is written all the sam
   expect(queue.unsaved()).toBeUndefined();
 });
 
-test('what cannot succeed is not tried again', async () => {
+it('what cannot succeed is not tried again', async () => {
   const { queue, texts } = start([failure('state_too_large', 'Too large.', 413)]);
   const save = expect(queue.save('1')).rejects.toMatchObject({ status: 413 });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -134,7 +134,7 @@ test('what cannot succeed is not tried again', async () => {
   expect(texts()).toEqual(['1']);
 });
 
-test('a value saved while an older one fails is the one that is tried again', async () => {
+it('a value saved while an older one fails is the one that is tried again', async () => {
   const { queue, texts } = start([failure('network', 'Lost.')]);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(220);

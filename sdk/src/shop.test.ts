@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../test/fake-page.ts';
 import { type Answer, type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { startParts } from '../test/start-parts.ts';
@@ -34,7 +34,7 @@ function start(answer: (call: Call) => Answer, kind: 'framed' | 'alone' = 'frame
 
 const asUsual = () => undefined;
 
-test('makes an intent, has the host show its sheet, and is woken by the decision', async () => {
+it('makes an intent, has the host show its sheet, and is woken by the decision', async () => {
   const { shop, page, server, settle, polls } = start(asUsual);
   const purchase = shop.buy('hat');
   await vi.advanceTimersByTimeAsync(100);
@@ -49,7 +49,7 @@ test('makes an intent, has the host show its sheet, and is woken by the decision
   expect(await purchase).toEqual({ intentId: 'i1', status: 'approved', granted });
 });
 
-test.each(['declined', 'expired'])('finds out by itself that the purchase was %s', async (status) => {
+it.each(['declined', 'expired'])('finds out by itself that the purchase was %s', async (status) => {
   const { shop, settle } = start(asUsual);
   const purchase = shop.buy('hat');
   await vi.advanceTimersByTimeAsync(100);
@@ -58,7 +58,7 @@ test.each(['declined', 'expired'])('finds out by itself that the purchase was %s
   expect(await purchase).toEqual({ intentId: 'i1', status, granted: [] });
 });
 
-test("believes the server, not the host's word", async () => {
+it("believes the server, not the host's word", async () => {
   const { shop, page, settle } = start(asUsual);
   const purchase = shop.buy('hat');
   const done = vi.fn();
@@ -72,7 +72,7 @@ test("believes the server, not the host's word", async () => {
   expect(await purchase).toMatchObject({ status: 'declined' });
 });
 
-test('goes on while a guest signs in and the fresh token is long in coming', async () => {
+it('goes on while a guest signs in and the fresh token is long in coming', async () => {
   let accepted = 'old';
   const { shop, page, settle } = start((call) => (call.token === accepted ? undefined : refuse(401)));
   const purchase = shop.buy('hat');
@@ -86,7 +86,7 @@ test('goes on while a guest signs in and the fresh token is long in coming', asy
   expect(await purchase).toMatchObject({ status: 'approved', granted });
 });
 
-test('goes on through a lost connection', async () => {
+it('goes on through a lost connection', async () => {
   let lost = true;
   const { shop, settle } = start((call) =>
     lost && call.method === 'GET' ? new TypeError('Failed to fetch') : undefined,
@@ -99,40 +99,40 @@ test('goes on through a lost connection', async () => {
   expect(await purchase).toMatchObject({ status: 'approved' });
 });
 
-test('ends when nobody ever decides', async () => {
+it('ends when nobody ever decides', async () => {
   const { shop } = start(asUsual);
   const purchase = expect(shop.buy('hat')).rejects.toMatchObject({ status: 0, code: 'timeout' });
   await vi.advanceTimersByTimeAsync(17 * 60_000);
   await purchase;
 });
 
-test('ends when the intent is gone', async () => {
+it('ends when the intent is gone', async () => {
   const { shop } = start((call) => (call.method === 'GET' ? refuse(404) : undefined));
   const purchase = expect(shop.buy('hat')).rejects.toMatchObject({ status: 404 });
   await vi.advanceTimersByTimeAsync(2000);
   await purchase;
 });
 
-test('a refused intent shows no sheet', async () => {
+it('a refused intent shows no sheet', async () => {
   const { shop, page } = start(() => refuse(409, { 'Error-Code': 'already_owned' }));
   await expect(shop.buy('hat')).rejects.toMatchObject({ status: 409, code: 'already_owned' });
   expect(page.sentTypes()).not.toContain('purchase');
 });
 
-test('without a host nothing is bought', async () => {
+it('without a host nothing is bought', async () => {
   const { shop, server } = start(asUsual, 'alone');
   await expect(shop.buy('hat')).rejects.toMatchObject({ status: 0, code: 'no_host' });
   expect(server.calls).toEqual([]);
 });
 
-test('lists items and inventory of its own game', async () => {
+it('lists items and inventory of its own game', async () => {
   const { shop, server } = start((call) => Response.json({ items: [{ path: call.path }] }));
   expect(await shop.items()).toEqual([{ path: `shop/items/${gameId}` }]);
   expect(await shop.inventory()).toEqual([{ path: `shop/inventory/${gameId}` }]);
   expect(server.calls).toHaveLength(2);
 });
 
-test('using up an item is one use, however often the request is repeated', async () => {
+it('using up an item is one use, however often the request is repeated', async () => {
   let lost = true;
   const { shop, server } = start(() => {
     if (!lost) return Response.json({ item: { itemId: 'a/b', name: 'Potion', kind: 'consumable', quantity: 2 } });

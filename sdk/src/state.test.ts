@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts, withoutState } from '../test/start-parts.ts';
 import { textOfState } from './state.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 const token = { type: 'token', token: 'new', expiresAt: '2030-01-01T00:00:00Z' } as const;
 const onlyNewToken = (call: Call) => (call.token === 'new' ? undefined : refuse(401));
 
-test('the first load needs no request', async () => {
+it('the first load needs no request', async () => {
   const server = createFakeServer();
   server.save({ level: 3 });
   const { saved } = startParts(server);
@@ -21,7 +21,7 @@ test('the first load needs no request', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('a player without a saved state gets null, and can save', async () => {
+it('a player without a saved state gets null, and can save', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server, bootFor(server, { state: null, stateVersion: 0 }));
   expect(await saved.load()).toBeNull();
@@ -31,7 +31,7 @@ test('a player without a saved state gets null, and can save', async () => {
   expect(server.saved.text).toBe('1');
 });
 
-test('a later load asks the server, but not more than every 5 s', async () => {
+it('a later load asks the server, but not more than every 5 s', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   expect(await saved.load()).toBeNull();
@@ -44,7 +44,7 @@ test('a later load asks the server, but not more than every 5 s', async () => {
   expect(server.gets()).toBe(2);
 });
 
-test('a load after a save gives the saved value, written or not', async () => {
+it('a load after a save gives the saved value, written or not', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   const save = saved.saveText('{"level":4}');
@@ -55,7 +55,7 @@ test('a load after a save gives the saved value, written or not', async () => {
   expect(server.gets()).toBe(0);
 });
 
-test('a later load falls back to what is known when the server cannot be reached', async () => {
+it('a later load falls back to what is known when the server cannot be reached', async () => {
   const server = createFakeServer(() => new TypeError('Failed to fetch'));
   server.save({ level: 3 });
   const { saved } = startParts(server);
@@ -66,7 +66,7 @@ test('a later load falls back to what is known when the server cannot be reached
   expect(await load).toEqual({ level: 3 });
 });
 
-test('without a state in the document nothing is saved before the first load has come back', async () => {
+it('without a state in the document nothing is saved before the first load has come back', async () => {
   const server = createFakeServer();
   server.save({ level: 3 });
   const { saved } = startParts(server, withoutState(bootFor(server)));
@@ -78,14 +78,14 @@ test('without a state in the document nothing is saved before the first load has
   expect(server.puts()).toEqual([{ level: 4 }]);
 });
 
-test('a first load that fails is an error, not an empty state', async () => {
+it('a first load that fails is an error, not an empty state', async () => {
   const server = createFakeServer(() => refuse(403, { 'Error-Code': 'wrong_game' }));
   const { saved } = startParts(server, withoutState(bootFor(server)));
   await expect(saved.load()).rejects.toMatchObject({ status: 403, code: 'wrong_game' });
   await expect(saved.saveText('{}')).rejects.toMatchObject({ code: 'not_loaded' });
 });
 
-test('each write stands on the version before and outlives the page', async () => {
+it('each write stands on the version before and outlives the page', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   for (const text of ['1', '2']) {
@@ -99,7 +99,7 @@ test('each write stands on the version before and outlives the page', async () =
   ]);
 });
 
-test('a write whose answer got lost is no conflict', async () => {
+it('a write whose answer got lost is no conflict', async () => {
   let lost = true;
   const server = createFakeServer((call) => {
     if (call.method !== 'PUT' || !lost) return undefined;
@@ -115,7 +115,7 @@ test('a write whose answer got lost is no conflict', async () => {
   expect(page.sentTypes()).not.toContain('stateConflict');
 });
 
-test('another device that saved meanwhile is not overwritten: game and host are told', async () => {
+it('another device that saved meanwhile is not overwritten: game and host are told', async () => {
   const server = createFakeServer();
   const { saved, page } = startParts(server);
   server.save({ level: 50 });
@@ -131,7 +131,7 @@ test('another device that saved meanwhile is not overwritten: game and host are 
   expect(server.saved.text).toBe('{"level":51}');
 });
 
-test('a write refused with 401 goes on with a fresh token', async () => {
+it('a write refused with 401 goes on with a fresh token', async () => {
   const server = createFakeServer(onlyNewToken);
   const { saved, page } = startParts(server);
   const save = saved.saveText('{"level":1}');
@@ -143,7 +143,7 @@ test('a write refused with 401 goes on with a fresh token', async () => {
   expect(server.saved.text).toBe('{"level":1}');
 });
 
-test("a guest who signs in does not overwrite the member's progress, even at the same version", async () => {
+it("a guest who signs in does not overwrite the member's progress, even at the same version", async () => {
   const server = createFakeServer(onlyNewToken);
   server.save({ level: 1 });
   const { saved, page } = startParts(server);
@@ -157,7 +157,7 @@ test("a guest who signs in does not overwrite the member's progress, even at the
   expect(page.sentTypes()).toContain('stateConflict');
 });
 
-test('a page that is left right after a fresh token writes nothing unchecked', async () => {
+it('a page that is left right after a fresh token writes nothing unchecked', async () => {
   const server = createFakeServer();
   const { saved, page } = startParts(server);
   saved.saveText('1').catch(() => {});
@@ -166,7 +166,7 @@ test('a page that is left right after a fresh token writes nothing unchecked', a
   expect(server.calls).toEqual([]);
 });
 
-test('a page that is left writes at once', () => {
+it('a page that is left writes at once', () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   saved.saveText('1').catch(() => {});
@@ -174,7 +174,7 @@ test('a page that is left writes at once', () => {
   expect(server.puts()).toEqual([1]);
 });
 
-test('a write that overtakes an unanswered one wins, whichever comes first', async () => {
+it('a write that overtakes an unanswered one wins, whichever comes first', async () => {
   const arrivals: (() => void)[] = [];
   const server = createFakeServer(() => new Promise((resolve) => arrivals.push(() => resolve(undefined))));
   const { saved } = startParts(server);
@@ -193,7 +193,7 @@ test('a write that overtakes an unanswered one wins, whichever comes first', asy
   expect(server.saved.text).toBe('2');
 });
 
-test("the server's 413 reaches the game", async () => {
+it("the server's 413 reaches the game", async () => {
   const server = createFakeServer(() => refuse(413, { 'Error-Code': 'state_too_large' }));
   const { saved } = startParts(server);
   const save = expect(saved.saveText('1')).rejects.toMatchObject({ status: 413, code: 'state_too_large' });
@@ -201,23 +201,23 @@ test("the server's 413 reaches the game", async () => {
   await save;
 });
 
-test('Z1: sizes are counted in bytes of the JSON text', () => {
+it('Z1: sizes are counted in bytes of the JSON text', () => {
   expect(textOfState('a'.repeat(32_766))).toHaveLength(32_768);
   expect(() => textOfState('a'.repeat(32_767))).toThrow('The state has 32769 bytes; at most 32768 can be saved.');
   expect(() => textOfState('€'.repeat(11_000))).toThrow('33002 bytes');
 });
 
-test.each([undefined, () => {}, 1n, Symbol('s')])('what is no JSON is refused: %s', (value) => {
+it.each([undefined, () => {}, 1n, Symbol('s')])('what is no JSON is refused: %s', (value) => {
   expect(() => textOfState(value)).toThrow('Only JSON values');
 });
 
-test('a circle is refused', () => {
+it('a circle is refused', () => {
   const circle: unknown[] = [];
   circle.push(circle);
   expect(() => textOfState(circle)).toThrow('Only JSON values');
 });
 
-test('Z4: odd values come back as they went in', async () => {
+it('Z4: odd values come back as they went in', async () => {
   const server = createFakeServer();
   const odd = JSON.parse('{"z":1,"__proto__":{"a":1},"nul":"\\u0000","half":"\\ud800","n":1e21,"2":0,"e":"👾"}');
   server.save(odd);

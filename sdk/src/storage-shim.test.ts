@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts, withoutState } from '../test/start-parts.ts';
 import { createStorageShim } from './storage-shim.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('D6: keeps localStorage in the saved state and finds it there', async () => {
+it('D6: keeps localStorage in the saved state and finds it there', async () => {
   const server = createFakeServer();
   const first = createStorageShim(startParts(server).saved);
   first.storage.setItem('best', '10');
@@ -24,13 +24,13 @@ test('D6: keeps localStorage in the saved state and finds it there', async () =>
   expect([second.storage['best'], second.storage.getItem('__proto__')]).toEqual(['12', 'x']);
 });
 
-test('a game that only used localStorage has saved no state of its own', async () => {
+it('a game that only used localStorage has saved no state of its own', async () => {
   const server = createFakeServer();
   server.save({ localStorage: { best: '12' } });
   expect(await startParts(server).saved.load()).toBeNull();
 });
 
-test('a state the game saved itself is never overwritten', async () => {
+it('a state the game saved itself is never overwritten', async () => {
   const server = createFakeServer();
   server.save({ level: 3 });
   const { storage } = createStorageShim(startParts(server).saved);
@@ -40,7 +40,7 @@ test('a state the game saved itself is never overwritten', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('is memory only from the first save of the game on', async () => {
+it('is memory only from the first save of the game on', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   const { storage, keepInMemory } = createStorageShim(saved);
@@ -54,7 +54,7 @@ test('is memory only from the first save of the game on', async () => {
   expect(storage.getItem('best')).toBe('11');
 });
 
-test('is full where the saved state would be too large', async () => {
+it('is full where the saved state would be too large', async () => {
   const server = createFakeServer();
   const { storage } = createStorageShim(startParts(server).saved);
   storage.setItem('a', 'x'.repeat(30_000));
@@ -62,7 +62,7 @@ test('is full where the saved state would be too large', async () => {
   expect(storage.length).toBe(1);
 });
 
-test('waits in memory for a state that did not come with the document', async () => {
+it('waits in memory for a state that did not come with the document', async () => {
   const server = createFakeServer();
   server.save({ localStorage: { best: '12', name: 'ada' } });
   const { storage } = createStorageShim(startParts(server, withoutState(bootFor(server))).saved);
@@ -75,7 +75,7 @@ test('waits in memory for a state that did not come with the document', async ()
   expect(server.saved.text).toBe('{"localStorage":{"best":"13","name":"ada"}}');
 });
 
-test('stays in memory when that state cannot be read', async () => {
+it('stays in memory when that state cannot be read', async () => {
   const server = createFakeServer(() => refuse(403));
   const { storage } = createStorageShim(startParts(server, withoutState(bootFor(server))).saved);
   storage.setItem('best', '13');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasBrowser, useBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { GameMessage, HostMessageBody } from '../src/host-protocol.ts';
 import { buildSdk } from './build-sdk.ts';
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
   const messages = () => page.evaluate(() => window.host.messages);
 
-  test('D4, D5: stands before the first script of the game and leaves no trace of itself or the token', async () => {
+  it('D4, D5: stands before the first script of the game and leaves no trace of itself or the token', async () => {
     service.title = '</script><img src=x onerror="window.broken=1">';
     const frame = await play(`<script>
       window.seen = {
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('D6: localStorage works at once and survives a reload by the host', async () => {
+  it('D6: localStorage works at once and survives a reload by the host', async () => {
     const game = `<script>
       window.seen = { before: localStorage.getItem('best'), keys: Object.keys(localStorage) };
       localStorage.best = 12; localStorage.setItem('__proto__', 'x'); sessionStorage.setItem('s', '1');
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('X9, Z4: any saved state comes with the document', async () => {
+  it('X9, Z4: any saved state comes with the document', async () => {
     const deep = '['.repeat(16_000) + ']'.repeat(16_000);
     service.saved = { text: deep, version: 1 };
     const frame = await play('');
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(service.requests).not.toContain(`GET /api/sdk/state/${gameId}`);
   });
 
-  test('a game that saves every frame writes once, and its last value when it is paused', async () => {
+  it('a game that saves every frame writes once, and its last value when it is paused', async () => {
     const frame = await play(`<script>
       let frames = 0;
       (function loop() { coinop.state.save({ frames: ++frames }); if (frames < 60) requestAnimationFrame(loop); })();
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(service.writes).toHaveLength(2);
   });
 
-  test('what is saved while the game is being left is written all the same', async () => {
+  it('what is saved while the game is being left is written all the same', async () => {
     const frame = await play(`<script>
       addEventListener('pagehide', () => localStorage.setItem('left', 'yes'));
       localStorage.setItem('left', 'no');
@@ -143,7 +143,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await until(() => expect(service.saved.text).toBe('{"localStorage":{"left":"yes","last":"1"}}'));
   });
 
-  test('on 401 the pending calls go on with a fresh token', async () => {
+  it('on 401 the pending calls go on with a fresh token', async () => {
     const frame = await play('');
     service.tokens.clear();
     const result = await frame.evaluate(() => Promise.all([coinop.wallet.balance(), coinop.state.save({ level: 2 })]));
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect((await messages()).filter(({ type }) => type === 'needToken')).toHaveLength(1);
   });
 
-  test('a host without a token leaves the 401 as the answer', async () => {
+  it('a host without a token leaves the 401 as the answer', async () => {
     const frame = await play('');
     service.tokens.clear();
     await page.evaluate(() => {
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await call).toEqual({ status: 401, code: 'invalid_token' });
   });
 
-  test('a guest buys, signs in, approves, and the game gets its item', async () => {
+  it('a guest buys, signs in, approves, and the game gets its item', async () => {
     const frame = await play('');
     await frame.evaluate(() => {
       window.purchase = coinop.shop.buy('hat');
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     });
   });
 
-  test('the host pauses, resumes, mutes and tells the language', async () => {
+  it('the host pauses, resumes, mutes and tells the language', async () => {
     const frame = await play(`<script>
       window.heard = [];
       for (const event of ['pause', 'resume', 'audio']) coinop.on(event, (audio) => heard.push(audio ? audio.muted : event));
@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await frame.evaluate(() => coinop.locale)).toBe('pt-BR');
   });
 
-  test('another page cannot speak for the host', async () => {
+  it('another page cannot speak for the host', async () => {
     const frame = await play(`<script>window.heard = []; coinop.on('pause', () => heard.push('pause'));</script>
       <iframe srcdoc="<script>parent.postMessage({ coinop: 1, type: 'pause' }, '*'); parent.postMessage('hi', '*')</script>"></iframe>
       <script>addEventListener('message', ({ data }) => { if (data === 'hi') heard.push(data); });</script>`);
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await frame.evaluate(() => window.heard)).toEqual(['hi']);
   });
 
-  test('a state saved elsewhere is not overwritten: the host loads the game anew', async () => {
+  it('a state saved elsewhere is not overwritten: the host loads the game anew', async () => {
     const frame = await play(`<script>coinop.state.load().then((state) => { window.seen = state; });</script>`);
     service.saved = { text: '{"level":50}', version: 7 };
     const code = frame.evaluate(() => coinop.state.save({ level: 1 }).catch((error) => error.code)).catch(() => 'gone');
@@ -217,7 +217,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(service.saved.text).toBe('{"level":50}');
   });
 
-  test("a game's own reload ends in a fresh session", async () => {
+  it("a game's own reload ends in a fresh session", async () => {
     const frame = await play(`<script>localStorage.visits = Number(localStorage.visits ?? 0) + 1;</script>`);
     await until(() => expect(service.saved.text).toContain('"1"'));
     await frame.evaluate(() => location.reload()).catch(() => {});
@@ -226,7 +226,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await page.evaluate(() => window.host.sessions)).toBe(2);
   });
 
-  test('works without a host', async () => {
+  it('works without a host', async () => {
     service.game = '<script>window.started = coinop.ready();</script>';
     const session = await fetch(`${service.baseUrl}/api/games/${gameId}/session`, { method: 'POST' });
     await page.goto(((await session.json()) as { htmlUrl: string }).htmlUrl);
@@ -247,7 +247,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(service.saved.text).toBe('[1,2]');
   });
 
-  test('records the canvas of the game when the host asks', async () => {
+  it('records the canvas of the game when the host asks', async () => {
     await play(`<canvas width="64" height="64"></canvas><script>
       const pen = document.querySelector('canvas').getContext('2d');
       (function draw(time) { pen.fillStyle = 'hsl(' + time + ' 90% 50%)'; pen.fillRect(0, 0, 64, 64); requestAnimationFrame(draw); })(0);
@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(magic === '1a45dfa3' || magic.startsWith('0000')).toBe(true);
   });
 
-  test('a game without a canvas says that it cannot be recorded', async () => {
+  it('a game without a canvas says that it cannot be recorded', async () => {
     await play('<p>words only</p>');
     await say({ type: 'capture.start', id: 'c1' });
     await until(async () =>
@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     );
   });
 
-  test('the example for game authors runs', async () => {
+  it('the example for game authors runs', async () => {
     const guide = readFileSync(join(import.meta.dirname, '../../docs/sdk.md'), 'utf8');
     const example = /```html\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(12);

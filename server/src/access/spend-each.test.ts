@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { asRefusal } from '../http/as-refusal.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { startService } from '../testing/service.ts';
@@ -46,7 +46,7 @@ function spendModel(uses: number[], at: number): Outcome {
   };
 }
 
-test('spending for many at once counts as spending for each alone does', async () => {
+it('spending for many at once counts as spending for each alone does', async () => {
   const crowd = [await openSubject('ada'), await openSubject('bob'), await openSubject('cid')];
   const step = fc.record({
     wait: fc.constantFrom(0, 1, 7, 25, 61),
@@ -74,7 +74,7 @@ test('spending for many at once counts as spending for each alone does', async (
   );
 });
 
-test('parallel spenders of overlapping crowds never pass more than there is, and never wait in a circle', async () => {
+it('parallel spenders of overlapping crowds never pass more than there is, and never wait in a circle', async () => {
   const crowd = await Promise.all(['dot', 'eve', 'fay', 'gus'].map(openSubject));
   const asked = Array.from({ length: 8 }, (_, i) => (i % 2 ? crowd : crowd.toReversed()));
   const outcomes = await Promise.all(asked.map((subjects) => spendEach(subjects, begin)));

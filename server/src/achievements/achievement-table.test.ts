@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Counters } from './achievement.ts';
 import { achievementTable, earnedBy } from './achievement-table.ts';
 
@@ -20,7 +20,7 @@ const nothing: Counters = {
 };
 const counters = Object.keys(nothing) as (keyof Counters)[];
 
-test('there are at least twenty, each with an id, a title and a description of its own', () => {
+it('there are at least twenty, each with an id, a title and a description of its own', () => {
   expect(achievementTable.length).toBeGreaterThanOrEqual(20);
   for (const field of ['id', 'title', 'description'] as const) {
     expect(new Set(achievementTable.map((one) => one[field])).size).toBe(achievementTable.length);
@@ -31,22 +31,22 @@ test('there are at least twenty, each with an id, a title and a description of i
   }
 });
 
-test('nobody has earned anything by doing nothing', () => {
+it('nobody has earned anything by doing nothing', () => {
   expect(earnedBy(nothing, new Set())).toEqual([]);
 });
 
-test.each(counters.filter((name) => name !== 'currentStreakDays'))('%s alone earns something', (name) => {
+it.each(counters.filter((name) => name !== 'currentStreakDays'))('%s alone earns something', (name) => {
   const earned = earnedBy({ ...nothing, [name]: 1e9 }, new Set());
   expect(earned.length).toBeGreaterThan(0);
   expect(earnedBy({ ...nothing, [name]: 1e9 }, new Set(earned.map(({ id }) => id)))).toEqual([]);
 });
 
-test('every achievement can be earned', () => {
+it('every achievement can be earned', () => {
   const all = Object.fromEntries(counters.map((name) => [name, 1e9])) as Counters;
   expect(earnedBy(all, new Set())).toHaveLength(achievementTable.length);
 });
 
-test('V3 no number of scores, however high, pays coins', () => {
+it('V3 no number of scores, however high, pays coins', () => {
   const earned = earnedBy({ ...nothing, scores: 1e9, bestScore: 1e15 }, new Set());
   expect(earned.map(({ coins }) => coins)).toEqual(earned.map(() => 0));
   expect(earned.length).toBeGreaterThan(0);

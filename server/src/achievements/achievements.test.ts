@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { inTransaction } from '../database/db.ts';
 import { exportedData } from '../testing/exported-data.ts';
@@ -25,7 +25,7 @@ async function earnedRows(person: Someone) {
   return rows;
 }
 
-test('the catalogue is public, whatever token comes along', async () => {
+it('the catalogue is public, whatever token comes along', async () => {
   const { status, body } = await people.nobody.get('/api/achievements');
   expect(status).toBe(200);
   expect(body.achievements).toHaveLength(achievementTable.length);
@@ -38,7 +38,7 @@ test('the catalogue is public, whatever token comes along', async () => {
   expect((await people.with('cos_nonsense').get('/api/achievements')).status).toBe(200);
 });
 
-test('a moved counter earns, and pays a member at once, with a line on the statement', async () => {
+it('a moved counter earns, and pays a member at once, with a line on the statement', async () => {
   const ada = await people.member('ada');
   await count(ada, 'followers');
   expect(await earnAchievements(ctx.db, ctx, ada.id)).toEqual(['first-follower']);
@@ -52,7 +52,7 @@ test('a moved counter earns, and pays a member at once, with a line on the state
   expect(me.achievements).toMatchObject([{ id: 'first-follower', title: 'Noticed', coins: 10 }]);
 });
 
-test('V4 many at once earn and pay it once', async () => {
+it('V4 many at once earn and pay it once', async () => {
   const bob = await people.member('bob');
   const befriend = () =>
     inTransaction(ctx.db, async (tx) => {
@@ -67,7 +67,7 @@ test('V4 many at once earn and pay it once', async () => {
   expect(await balanceOf(ctx.db, bob.id)).toBe(120);
 });
 
-test('what a transaction earned goes with it when it fails', async () => {
+it('what a transaction earned goes with it when it fails', async () => {
   const cid = await people.member('cid');
   const failing = inTransaction(ctx.db, async (tx) => {
     await sql`select accounts_add_stat(${cid.id}, 'clips', 1)`.execute(tx);
@@ -78,7 +78,7 @@ test('what a transaction earned goes with it when it fails', async () => {
   expect([await earnedRows(cid), await balanceOf(ctx.db, cid.id)]).toEqual([[], 0]);
 });
 
-test('an achievement without coins counts as paid and leaves no line', async () => {
+it('an achievement without coins counts as paid and leaves no line', async () => {
   const dot = await people.member('dot');
   await count(dot, 'following', 5);
   await earnAchievements(ctx.db, ctx, dot.id);
@@ -86,7 +86,7 @@ test('an achievement without coins counts as paid and leaves no line', async () 
   expect((await dot.get('/api/wallet')).body.ledger).toEqual([]);
 });
 
-test('a guest earns without being paid', async () => {
+it('a guest earns without being paid', async () => {
   const guest = await people.guest();
   await count(guest, 'plays');
   expect(await earnAchievements(ctx.db, ctx, guest.id)).toEqual(['first-play']);
@@ -94,7 +94,7 @@ test('a guest earns without being paid', async () => {
   expect(await balanceOf(ctx.db, guest.id)).toBe(0);
 });
 
-test('a closed account earns nothing, and nobody is refused for it', async () => {
+it('a closed account earns nothing, and nobody is refused for it', async () => {
   const eve = await people.member('eve');
   await count(eve, 'followers');
   await sql`select accounts_close(${eve.id}, null, ${clock.now()})`.execute(ctx.db);
@@ -134,7 +134,7 @@ test('M6 merging unites: the earliest date, paid once, shown once', async () => 
   expect(await balanceOf(ctx.db, fay.id)).toBe(50 + 20 + 20);
 });
 
-test('M2 paying the same member twice at once pays once', async () => {
+it('M2 paying the same member twice at once pays once', async () => {
   const gus = await people.member('gus');
   await insertEarned(ctx.db, gus.id, ['streak-30'], false, clock.now());
   await sql`update earned_achievements set paid_at = null where account_id = ${gus.id}`.execute(ctx.db);
@@ -161,7 +161,7 @@ test('closing deletes them, exporting lists them', async () => {
   expect(await earnedRows(hal)).toEqual([]);
 });
 
-test('a new achievement reaches those who qualify, is paid, and waits for their next event', async () => {
+it('a new achievement reaches those who qualify, is paid, and waits for their next event', async () => {
   const [ida, jon, kim] = [await people.member('ida'), await people.guest(), await people.member('kim')];
   await count(ida, 'clips', 7);
   await count(jon, 'clips', 7);
@@ -188,7 +188,7 @@ test('a new achievement reaches those who qualify, is paid, and waits for their 
   expect(await balanceOf(ctx.db, ida.id)).toBe(7);
 });
 
-test('a changed title is copied too', async () => {
+it('a changed title is copied too', async () => {
   const [first, ...rest] = achievementTable;
   if (first === undefined) throw new Error('The table is empty');
   await publishAchievements(ctx, [{ ...first, title: 'A Better Title' }, ...rest]);

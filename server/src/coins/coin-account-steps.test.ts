@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { runChecks } from '../database/audit.ts';
 import { inTransaction } from '../database/db.ts';
 import { exportedData } from '../testing/exported-data.ts';
@@ -16,7 +16,7 @@ async function nothingIsBroken(): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-test('a merge moves the guest’s coins through the ledger, once', async () => {
+it('a merge moves the guest’s coins through the ledger, once', async () => {
   const [guest, ada] = [await people.guest(), await people.member('ada')];
   await giveCoins(ctx, guest, 30);
   await giveCoins(ctx, ada, 12);
@@ -29,13 +29,13 @@ test('a merge moves the guest’s coins through the ledger, once', async () => {
   await nothingIsBroken();
 });
 
-test('a guest without coins leaves no line', async () => {
+it('a guest without coins leaves no line', async () => {
   const [guest, bob] = [await people.guest(), await people.member('bob')];
   await inTransaction(ctx.db, (tx) => mergeCoins(tx, ctx, { guestId: guest.id, memberId: bob.id }));
   expect((await bob.get('/api/wallet')).body).toEqual({ balance: 0, ledger: [], nextCursor: null });
 });
 
-test('a closed account’s coins go back to where coins come from', async () => {
+it('a closed account’s coins go back to where coins come from', async () => {
   const cid = await people.member('cid');
   await giveCoins(ctx, cid, 40);
   await settleBalances(ctx.db);
@@ -48,7 +48,7 @@ test('a closed account’s coins go back to where coins come from', async () => 
   await nothingIsBroken();
 });
 
-test('the export has every line as the wallet shows it', async () => {
+it('the export has every line as the wallet shows it', async () => {
   const dot = await people.member('dot');
   await giveCoins(ctx, dot, 5);
   await giveCoins(ctx, dot, 6);

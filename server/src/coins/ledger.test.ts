@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanes } from '../testing/in-parallel.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -20,7 +20,7 @@ async function storedBalance(id: string): Promise<number | undefined> {
   return rows[0]?.balance;
 }
 
-test('issues coins once a cause, and says whether it did', async () => {
+it('issues coins once a cause, and says whether it did', async () => {
   const ada = await people.member('ada');
   const issue = {
     accountId: ada.id,
@@ -35,7 +35,7 @@ test('issues coins once a cause, and says whether it did', async () => {
   expect(await balanceOf(ctx.db, ada.id)).toBe(500);
 });
 
-test('pays a cause once when it is asked for many times at once', async () => {
+it('pays a cause once when it is asked for many times at once', async () => {
   const bob = await people.member('bob');
   const issue = { accountId: bob.id, coins: 5, kind: 'grant', cause: 'grant:race', memo: 'Race', refId: null } as const;
   const paid = await inLanes(Array.from({ length: 20 }, () => () => issueCoins(ctx.db, issue, clock.now())));
@@ -44,7 +44,7 @@ test('pays a cause once when it is asked for many times at once', async () => {
   expect(await balanceOf(ctx.db, bob.id)).toBe(5);
 });
 
-test('a credit counts at once and is folded into the stored balance by the spender or the job', async () => {
+it('a credit counts at once and is folded into the stored balance by the spender or the job', async () => {
   const [cid, dot] = [await people.member('cid'), await people.member('dot')];
   await giveCoins(ctx, cid, 30);
   expect([await balanceOf(ctx.db, cid.id), await storedBalance(cid.id)]).toEqual([30, 0]);
@@ -57,7 +57,7 @@ test('a credit counts at once and is folded into the stored balance by the spend
   expect(rows).toEqual([]);
 });
 
-test('refuses to spend more than there is, and leaves nothing behind', async () => {
+it('refuses to spend more than there is, and leaves nothing behind', async () => {
   const [eve, fay] = [await people.member('eve'), await people.member('fay')];
   await giveCoins(ctx, eve, 9);
   await expect(post(eve, fay, 10, 'overspend')).rejects.toMatchObject({ code: 'insufficient_coins' });
@@ -65,7 +65,7 @@ test('refuses to spend more than there is, and leaves nothing behind', async () 
   expect(await post(eve, fay, 9, 'overspend')).toBe(true);
 });
 
-test('parallel spenders of one wallet never overdraw it', async () => {
+it('parallel spenders of one wallet never overdraw it', async () => {
   const [gus, hal] = [await people.member('gus'), await people.member('hal')];
   await giveCoins(ctx, gus, 10);
   const tries = await inLanes(Array.from({ length: 20 }, () => () => post(gus, hal, 3)));
@@ -73,7 +73,7 @@ test('parallel spenders of one wallet never overdraw it', async () => {
   expect([await balanceOf(ctx.db, gus.id), await balanceOf(ctx.db, hal.id)]).toEqual([1, 9]);
 });
 
-test('coins that come while others are spent are neither lost nor doubled', async () => {
+it('coins that come while others are spent are neither lost nor doubled', async () => {
   const [ida, jon] = [await people.member('ida'), await people.member('jon')];
   await giveCoins(ctx, ida, 100);
   await giveCoins(ctx, jon, 100);
@@ -87,7 +87,7 @@ test('coins that come while others are spent are neither lost nor doubled', asyn
   expect([await balanceOf(ctx.db, ida.id), await balanceOf(ctx.db, jon.id)]).toEqual([85, 115]);
 });
 
-test.each(['coin_entries', 'coin_transactions'])('W19 %s can be added to and nothing else', async (table) => {
+it.each(['coin_entries', 'coin_transactions'])('W19 %s can be added to and nothing else', async (table) => {
   await giveCoins(ctx, await people.member(`w19_${table.slice(5, 12)}`), 1);
   const name = sql.table(table);
   const column = sql.ref(table === 'coin_entries' ? 'amount' : 'memo');
@@ -96,7 +96,7 @@ test.each(['coin_entries', 'coin_transactions'])('W19 %s can be added to and not
   await expect(sql`truncate ${name} cascade`.execute(ctx.db)).rejects.toThrow('append-only');
 });
 
-test('the tables themselves refuse entries that do not sum to zero and a wallet below zero', async () => {
+it('the tables themselves refuse entries that do not sum to zero and a wallet below zero', async () => {
   const kim = await people.member('kim');
   await giveCoins(ctx, kim, 1);
   await expect(
@@ -108,7 +108,7 @@ test('the tables themselves refuse entries that do not sum to zero and a wallet 
   );
 });
 
-test('W18 no more coins can be made than a number holds exactly', async () => {
+it('W18 no more coins can be made than a number holds exactly', async () => {
   const { ctx: own, people: others } = await startService();
   const lea = await others.member('lea');
   await giveCoins(own, lea, 9_000_000_000_000_000 - 1);
@@ -119,7 +119,7 @@ test('W18 no more coins can be made than a number holds exactly', async () => {
   expect((await lea.get('/api/wallet')).body.balance).toBe(9_000_000_000_000_000);
 });
 
-test.each([0, -5])('issues no %i coins', async (coins) => {
+it.each([0, -5])('issues no %i coins', async (coins) => {
   const mia = await people.member(`mia_${Math.abs(coins)}`);
   await expect(giveCoins(ctx, mia, coins)).rejects.toThrow('above zero');
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanes } from '../testing/in-parallel.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -8,13 +8,13 @@ import { issueCoins } from './issue-coins.ts';
 
 const { people, ctx, clock } = await startService();
 
-test('an empty wallet', async () => {
+it('an empty wallet', async () => {
   const guest = await people.guest();
   const { status, body } = await guest.get('/api/wallet');
   expect([status, body]).toEqual([200, { balance: 0, ledger: [], nextCursor: null }]);
 });
 
-test('reads like a bank statement, newest first, the balance after each line', async () => {
+it('reads like a bank statement, newest first, the balance after each line', async () => {
   const ada = await people.member('ada');
   const welcome = { accountId: ada.id, coins: 500, kind: 'welcome', memo: 'Welcome to Coinop', refId: null } as const;
   await issueCoins(ctx.db, { ...welcome, cause: 'welcome:ada' }, clock.now());
@@ -42,7 +42,7 @@ test('reads like a bank statement, newest first, the balance after each line', a
   expect(Date.parse(newer.createdAt) - Date.parse(older.createdAt)).toBeGreaterThanOrEqual(60_000);
 });
 
-test('pages that fit together, also when coins come in between', async () => {
+it('pages that fit together, also when coins come in between', async () => {
   const bob = await people.member('bob');
   for (let i = 1; i <= 7; i++) await giveCoins(ctx, bob, i);
   const first = (await bob.get('/api/wallet?limit=3')).body;
@@ -57,7 +57,7 @@ test('pages that fit together, also when coins come in between', async () => {
   expect(last.balance).toBe(128);
 });
 
-test('a cursor works only for the wallet it came from', async () => {
+it('a cursor works only for the wallet it came from', async () => {
   const [cid, dot] = [await people.member('cid'), await people.member('dot')];
   await giveCoins(ctx, cid, 1);
   await giveCoins(ctx, cid, 1);
@@ -67,7 +67,7 @@ test('a cursor works only for the wallet it came from', async () => {
   expect((await cid.get('/api/wallet?limit=none')).status).toBe(400);
 });
 
-test('no line of a statement ever shows less than nothing, while many pay in and the owner spends', async () => {
+it('no line of a statement ever shows less than nothing, while many pay in and the owner spends', async () => {
   const [eve, fay] = [await people.member('eve'), await people.member('fay')];
   const spend = () =>
     sql`select coins_post('purchase', ${crypto.randomUUID()}, 'A thing', null, ${[eve.id, fay.id]}::uuid[],
@@ -79,7 +79,7 @@ test('no line of a statement ever shows less than nothing, while many pay in and
   expect(ledger.at(-1).balanceAfter).toBe(ledger.at(-1).amount);
 });
 
-test('W17 a game sees the balance and nothing else; W1 not the wallet', async () => {
+it('W17 a game sees the balance and nothing else; W1 not the wallet', async () => {
   const gus = await people.member('gus');
   await giveCoins(ctx, gus, 5);
   const playing = await people.playing(gus, await makeGame(ctx, gus));

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
 import { openShop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -27,7 +27,7 @@ async function outputOf(run: () => Promise<void>): Promise<string> {
   return lines.join('\n');
 }
 
-test('grant gives coins once a key, and records it in the ledger', async () => {
+it('grant gives coins once a key, and records it in the ledger', async () => {
   const args = ['Ada', '250', '--memo', 'Prize of the week', '--ref', 'week-46'];
   expect(await outputOf(() => grant.run(config, args))).toBe('Ada was given 250 coins and has 250 now.');
   expect(await outputOf(() => grant.run(config, args))).toContain('was used before, so nothing was given');
@@ -39,7 +39,7 @@ test('grant gives coins once a key, and records it in the ledger', async () => {
   expect(ledger[0]).toMatchObject({ amount: 1, memo: 'A gift from the house', refId: null });
 });
 
-test.each([
+it.each([
   [['ada'], 'Say npm run coinop'],
   [['ada', '1', '2'], 'Say npm run coinop'],
   [['ada', '0'], 'whole number above zero'],
@@ -56,7 +56,7 @@ test.each([
   expect((await ada.get('/api/wallet')).body.balance).toBe(before);
 });
 
-test('verify-draw works a draw out from the public answer alone, and finds a changed one', async () => {
+it('verify-draw works a draw out from the public answer alone, and finds a changed one', async () => {
   const shop = await openShop(ctx, people, 'cid');
   const bob = await shop.visitor('bob', 100);
   const id = await bob.wants(await shop.addBox([1, 2, 3]));
@@ -89,7 +89,7 @@ test('verify-draw works a draw out from the public answer alone, and finds a cha
   await expect(verifyDraw.run(config, [])).rejects.toThrow('Say npm run coinop');
 });
 
-test('verify-draw reads from standard input, as a command of its own', async () => {
+it('verify-draw reads from standard input, as a command of its own', async () => {
   const coinop = path.join(import.meta.dirname, '../../coinop.js');
   const env = { PATH: process.env['PATH'], DATA_DIR: ctx.config.dataDir };
   const { status, stderr } = spawnSync(process.execPath, [coinop, 'verify-draw', '-'], {
@@ -100,7 +100,7 @@ test('verify-draw reads from standard input, as a command of its own', async () 
   expect([status, stderr.trim()]).toEqual([1, 'This is no intent.']);
 });
 
-test('audit says that all holds, and names what does not', async () => {
+it('audit says that all holds, and names what does not', async () => {
   const fine = await outputOf(() => audit.run(config, []));
   expect(fine).toContain('I1   every balance is the sum of its entries');
   expect(fine).not.toContain('BROKEN');

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
 import { type EmbeddedPostgres, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf } from './process-identity.ts';
@@ -90,7 +90,7 @@ const insertForEver = `
   ${printPid}
   for (let n = 1; ; n++) { await client.query('insert into marks values ($1)', [n]); console.log(n); }`;
 
-test('keeps its data over stop and start, in UTF-8, for a role that is no superuser', async () => {
+it('keeps its data over stop and start, in UTF-8, for a role that is no superuser', async () => {
   const first = await start();
   await query(first, "create table words as select 'zwölf' as word");
   await first.stop();
@@ -116,7 +116,7 @@ test('keeps its data over stop and start, in UTF-8, for a role that is no superu
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('refuses a second run on the same directory with one sentence, and a command joins it', async () => {
+it('refuses a second run on the same directory with one sentence, and a command joins it', async () => {
   const other = otherRun(stopWhenAsked);
   await vi.waitFor(() => expect(other.lines).toHaveLength(1), 30_000);
   await expect(start()).rejects.toThrow(
@@ -134,14 +134,14 @@ test('refuses a second run on the same directory with one sentence, and a comman
   expect(await findRunningEmbeddedPostgres(dataDir)).toBeUndefined();
 });
 
-test('a command starts its own when there is none to join', async () => {
+it('a command starts its own when there is none to join', async () => {
   const own = await start({ join: true });
   expect(own.owned).toBe(true);
   await own.stop();
   expect(isPostmasterOf(own.pid, join(dataDir, 'postgres'))).toBe(false);
 });
 
-test('of two that start at once in an empty directory, one runs and the other is refused', async () => {
+it('of two that start at once in an empty directory, one runs and the other is refused', async () => {
   const empty = join(home, 'empty');
   const runs = [otherRun(stopWhenAsked, { dataDir: empty }), otherRun(stopWhenAsked, { dataDir: empty })];
   await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), 30_000);
@@ -160,7 +160,7 @@ const kills = [
   { left: 'a server that stops with it', env: process.env, isOrphan: false },
   { left: 'an orphan, where setpriv is missing', env: { PATH: '' }, isOrphan: true },
 ];
-test.each(kills)(
+it.each(kills)(
   'kill -9 during writes leaves $left, and the next start has every committed row',
   async ({ env, isOrphan }) => {
     const other = otherRun(insertForEver, { env });
@@ -180,7 +180,7 @@ test.each(kills)(
   },
 );
 
-test('kill -9 of the starter and its server together is recovered from', async () => {
+it('kill -9 of the starter and its server together is recovered from', async () => {
   const other = otherRun(insertForEver);
   await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 30_000);
   process.kill(Number(other.lines[0]), 'SIGKILL');
@@ -192,7 +192,7 @@ test('kill -9 of the starter and its server together is recovered from', async (
   expect(row?.['last']).toBeGreaterThanOrEqual(lastCommitted);
 });
 
-test('is not fooled by a lock file whose pid now belongs to another program', async () => {
+it('is not fooled by a lock file whose pid now belongs to another program', async () => {
   const cluster = join(dataDir, 'postgres');
   const { uid, gid } = statSync(cluster);
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
@@ -207,7 +207,7 @@ test('is not fooled by a lock file whose pid now belongs to another program', as
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('restarts the server when it dies', async () => {
+it('restarts the server when it dies', async () => {
   const postgres = await start();
   await query(postgres, 'create table if not exists notes as select 7 as n');
   const before = postgres.pid;
@@ -216,7 +216,7 @@ test('restarts the server when it dies', async () => {
   await vi.waitFor(() => expect(postgres.pid).not.toBe(before), 30_000);
 });
 
-test('a data directory too deep for a socket address, with spaces and commas, works', async () => {
+it('a data directory too deep for a socket address, with spaces and commas, works', async () => {
   const deep = join(home, 'a, "quoted" folder'.padEnd(80, 'x'), 'data');
   mkdirSync(join(deep, '..'));
   execFileSync('cp', ['-a', dataDir, deep]);
@@ -229,7 +229,7 @@ test('a data directory too deep for a socket address, with spaces and commas, wo
   expect(existsSync(socketDir)).toBe(false);
 });
 
-test('runs as the current user, and keeps the owner when root starts it later', async () => {
+it('runs as the current user, and keeps the owner when root starts it later', async () => {
   chmodSync(home, 0o755);
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
   if (isRoot) chownSync(dataDir, 65534, 65534); // The cluster is that user's already.
@@ -247,7 +247,7 @@ test('runs as the current user, and keeps the owner when root starts it later', 
   expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(uid);
 });
 
-test('reports a directory that cannot be created in one sentence', async () => {
+it('reports a directory that cannot be created in one sentence', async () => {
   writeFileSync(join(home, 'file'), '');
   const wrong = join(home, 'file', 'data');
   await expect(start({ dataDir: wrong })).rejects.toThrow(

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 const runAs = process.geteuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
@@ -52,7 +52,7 @@ function closePackage(): void {
   else chmodSync(join(packageDir, 'native/lib'), 0o555);
 }
 
-test('makes the missing library links and runs in place', () => {
+it('makes the missing library links and runs in place', () => {
   const binaries = find();
   expect(serverOf(binaries)).toBe(join(packageDir, 'native/bin/postgres'));
   const shown = spawnSync(serverOf(binaries), ['--version'], { ...runAs, encoding: 'utf8' });
@@ -60,7 +60,7 @@ test('makes the missing library links and runs in place', () => {
   expect(existsSync(cacheDir)).toBe(false);
 });
 
-test('a closed package is copied once, and a damaged copy is made again', () => {
+it('a closed package is copied once, and a damaged copy is made again', () => {
   closePackage();
   const copied = find();
   expect(serverOf(copied).startsWith(cacheDir)).toBe(true);
@@ -75,7 +75,7 @@ test('a closed package is copied once, and a damaged copy is made again', () => 
   expect(statSync(catalogue).size).toBeGreaterThan(100_000);
 });
 
-test('a cache that others could write to is refused with one sentence', () => {
+it('a cache that others could write to is refused with one sentence', () => {
   closePackage();
   mkdirSync(cacheDir, { recursive: true });
   chmodSync(cacheDir, 0o777);

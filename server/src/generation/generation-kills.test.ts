@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { needBrowser } from '../testing/browser/use-browser.ts';
@@ -53,7 +53,7 @@ const inTheMiddle = {
   repairing: expect.stringContaining('from outside'),
 };
 
-test('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, and has one game at the most', async () => {
+it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, and has one game at the most', async () => {
   models.play((response, asked) => {
     const stage = stageIn(asked);
     if (stage === 'building') begin(response, asked, '<!doctype html>');

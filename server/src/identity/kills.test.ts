@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyAchievements } from '../achievements/achievement-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { migrate } from '../database/migrate.ts';
@@ -63,7 +63,7 @@ async function boxIsOpenedOnce({ bob, intentId }: Scene, clientSeed: string): Pr
   expect(Object.values(await bob.inventory())).toEqual([1]);
 }
 
-test('FP4 FP5 FM2 FM3 kill -9 of the API: an approval is done once or not at all, a merge not at all', async () => {
+it('FP4 FP5 FM2 FM3 kill -9 of the API: an approval is done once or not at all, a merge not at all', async () => {
   const scene = await prepare('one');
   const { bob, intentId, guest, traces } = scene;
   const env = { APPLE_CLIENT_IDS: appleClientId, APPLE_JWKS_URL: keys.jwksUrl };
@@ -85,7 +85,7 @@ test('FP4 FP5 FM2 FM3 kill -9 of the API: an approval is done once or not at all
   await allChecksHold(ctx);
 });
 
-test('FP4 FM2 FM3 kill -9 of the database: nothing has moved, and all goes on', async () => {
+it('FP4 FM2 FM3 kill -9 of the database: nothing has moved, and all goes on', async () => {
   const scene = await prepare('two');
   const { bob, intentId, guest, traces } = scene;
   await setFault(ctx.db, points, 'wait', 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeAchievements } from '../achievements/achievement-account-steps.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
 import { mergeCoins } from '../coins/coin-account-steps.ts';
@@ -264,7 +264,7 @@ async function settleAll(member: Visitor, one: Life, other: Life): Promise<void>
 }
 
 describe('M6 a guest and a member become one', () => {
-  test.each([
+  it.each([
     ['known', false],
     ['new', true],
   ])(
@@ -280,7 +280,7 @@ describe('M6 a guest and a member become one', () => {
   );
 });
 
-test('G4 a thousand guests with achievements, merged into one member who has them: not a coin is minted', async () => {
+it('G4 a thousand guests with achievements, merged into one member who has them: not a coin is minted', async () => {
   const member = await apple.member('farmer');
   const ids = achievementTable.map(({ id }) => id);
   await sql`select achievements_earn(${member.id}, ${ids}::text[], false, ${clock.now()})`.execute(ctx.db);

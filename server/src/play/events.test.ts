@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -18,7 +18,7 @@ const score = (person: Person, points: number, game = gameId) =>
   person.post('/api/events', { type: 'score', gameId: game, score: points });
 const newIds = ({ body }: { body: { newAchievements: { id: string }[] } }) => body.newAchievements.map(({ id }) => id);
 
-test('answers the user after the event, and what was newly achieved', async () => {
+it('answers the user after the event, and what was newly achieved', async () => {
   const ada = await people.member('ada');
   const { status, body, headers } = await start(ada);
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test('answers the user after the event, and what was newly achieved', async () =
   expect((await start(ada)).body.newAchievements).toEqual([]);
 });
 
-test('pays a member at once and a guest not', async () => {
+it('pays a member at once and a guest not', async () => {
   const [bob, guest] = [await people.member('bob'), await people.guest()];
   await start(bob);
   expect((await bob.get('/api/wallet')).body.balance).toBe(10);
@@ -47,7 +47,7 @@ test('pays a member at once and a guest not', async () => {
   expect((await guest.get('/api/wallet')).body.balance).toBe(0);
 });
 
-test('keeps a row of every event', async () => {
+it('keeps a row of every event', async () => {
   const cid = await people.member('cid');
   await start(cid);
   clock.forward(10);
@@ -65,7 +65,7 @@ test('keeps a row of every event', async () => {
   );
 });
 
-test('V2 credits no more than the time since the start, once, and nothing without a start', async () => {
+it('V2 credits no more than the time since the start, once, and nothing without a start', async () => {
   const [dot, other] = [await people.member('dot'), await makeGame(ctx, maker)];
   const seconds = async (answer: ReturnType<typeof end>) => (await answer).body.user.stats.playSeconds;
   expect(await seconds(end(dot, 500))).toBe(0);
@@ -92,7 +92,7 @@ test('V2 credits no more than the time since the start, once, and nothing withou
   expect((await end(dot, 1e6)).status).toBe(400);
 });
 
-test('V2 the same end sent many times at once is credited once', async () => {
+it('V2 the same end sent many times at once is credited once', async () => {
   const eve = await people.member('eve');
   await start(eve);
   clock.forward(60);
@@ -100,7 +100,7 @@ test('V2 the same end sent many times at once is credited once', async () => {
   expect((await eve.get('/api/me')).body.user.stats.playSeconds).toBe(60);
 });
 
-test('V3 X8 takes scores up to 1e15 either way, and pays nothing for them', async () => {
+it('V3 X8 takes scores up to 1e15 either way, and pays nothing for them', async () => {
   const fay = await people.member('fay');
   expect((await score(fay, -1e15)).body.user.stats).toMatchObject({ scores: 1, bestScore: -1e15 });
   const best = await score(fay, 1e15);
@@ -136,7 +136,7 @@ const bad: [string, unknown][] = [
   ['nothing', undefined],
 ];
 
-test.each(bad)('V5 X8 refuses %s with 400 and counts nothing', async (_what, body) => {
+it.each(bad)('V5 X8 refuses %s with 400 and counts nothing', async (_what, body) => {
   const gil = await people.guest();
   const answer = await gil.post('/api/events', body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['error']]);
@@ -144,7 +144,7 @@ test.each(bad)('V5 X8 refuses %s with 400 and counts nothing', async (_what, bod
   expect(rows).toEqual([]);
 });
 
-test('says which types there are, and what does not fit the one that was sent', async () => {
+it('says which types there are, and what does not fit the one that was sent', async () => {
   const hal = await people.member('hal');
   expect((await hal.post('/api/events', { type: 'pause', gameId })).body.error).toBe(
     '"type" must be one of play_start, play_end, score.',
@@ -154,13 +154,13 @@ test('says which types there are, and what does not fit the one that was sent', 
   );
 });
 
-test('ignores fields that it does not know', async () => {
+it('ignores fields that it does not know', async () => {
   const ida = await people.guest();
   const body = { type: 'play_start', gameId, plays: 500, kind: 'member', durationSeconds: 'x' };
   expect((await ida.post('/api/events', body)).body.user).toMatchObject({ kind: 'guest', stats: { plays: 1 } });
 });
 
-test('V5 a game token is refused, and no or a dead token too', async () => {
+it('V5 a game token is refused, and no or a dead token too', async () => {
   const jon = await people.member('jon');
   const inGame = await people.playing(jon, gameId);
   const body = { type: 'play_start', gameId };
@@ -170,7 +170,7 @@ test('V5 a game token is refused, and no or a dead token too', async () => {
   expect((await people.with('cos_nothing').post('/api/events', body)).status).toBe(401);
 });
 
-test('V5 an unknown or hidden game is not found; its creator still plays it; an unlisted one is played', async () => {
+it('V5 an unknown or hidden game is not found; its creator still plays it; an unlisted one is played', async () => {
   const kim = await people.member('kim');
   const hidden = await makeGame(ctx, kim);
   await sql`update games set hidden_at = ${clock.now()} where id = ${hidden}`.execute(ctx.db);
@@ -184,7 +184,7 @@ test('V5 an unknown or hidden game is not found; its creator still plays it; an 
   expect((await start(lea, await makeGame(ctx, kim, { listed: false }))).headers.get('ratelimit')).toContain('r=999;');
 });
 
-test('an account closed a moment ago writes nothing', async () => {
+it('an account closed a moment ago writes nothing', async () => {
   const mia = await people.member('mia');
   await start(mia);
   await sql`select accounts_close(${mia.id}, null, ${clock.now()})`.execute(ctx.db);
@@ -195,7 +195,7 @@ test('an account closed a moment ago writes nothing', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('V1 with 900 used, of 200 at once on two nodes exactly 100 pass, and every one of them counts', async () => {
+it('V1 with 900 used, of 200 at once on two nodes exactly 100 pass, and every one of them counts', async () => {
   const ned = await people.member('ned');
   const used = Array.from({ length: 900 }, () => clock.now());
   await sql`select access_rewrite('event', ${ned.id}::text, ${ned.id}::uuid, ${limits.event.max}, ${used})`.execute(
@@ -219,7 +219,7 @@ test('V1 with 900 used, of 200 at once on two nodes exactly 100 pass, and every 
   expect((await start(ned)).status).toBe(200);
 });
 
-test('many requests with one token at once are all answered', async () => {
+it('many requests with one token at once are all answered', async () => {
   const ole = await people.member('ole');
   const answers = await Promise.all(Array.from({ length: 120 }, () => start(ole)));
   expect(answers.map(({ status }) => status)).toEqual(Array(120).fill(200));
@@ -229,7 +229,7 @@ test('many requests with one token at once are all answered', async () => {
   expect(answers.flatMap(newIds).sort()).toEqual(['first-play', 'plays-10', 'plays-100']);
 });
 
-test('an event that makes its batch fail fails alone', async () => {
+it('an event that makes its batch fail fails alone', async () => {
   const crowd = await Promise.all(Array.from({ length: 6 }, () => people.guest()));
   const [closed, ...others] = crowd;
   if (closed === undefined) throw new Error('There are six');
@@ -254,13 +254,13 @@ test('an event that makes its batch fail fails alone', async () => {
   expect(rows.map(({ scores }) => scores)).toEqual([0, ...others.map(() => 2)]);
 });
 
-test('V4 an achievement that 50 parallel events trigger stands in one answer', async () => {
+it('V4 an achievement that 50 parallel events trigger stands in one answer', async () => {
   const oda = await people.member('oda');
   const answers = await Promise.all(Array.from({ length: 50 }, () => score(oda, 2_000_000)));
   expect(answers.flatMap(newIds).sort()).toEqual(['first-score', 'score-10k', 'score-1m']);
 });
 
-test('V4 what was earned elsewhere comes in exactly one of the next events', async () => {
+it('V4 what was earned elsewhere comes in exactly one of the next events', async () => {
   const pam = await people.member('pam');
   await start(pam);
   await sql`select accounts_add_stat(${pam.id}, 'clips', 1)`.execute(ctx.db);
@@ -269,14 +269,14 @@ test('V4 what was earned elsewhere comes in exactly one of the next events', asy
   expect(answers.flatMap(newIds).sort()).toEqual(['first-clip', 'plays-10']);
 });
 
-test('a counter that moved without being evaluated is caught up with by the next event', async () => {
+it('a counter that moved without being evaluated is caught up with by the next event', async () => {
   const quin = await people.member('quin');
   await start(quin);
   await sql`select accounts_add_stat(${quin.id}, 'followers', 1)`.execute(ctx.db);
   expect(newIds(await start(quin))).toEqual(['first-follower']);
 });
 
-test('an achievement that this node does not know is shown all the same', async () => {
+it('an achievement that this node does not know is shown all the same', async () => {
   const roy = await people.member('roy');
   await sql`insert into achievements values ('from-tomorrow', 'Tomorrow', 'Come back.', 0, 99)`.execute(ctx.db);
   await sql`insert into earned_achievements (account_id, achievement_id, earned_at)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { makeMembers } from '../seed-members.ts';
@@ -22,7 +22,7 @@ const board = (person: Person, gameId: string, query = '') => person.get(`/api/g
 const lines = ({ body }: Answer): [number, string, number][] =>
   body.entries.map(({ rank, handle, score }: Entry) => [rank, handle, score]);
 
-test('shows the best score of each player, and of equals whoever was first', async () => {
+it('shows the best score of each player, and of equals whoever was first', async () => {
   const gameId = await makeGame(ctx, maker);
   const [ada, bob, guest] = [await people.member('ada'), await people.member('bob'), await people.guest('guest_cid')];
   expect((await board(ada, gameId)).body).toEqual({ entries: [], me: null, nextCursor: null });
@@ -54,7 +54,7 @@ test('shows the best score of each player, and of equals whoever was first', asy
   expect((await board(maker, gameId)).body.me).toBeNull();
 });
 
-test("today's board is the UTC day's, and all time stays", async () => {
+it("today's board is the UTC day's, and all time stays", async () => {
   const gameId = await makeGame(ctx, maker);
   const [dot, eve] = [await people.member('dot'), await people.member('eve')];
   const midnight = new Date(`${utcDay(clock.now(), 1)}T00:00:00Z`);
@@ -75,7 +75,7 @@ test("today's board is the UTC day's, and all time stays", async () => {
   expect(lines(readOn)).toEqual([[2, 'eve', 100]]);
 });
 
-test('turns pages without losing or doubling anybody, with the own rank on each', async () => {
+it('turns pages without losing or doubling anybody, with the own rank on each', async () => {
   const gameId = await makeGame(ctx, maker);
   await fillBoard(gameId, 250);
   const fay = await people.member('fay');
@@ -96,7 +96,7 @@ test('turns pages without losing or doubling anybody, with the own rank on each'
   expect((await board(fay, gameId, '?limit=5000')).body.entries).toHaveLength(100);
 });
 
-test('a banned player is left out and keeps the rank', async () => {
+it('a banned player is left out and keeps the rank', async () => {
   const gameId = await makeGame(ctx, maker);
   const [gus, hal] = [await people.member('gus'), await people.member('hal')];
   await score(gus, gameId, 2);
@@ -105,7 +105,7 @@ test('a banned player is left out and keeps the rank', async () => {
   expect(lines(await board(hal, gameId))).toEqual([[2, 'hal', 1]]);
 });
 
-test('a block hides two players from each other, whoever made it, and ranks keep their gaps', async () => {
+it('a block hides two players from each other, whoever made it, and ranks keep their gaps', async () => {
   const gameId = await makeGame(ctx, maker);
   const crowd = await Promise.all(['jon', 'kim', 'lea', 'mia'].map((handle) => people.member(handle)));
   for (const [i, person] of crowd.entries()) await score(person, gameId, 10 - i);
@@ -121,7 +121,7 @@ test('a block hides two players from each other, whoever made it, and ranks keep
   expect(await ranksFor(jon, `?limit=1&cursor=${first.body.nextCursor}`)).toEqual([4]);
 });
 
-test('refuses what does not fit', async () => {
+it('refuses what does not fit', async () => {
   const gameId = await makeGame(ctx, maker);
   const ida = await people.member('ida');
   const statusOf = async (query: string) => (await board(ida, gameId, query)).status;
@@ -141,7 +141,7 @@ test('refuses what does not fit', async () => {
   expect((await board(maker, gameId)).status).toBe(200);
 });
 
-test('a page is read from the index, in order, and no further than it needs', async () => {
+it('a page is read from the index, in order, and no further than it needs', async () => {
   const gameId = await makeGame(ctx, maker);
   await fillBoard(gameId, 5000);
   await sql`vacuum analyze board_scores`.execute(ctx.db);
@@ -154,7 +154,7 @@ test('a page is read from the index, in order, and no further than it needs', as
   expect(plan).not.toMatch(/(Seq|Bitmap Heap) Scan on board_scores/);
 });
 
-test('a rank far down is read from the blocks before it and a part of its own, not from every entry', async () => {
+it('a rank far down is read from the blocks before it and a part of its own, not from every entry', async () => {
   const gameId = await makeGame(ctx, maker);
   await fillBoard(gameId, 5000);
   const ned = await people.member('ned');

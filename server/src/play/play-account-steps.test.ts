@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { exportedData } from '../testing/exported-data.ts';
@@ -21,7 +21,7 @@ const merge = (guest: Person, member: Person) =>
   inTransaction(ctx.db, (tx) => mergeGuest(tx, ctx, { guestId: guest.id, memberId: member.id }));
 const statsOf = async (person: Person) => (await person.get('/api/me')).body.user.stats;
 
-test('M6 an open play of the guest goes on as the member', async () => {
+it('M6 an open play of the guest goes on as the member', async () => {
   const [guest, ada] = [await people.guest(), await people.member('ada')];
   await start(guest);
   clock.forward(40);
@@ -32,7 +32,7 @@ test('M6 an open play of the guest goes on as the member', async () => {
   expect((await end(guest, 300)).status).toBe(401);
 });
 
-test('M6 days on which either played make one streak', async () => {
+it('M6 days on which either played make one streak', async () => {
   const [guest, bob] = [await people.guest(), await people.member('bob')];
   for (const person of [bob, guest, bob, guest, guest]) {
     await start(person);
@@ -44,7 +44,7 @@ test('M6 days on which either played make one streak', async () => {
   expect((await start(bob)).body.user.stats).toMatchObject({ currentStreakDays: 6, gamesPlayed: 1 });
 });
 
-test('M2 M3 M6 merging twice, also at once, moves once', async () => {
+it('M2 M3 M6 merging twice, also at once, moves once', async () => {
   const [guest, cid] = [await people.guest(), await people.member('cid')];
   await start(guest);
   await score(guest, 7);
@@ -53,7 +53,7 @@ test('M2 M3 M6 merging twice, also at once, moves once', async () => {
   expect(await statsOf(cid)).toMatchObject({ plays: 1, scores: 1, bestScore: 7, gamesPlayed: 1 });
 });
 
-test('M6 events sent while the guest is merged count once or not at all', async () => {
+it('M6 events sent while the guest is merged count once or not at all', async () => {
   const [guest, dot] = [await people.guest(), await people.member('dot')];
   await start(guest);
   const both = (i: number) => [start(guest, i % 2 ? gameId : other), start(dot, i % 2 ? other : gameId)];
@@ -70,7 +70,7 @@ test('M6 events sent while the guest is merged count once or not at all', async 
   expect(await statsOf(dot)).toMatchObject({ plays: taken + 1, gamesPlayed: 2 });
 });
 
-test('of two best scores the better one stands, of equals the earlier', async () => {
+it('of two best scores the better one stands, of equals the earlier', async () => {
   const [guest, eve] = [await people.guest(), await people.member('eve')];
   await score(guest, 50);
   await score(guest, 50, other);
@@ -87,7 +87,7 @@ test('of two best scores the better one stands, of equals the earlier', async ()
   expect(better).toMatchObject({ score: 60 });
 });
 
-test('a merged guest counts as a member among the players of its days', async () => {
+it('a merged guest counts as a member among the players of its days', async () => {
   const [guest, fay, game] = [await people.guest(), await people.member('fay'), await makeGame(ctx, maker)];
   await start(guest, game);
   const players = async () => {

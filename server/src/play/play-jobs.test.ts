@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { compactBoards } from './compact-boards.ts';
@@ -14,7 +14,7 @@ const rowsIn = async (table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('plays are counted into their games, each once, also by several at a time', async () => {
+it('plays are counted into their games, each once, also by several at a time', async () => {
   const [one, two, ada] = [await makeGame(ctx, maker), await makeGame(ctx, maker), await people.member('ada')];
   for (const gameId of [one, one, two, one]) await ada.post('/api/events', { type: 'play_start', gameId });
   await ada.post('/api/events', { type: 'score', gameId: two, score: 1 });
@@ -24,7 +24,7 @@ test('plays are counted into their games, each once, also by several at a time',
   expect(await rowsIn('uncounted_plays')).toBe(0);
 });
 
-test('what is old is removed, what counts stays', async () => {
+it('what is old is removed, what counts stays', async () => {
   const [gameId, bob] = [await makeGame(ctx, maker), await people.member('bob')];
   const play = async () => {
     await bob.post('/api/events', { type: 'play_start', gameId });
@@ -56,7 +56,7 @@ test('what is old is removed, what counts stays', async () => {
   expect(await rowsIn('play_days')).toBe(3);
 });
 
-test('a streak ends when a whole day was missed, and not before', async () => {
+it('a streak ends when a whole day was missed, and not before', async () => {
   const [gameId, cid] = [await makeGame(ctx, maker), await people.member('cid')];
   const current = async () => (await cid.get('/api/me')).body.user.stats.currentStreakDays;
   await cid.post('/api/events', { type: 'play_start', gameId });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Counters } from '../achievements/achievement.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { inTransaction } from '../database/db.ts';
@@ -89,7 +89,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ wait: fc.constantFrom(10, 600, 20_000, 43_200, 86_400, 100_000) }) },
 );
 
-test('M6 counters, streaks and achievements follow a simple model, through any events and a merge', async () => {
+it('M6 counters, streaks and achievements follow a simple model, through any events and a merge', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), async (steps) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeMembers } from '../seed-members.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -27,7 +27,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant('fold' as const) },
 );
 
-test('a rank is exact at any moment, whatever is folded, cut, moved or removed, also among equals', async () => {
+it('a rank is exact at any moment, whatever is folded, cut, moved or removed, also among equals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 150 }), async (steps) => {
       const gameId = await makeGame(ctx, maker);
@@ -52,7 +52,7 @@ test('a rank is exact at any moment, whatever is folded, cut, moved or removed, 
   );
 });
 
-test('ranks stay exact while folding and cutting run beside many writers', async () => {
+it('ranks stay exact while folding and cutting run beside many writers', async () => {
   const gameId = await makeGame(ctx, maker);
   const write = async (player: string, score: number) => {
     await sql`insert into board_scores (game_id, board, account_id, score, achieved_at)

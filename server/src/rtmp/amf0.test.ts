@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AmfValue, amfProperty, decodeAmf0, encodeAmf0 } from './amf0.ts';
 import { RtmpError } from './rtmp-error.ts';
 
@@ -27,12 +27,12 @@ const readAndWritten: [string, string, AmfValue][] = [
 ];
 
 describe('a value', () => {
-  test.each(readAndWritten)('%s reads and writes', (_, bytes, value) => {
+  it.each(readAndWritten)('%s reads and writes', (_, bytes, value) => {
     expect(decodeAmf0(hex(bytes))).toEqual([value]);
     expect(encodeAmf0([value]).toString('hex')).toBe(hex(bytes).toString('hex'));
   });
 
-  test.each<[string, string, AmfValue]>([
+  it.each<[string, string, AmfValue]>([
     ['date with a time zone', '0b 0000000000000000 003c', new Date(0)],
     ['reference to an object before', '03 000009 07 0000', object({})],
     ['unsupported', '0d', undefined],
@@ -45,7 +45,7 @@ describe('a value', () => {
     expect(decodeAmf0(hex(bytes)).at(-1)).toEqual(value);
   });
 
-  test('a string over 65,535 bytes is written long', () => {
+  it('a string over 65,535 bytes is written long', () => {
     const text = 'x'.repeat(65_536);
     const bytes = encodeAmf0([text]);
     expect(bytes[0]).toBe(0x0c);
@@ -54,7 +54,7 @@ describe('a value', () => {
 });
 
 describe('malformed', () => {
-  test.each([
+  it.each([
     ['number cut short', '00 3ff8'],
     ['string cut short', '02 0005 6162'],
     ['string without length', '02 00'],
@@ -73,13 +73,13 @@ describe('malformed', () => {
     expect(() => decodeAmf0(hex(bytes))).toThrow(RtmpError);
   });
 
-  test('an object that contains itself can be read and not be written', () => {
+  it('an object that contains itself can be read and not be written', () => {
     const [value] = decodeAmf0(hex('03 0001 61 07 0000 000009'));
     expect(amfProperty(amfProperty(value, 'a'), 'a')).toBe(value);
     expect(() => encodeAmf0([value])).toThrow('nested too deeply');
   });
 
-  test('L7: any bytes either decode or are refused as malformed', () => {
+  it('L7: any bytes either decode or are refused as malformed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         try {
@@ -108,7 +108,7 @@ const { value: anyValue } = fc.letrec<{ value: AmfValue }>((tie) => ({
   ),
 }));
 
-test('what is written reads back the same', () => {
+it('what is written reads back the same', () => {
   fc.assert(
     fc.property(fc.array(anyValue, { maxLength: 4 }), (values) => {
       expect(decodeAmf0(encodeAmf0(values))).toEqual(values);
@@ -117,7 +117,7 @@ test('what is written reads back the same', () => {
   );
 });
 
-test('a property is found in objects and ECMA arrays, and nowhere else', () => {
+it('a property is found in objects and ECMA arrays, and nowhere else', () => {
   expect(amfProperty(object({ app: 'live' }), 'app')).toBe('live');
   expect(amfProperty(new Map([['app', 'live']]), 'app')).toBe('live');
   for (const value of [null, undefined, 'app', 3, [], new Date(0), object({})] as AmfValue[]) {

@@ -1,9 +1,9 @@
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type PublishEnding, sinkInto } from './flv-sink.ts';
 
-test('writes through, ends the stream and says how it ended', async () => {
+it('writes through, ends the stream and says how it ended', async () => {
   const stream = new PassThrough();
   const endings: PublishEnding[] = [];
   const sink = sinkInto(stream, (ending) => {
@@ -17,7 +17,7 @@ test('writes through, ends the stream and says how it ended', async () => {
   expect(endings).toEqual([{ how: 'unpublished' }]);
 });
 
-test('waits for a full stream to drain', async () => {
+it('waits for a full stream to drain', async () => {
   const stream = new PassThrough({ highWaterMark: 4 });
   const sink = sinkInto(stream, () => undefined);
   let drained = false;
@@ -31,7 +31,7 @@ test('waits for a full stream to drain', async () => {
   expect(stream.listenerCount('drain')).toBe(0);
 });
 
-test.each<[string, (stream: Writable) => void, string]>([
+it.each<[string, (stream: Writable) => void, string]>([
   ['fails', (stream) => stream.destroy(new Error('broken pipe')), 'broken pipe'],
   ['closes', (stream) => stream.destroy(), 'The stream was closed'],
 ])('rejects when the stream %s while it is full, and throws from then on', async (_, harm, message) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFlvTimeline, type MediaKind } from './flv-timeline.ts';
 
 const a: MediaKind = 'audio';
 const v: MediaKind = 'video';
 
-test.each<[string, [MediaKind, number][], number[]]>([
+it.each<[string, [MediaKind, number][], number[]]>([
   [
     'starts at 0 wherever the publisher does',
     [
@@ -115,7 +115,7 @@ test.each<[string, [MediaKind, number][], number[]]>([
   expect(steps.map(([kind, timestamp]) => timeline.place(kind, timestamp))).toEqual(times);
 });
 
-test('whatever is sent, no kind ever goes back or below 0', () => {
+it('whatever is sent, no kind ever goes back or below 0', () => {
   const step = fc.tuple(fc.constantFrom(a, v), fc.oneof(fc.nat(20_000), fc.nat(0xffffffff)));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

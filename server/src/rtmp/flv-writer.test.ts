@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFlv } from '../testing/servers/flv-reader.ts';
 import {
   aggregate,
@@ -41,7 +41,7 @@ function write(messages: RtmpMessage[], metadata?: AmfValue): string[] {
 }
 
 describe('order', () => {
-  test.each<[string, RtmpMessage[], AmfValue, string[]]>([
+  it.each<[string, RtmpMessage[], AmfValue, string[]]>([
     [
       'metadata and sequence headers come first',
       [audio(0, audioSequenceHeader), video(0, header), video(10, key), audio(12, audioFrame()), video(50, inter)],
@@ -77,7 +77,7 @@ describe('order', () => {
     expect(write(messages, metadata)).toEqual(expected);
   });
 
-  test('a changed header is placed where its kind is', () => {
+  it('a changed header is placed where its kind is', () => {
     const writer = createFlvWriter();
     for (const message of [video(0, header), audio(0, audioSequenceHeader), video(0, key), audio(90, audioFrame())]) {
       writer.media(message);
@@ -91,7 +91,7 @@ describe('order', () => {
 });
 
 describe('metadata', () => {
-  test('only known numbers and truths go on', () => {
+  it('only known numbers and truths go on', () => {
     const writer = createFlvWriter();
     writer.metadata({ width: 320, stereo: true, framerate: Number.NaN, encoder: 'text', height: '5', title: 3 });
     writer.media(video(0, header));
@@ -103,7 +103,7 @@ describe('metadata', () => {
     expect(decodeAmf0(tags[0]?.payload ?? Buffer.alloc(0))).toEqual(['onMetaData', written]);
   });
 
-  test('metadata that comes late adds nothing', () => {
+  it('metadata that comes late adds nothing', () => {
     const writer = createFlvWriter();
     writer.media(video(0, header));
     writer.media(video(0, key));
@@ -117,7 +117,7 @@ function readFlvTagTypes(tag: Buffer | undefined): number[] {
 }
 
 describe('codecs', () => {
-  test.each([
+  it.each([
     ['enhanced RTMP HEVC', video(0, Buffer.from('9068766331', 'hex'))],
     ['enhanced RTMP AV1', video(0, Buffer.from('9061763031', 'hex'))],
     ['Sorenson H.263', video(0, Buffer.from('1200', 'hex'))],
@@ -132,14 +132,14 @@ describe('codecs', () => {
     expect(refusal).toThrow('codec that is not accepted');
   });
 
-  test.each([
+  it.each([
     ['MP3', audio(0, Buffer.from('2fff', 'hex'))],
     ['MP3 at 8 kHz', audio(0, Buffer.from('efff', 'hex'))],
   ])('%s needs no header', (_, message) => {
     expect(createFlvWriter().media(message)).toBeDefined();
   });
 
-  test.each([
+  it.each([
     ['an empty message', video(0, Buffer.alloc(0))],
     ['a video command frame', video(0, Buffer.from('5700', 'hex'))],
     ['H.264 without its header bytes', video(0, Buffer.from('1700', 'hex'))],
@@ -153,17 +153,17 @@ describe('codecs', () => {
 });
 
 describe('an aggregate', () => {
-  test('is taken apart, its times counted from the first', () => {
+  it('is taken apart, its times counted from the first', () => {
     const parts = [...splitAggregate(aggregate(1000, [video(70, key), audio(90, audioFrame())]))];
     expect(parts).toEqual([video(1000, key), audio(1020, audioFrame())]);
   });
 
-  test('may lack the length behind its last part', () => {
+  it('may lack the length behind its last part', () => {
     const whole = aggregate(0, [video(0, key)]);
     expect([...splitAggregate({ ...whole, payload: whole.payload.subarray(0, -4) })]).toEqual([video(0, key)]);
   });
 
-  test.each([10, 30])('cut after %i bytes is refused', (bytes) => {
+  it.each([10, 30])('cut after %i bytes is refused', (bytes) => {
     const whole = aggregate(0, [video(0, key)]);
     expect(() => [...splitAggregate({ ...whole, payload: whole.payload.subarray(0, bytes) })]).toThrow('cut short');
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPublishMeter } from './publish-meter.ts';
 
 function meterAt(start: number) {
@@ -10,7 +10,7 @@ function meterAt(start: number) {
   return { meter, at };
 }
 
-test('counts every byte', () => {
+it('counts every byte', () => {
   const { meter, at } = meterAt(123);
   for (let second = 0; second < 100; second += 1) {
     at(second);
@@ -19,7 +19,7 @@ test('counts every byte', () => {
   expect(meter.bytes()).toBe(100_000);
 });
 
-test.each([1, 2, 5, 9, 10, 30, 3600])('a steady megabit a second is one after %i s', (seconds) => {
+it.each([1, 2, 5, 9, 10, 30, 3600])('a steady megabit a second is one after %i s', (seconds) => {
   const { meter, at } = meterAt(5_000);
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
     at(tenth / 10);
@@ -29,14 +29,14 @@ test.each([1, 2, 5, 9, 10, 30, 3600])('a steady megabit a second is one after %i
   expect(meter.bitsPerSecond() / 1e6).toBeCloseTo(1, 1);
 });
 
-test('a burst in the first moment counts as a second of it, not more', () => {
+it('a burst in the first moment counts as a second of it, not more', () => {
   const { meter, at } = meterAt(0);
   at(0.01);
   meter.add(125_000);
   expect(meter.bitsPerSecond()).toBe(1_000_000);
 });
 
-test('what lies more than ten seconds back no longer counts', () => {
+it('what lies more than ten seconds back no longer counts', () => {
   const { meter, at } = meterAt(0);
   meter.add(1_000_000);
   at(9.5);

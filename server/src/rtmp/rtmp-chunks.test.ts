@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChunkEncoder } from '../testing/servers/rtmp-chunk-encoder.ts';
 import { createChunkReader, encodeChunks } from './rtmp-chunks.ts';
 import type { RtmpMessage } from './rtmp-message.ts';
@@ -24,7 +24,7 @@ function readAll(bytes: string): string[] {
 
 describe('headers', () => {
   const first = '03 000064 000002 09 01000000 aabb';
-  test.each([
+  it.each([
     ['full', first, ['9@100 on 1: aabb']],
     ['without stream', `${first} 43 00000a 000001 08 cc`, ['9@100 on 1: aabb', '8@110 on 1: cc']],
     ['with time only', `${first} 83 00000a ccdd`, ['9@100 on 1: aabb', '9@110 on 1: ccdd']],
@@ -73,20 +73,20 @@ describe('headers', () => {
 describe('messages of several chunks', () => {
   const long = Buffer.alloc(300, 7);
 
-  test('an extended time is repeated in every chunk', () => {
+  it('an extended time is repeated in every chunk', () => {
     const message = { typeId: 9, timestamp: 0x01234567, streamId: 1, payload: long };
     const bytes = encodeChunks(4, message, 128);
     expect(bytes.toString('hex').match(/c401234567/g)).toHaveLength(2);
     expect([...newReader().read(bytes)].map(brief)).toEqual([brief(message)]);
   });
 
-  test('an encoder of old leaves the repeat out', () => {
+  it('an encoder of old leaves the repeat out', () => {
     const message = { typeId: 9, timestamp: 0x01234567, streamId: 1, payload: long };
     const bytes = createChunkEncoder()(4, message, { chunkBytes: 128, format: 0, omitRepeatedTime: true });
     expect([...newReader().read(Buffer.concat(bytes))].map(brief)).toEqual([brief(message)]);
   });
 
-  test('an aborted message is forgotten and its chunk stream goes on', () => {
+  it('an aborted message is forgotten and its chunk stream goes on', () => {
     const encode = createChunkEncoder();
     const [half] = encode(4, { typeId: 9, timestamp: 1, streamId: 1, payload: long }, { chunkBytes: 128, format: 0 });
     const reader = newReader();
@@ -98,7 +98,7 @@ describe('messages of several chunks', () => {
     expect([...reader.read(encodeChunks(4, next, 128))].map(brief)).toEqual([brief(next)]);
   });
 
-  test('a new chunk size holds from the next byte on', () => {
+  it('a new chunk size holds from the next byte on', () => {
     const reader = newReader();
     const size = hex('02 000000 000004 01 00000000 0000012c');
     const whole = hex('03 000000 00012c 08 00000000');
@@ -109,7 +109,7 @@ describe('messages of several chunks', () => {
 });
 
 describe('refused', () => {
-  test.each([
+  it.each([
     ['a chunk that refers to nothing', '84 000001', 'never sent'],
     ['an empty header that refers to nothing', 'c4', 'never sent'],
     ['a chunk size of zero', '02 000000 000004 01 00000000 00000000', 'out of range'],
@@ -125,7 +125,7 @@ describe('refused', () => {
     expect(() => readAll(bytes)).toThrow(sentence);
   });
 
-  test('too many chunk streams', () => {
+  it('too many chunk streams', () => {
     const reader = newReader({ chunkStreamsMax: 2 });
     const open = (id: number) => [
       ...reader.read(encodeChunks(id, { typeId: 8, timestamp: 0, streamId: 0, payload: hex('aa') }, 128)),
@@ -136,7 +136,7 @@ describe('refused', () => {
     expect(() => open(5)).toThrow('Too many chunk streams');
   });
 
-  test('too much half-sent on one connection, and on all together', () => {
+  it('too much half-sent on one connection, and on all together', () => {
     const budget = { bytesLeft: 12_000 };
     const half = (id: number) => Buffer.concat([hex(`0${id} 000000 002710 09 00000000`), Buffer.alloc(128)]);
     const one = newReader({ bufferedBytesMax: 10_000 }, budget);
@@ -151,13 +151,13 @@ describe('refused', () => {
     expect(budget.bytesLeft).toBe(12_000);
   });
 
-  test('a promised length costs nothing until its bytes come', () => {
+  it('a promised length costs nothing until its bytes come', () => {
     const reader = newReader();
     expect([...reader.read(hex('03 000000 0186a0 09 00000000'))]).toEqual([]);
     expect(reader.bufferedBytes()).toBeLessThanOrEqual(4096);
   });
 
-  test('stricter limits hold for the next message', () => {
+  it('stricter limits hold for the next message', () => {
     const reader = newReader();
     const message = encodeChunks(3, { typeId: 8, timestamp: 0, streamId: 0, payload: Buffer.alloc(100) }, 128);
     const read = () => {
@@ -206,7 +206,7 @@ function interleave(groups: (typeof anyMessage extends fc.Arbitrary<infer M> ? M
   return { bytes: Buffer.concat(parts), completed };
 }
 
-test('any messages, chunk sizes and pieces of the byte stream come out as they went in', () => {
+it('any messages, chunk sizes and pieces of the byte stream come out as they went in', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyMessage, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fuzzRtmp } from '../testing/torture/rtmp-fuzz.ts';
 
-test.each<['memory' | 'tcp', number]>([
+it.each<['memory' | 'tcp', number]>([
   ['memory', 300],
   ['tcp', 300],
 ])(

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerHandshake, createHandshake } from './rtmp-handshake.ts';
 
 const sharedTail = Buffer.from('f0eec24a8068bee82e00d0d1029e7e576eec5d2d29806fab93b8e636cfeb31ae', 'hex');
@@ -31,7 +31,7 @@ function plainC1(): Buffer {
 }
 
 describe('the answer', () => {
-  test('echoes an unsigned C1', () => {
+  it('echoes an unsigned C1', () => {
     const c1 = plainC1();
     const answer = answerHandshake(c1);
     expect(answer).toHaveLength(1 + 2 * 1536);
@@ -40,12 +40,12 @@ describe('the answer', () => {
     expect(answer.subarray(1 + 1536)).toEqual(c1);
   });
 
-  test('echoes a C1 that claims a version and bears no valid digest', () => {
+  it('echoes a C1 that claims a version and bears no valid digest', () => {
     const c1 = randomBytes(1536);
     expect(answerHandshake(c1).subarray(1 + 1536)).toEqual(c1);
   });
 
-  test.each([8, 772])('signs S1 and S2 for a C1 with its digest at %i', (place) => {
+  it.each([8, 772])('signs S1 and S2 for a C1 with its digest at %i', (place) => {
     const c1 = signedC1(place);
     const answer = answerHandshake(c1);
     const s1 = answer.subarray(1, 1537);
@@ -62,7 +62,7 @@ describe('the answer', () => {
 });
 
 describe('byte by byte', () => {
-  test('answers with the 1537th byte and ends with the 3073rd', () => {
+  it('answers with the 1537th byte and ends with the 3073rd', () => {
     const handshake = createHandshake();
     const bytes = Buffer.concat([Buffer.from([3]), plainC1(), randomBytes(1536)]);
     const seen: string[] = [];
@@ -79,7 +79,7 @@ describe('byte by byte', () => {
     expect(createHandshake().push(bytes).rest?.toString()).toBe('chunks');
   });
 
-  test.each([
+  it.each([
     ['RTMPE', 6],
     ['HTTP', 'G'.charCodeAt(0)],
     ['TLS', 0x16],

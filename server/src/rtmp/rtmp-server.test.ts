@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findOnPath } from '../process/find-on-path.ts';
 import { runFfmpegProcess, startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { assertTimesNeverGoBack, readFlv } from '../testing/servers/flv-reader.ts';
@@ -36,7 +36,7 @@ const gstreamer = findOnPath('gst-launch-1.0');
 const hasGstreamer = gstreamer !== undefined && spawnSync('gst-inspect-1.0', ['rtmp2sink']).status === 0;
 
 describe.skipIf(!hasGstreamer)('GStreamer', () => {
-  test('publishes a picture that decodes', async () => {
+  it('publishes a picture that decodes', async () => {
     const ingest = await start();
     const address = `rtmp://127.0.0.1:${ingest.server.port}/live/cleo-key`;
     const picture = 'videotestsrc num-buffers=30 is-live=true ! video/x-raw,width=160,height=120,framerate=30/1';
@@ -53,7 +53,7 @@ describe.skipIf(!hasGstreamer)('GStreamer', () => {
 });
 
 describe('ffmpeg', () => {
-  test('publishes two seconds that decode with audio and video', async () => {
+  it('publishes two seconds that decode with audio and video', async () => {
     const ingest = await start();
     const published = await runFfmpegProcess([
       ...testPicture(2),
@@ -75,7 +75,7 @@ describe('ffmpeg', () => {
     expect(decoded.messages).toMatch(/frame= *50/);
   });
 
-  test('gets the reason of a refusal, without the key', async () => {
+  it('gets the reason of a refusal, without the key', async () => {
     const ingest = await start({ decide: async () => ({ accept: false, reason: 'denied' }) });
     const published = await runFfmpegProcess([
       ...testPicture(1),
@@ -86,7 +86,7 @@ describe('ffmpeg', () => {
     expect(JSON.stringify(ingest.log)).not.toContain('bob-key');
   });
 
-  test('killed while it publishes leaves a cut stream that decodes', async () => {
+  it('killed while it publishes leaves a cut stream that decodes', async () => {
     const ingest = await start();
     const ffmpeg = startFfmpegProcess([...testPicture(30), `rtmp://127.0.0.1:${ingest.server.port}/live/ada-key`]);
     const publish = await ingest.nextPublish();
@@ -97,7 +97,7 @@ describe('ffmpeg', () => {
     expect(decoded.code).toBe(0);
   });
 
-  test('accepts the signed handshake before it is refused to play', async () => {
+  it('accepts the signed handshake before it is refused to play', async () => {
     const ingest = await start();
     // Only a playing ffmpeg checks the digest of a server; a wrong one ends before any command.
     const played = await runFfmpegProcess([
@@ -114,7 +114,7 @@ describe('ffmpeg', () => {
   });
 });
 
-test('ten publishers at once each get their own stream', async () => {
+it('ten publishers at once each get their own stream', async () => {
   const ingest = await start();
   const media = readRecordedMessages().filter(({ typeId }) => typeId === 8 || typeId === 9);
   const names = Array.from({ length: 10 }, (_, index) => `key-${index}`);
@@ -139,7 +139,7 @@ test('ten publishers at once each get their own stream', async () => {
 });
 
 describe('connections', () => {
-  test.each<[string, IngestOptions['limits']]>([
+  it.each<[string, IngestOptions['limits']]>([
     ['in total', { connectionsMax: 2 }],
     ['from one address', { connectionsPerAddressMax: 2 }],
   ])('are limited %s, and free again when one leaves', async (_, limits) => {
@@ -158,7 +158,7 @@ describe('connections', () => {
     expect((await fourth.nextCommand('_result'))[1]).toBe(1);
   });
 
-  test('without a handshake are closed', async () => {
+  it('without a handshake are closed', async () => {
     const ingest = await start({ limits: { handshakeMsMax: 100 } });
     const socket = connect(ingest.server.port, '127.0.0.1');
     socket.write(Buffer.of(3));
@@ -167,7 +167,7 @@ describe('connections', () => {
     await expect.poll(() => ingest.log.at(-1)).toMatchObject({ event: 'closed', detail: 'handshake_timeout' });
   });
 
-  test('that speak HTTP are closed at once', async () => {
+  it('that speak HTTP are closed at once', async () => {
     const ingest = await start();
     const socket = connect(ingest.server.port, '127.0.0.1');
     socket.on('error', () => socket.destroy());
@@ -179,7 +179,7 @@ describe('connections', () => {
 });
 
 describe('the server', () => {
-  test('says plainly that its port is taken', async () => {
+  it('says plainly that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -194,7 +194,7 @@ describe('the server', () => {
     other.close();
   });
 
-  test('closes every publisher and waits for the sinks', async () => {
+  it('closes every publisher and waits for the sinks', async () => {
     const gate = Promise.withResolvers<void>();
     const ingest = await start({
       wrapSink: (sink) => ({
@@ -222,13 +222,13 @@ describe('the server', () => {
   });
 });
 
-test('an address counts as one however the socket writes it', () => {
+it('an address counts as one however the socket writes it', () => {
   expect(plainAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(plainAddress('192.0.2.7')).toBe('192.0.2.7');
   expect(plainAddress('2001:db8::7')).toBe('2001:db8::7');
 });
 
-test('admission keeps no trace of an address that has left', () => {
+it('admission keeps no trace of an address that has left', () => {
   const admission = createAdmission({ connectionsMax: 3, connectionsPerAddressMax: 2 });
   const enter = (address: string) => admission.enter(address);
   expect(['a', 'a', 'a', 'b', 'c'].map(enter)).toEqual([true, true, false, true, false]);

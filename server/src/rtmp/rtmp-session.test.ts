@@ -1,6 +1,6 @@
 import { duplexPair } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { assertTimesNeverGoBack, readFlv } from '../testing/servers/flv-reader.ts';
 import { readRecordedMessages } from '../testing/servers/recorded-rtmp-session.ts';
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('an encoder that follows the order of OBS', () => {
-  test('delivers a stream that ffmpeg decodes, and ends it cleanly', async () => {
+  it('delivers a stream that ffmpeg decodes, and ends it cleanly', async () => {
     const { ingest, client, streamId, publish } = await startPublishing();
     expect(ingest.requests).toEqual([{ ...ada, remoteAddress: '127.0.0.1' }]);
     expect(ingest.server.connections()).toMatchObject([{ phase: 'publishing', remoteAddress: '127.0.0.1' }]);
@@ -100,7 +100,7 @@ describe('an encoder that follows the order of OBS', () => {
     expect(decoded.messages).toMatch(/frame= *23/);
   });
 
-  test('may publish again on the same connection', async () => {
+  it('may publish again on the same connection', async () => {
     const { ingest, client, streamId, publish } = await startPublishing();
     client.command(streamId, 'closeStream', 0, null);
     expect(await publish.ended).toEqual({ how: 'unpublished' });
@@ -114,7 +114,7 @@ describe('an encoder that follows the order of OBS', () => {
     expect(readFlv(again.flv()).tags).toHaveLength(3);
   });
 
-  test.each([
+  it.each([
     ['FCUnpublish', ada.streamName],
     ['deleteStream', 1],
     ['closeStream', undefined],
@@ -124,7 +124,7 @@ describe('an encoder that follows the order of OBS', () => {
     expect(await publish.ended).toEqual({ how: 'unpublished' });
   });
 
-  test.each<[string, (client: RtmpClient) => void]>([
+  it.each<[string, (client: RtmpClient) => void]>([
     ['closed', (client) => client.socket.end()],
     ['reset', (client) => client.socket.resetAndDestroy()],
   ])('a socket %s without a word is a cut', async (_, leave) => {
@@ -135,7 +135,7 @@ describe('an encoder that follows the order of OBS', () => {
 });
 
 describe('a refused publish', () => {
-  test.each<[PublishDecision, string]>([
+  it.each<[PublishDecision, string]>([
     [{ accept: false, reason: 'denied' }, 'NetStream.Publish.Denied'],
     [{ accept: false, reason: 'in_use' }, 'NetStream.Publish.BadName'],
     [{ accept: false, reason: 'unavailable' }, 'NetStream.Failed'],
@@ -146,7 +146,7 @@ describe('a refused publish', () => {
     expect(await closed(ingest, client)).toBe('publish_refused');
   });
 
-  test('L3: says nothing of the key it refuses', async () => {
+  it('L3: says nothing of the key it refuses', async () => {
     const ingest = await start({ decide: async () => ({ accept: false, reason: 'denied' }) });
     const client = await openRtmpClient(ingest.server.port);
     const received: Buffer[] = [];
@@ -157,7 +157,7 @@ describe('a refused publish', () => {
     expect(Buffer.concat(received).includes('The stream key is not accepted.')).toBe(true);
   });
 
-  test('L1: an owner that fails while deciding is unavailable, and its error is logged without the key', async () => {
+  it('L1: an owner that fails while deciding is unavailable, and its error is logged without the key', async () => {
     const ingest = await start({
       decide: ({ streamName }) => Promise.reject(new Error(`no row for ${streamName} in live`)),
     });
@@ -166,7 +166,7 @@ describe('a refused publish', () => {
     expect(ingest.log).toContainEqual(expect.objectContaining({ detail: 'Error: no row for [name] in [name]' }));
   });
 
-  test.each([
+  it.each([
     ['empty', ''],
     ['too long', 'x'.repeat(256)],
   ])('a name that is %s is denied without asking', async (_, streamName) => {
@@ -176,7 +176,7 @@ describe('a refused publish', () => {
     expect(ingest.requests).toEqual([]);
   });
 
-  test('a sink that cannot be opened is unavailable', async () => {
+  it('a sink that cannot be opened is unavailable', async () => {
     const ingest = await start({
       decide: async () => ({
         accept: true,
@@ -190,7 +190,7 @@ describe('a refused publish', () => {
     expect(ingest.log).toContainEqual(expect.objectContaining({ event: 'failed', detail: 'Error: no space' }));
   });
 
-  test.each(['play', 'play2'])('%s is refused: streams only come in', async (command) => {
+  it.each(['play', 'play2'])('%s is refused: streams only come in', async (command) => {
     const ingest = await start();
     const client = await openRtmpClient(ingest.server.port);
     client.command(0, 'connect', 1, { app: 'live' });
@@ -201,14 +201,14 @@ describe('a refused publish', () => {
 });
 
 describe('codecs', () => {
-  test('enhanced RTMP is refused with a status', async () => {
+  it('enhanced RTMP is refused with a status', async () => {
     const { client, publish } = await startPublishing();
     sendMedia(client, [video(0, Buffer.from('9068766331', 'hex'))]);
     expect(await client.nextStatus()).toBe('NetStream.Publish.Rejected');
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'unsupported_codec' });
   });
 
-  test('a refused publisher is read to its end, so that the status is not lost to a reset', async () => {
+  it('a refused publisher is read to its end, so that the status is not lost to a reset', async () => {
     const { ingest, client } = await startPublishing({ limits: { lingerMsMax: 60_000 } });
     const frames = Array.from({ length: 20 }, () => video(0, videoFrame('key', 100_000)));
     sendMedia(client, [video(0, Buffer.from('9068766331', 'hex')), ...frames]);
@@ -217,7 +217,7 @@ describe('codecs', () => {
     await expect.poll(() => ingest.server.connections(), { timeout: 10_000 }).toEqual([]);
   });
 
-  test('a refused publisher who stays is closed after a while', async () => {
+  it('a refused publisher who stays is closed after a while', async () => {
     const { ingest, client } = await startPublishing({ limits: { lingerMsMax: 100 } });
     client.socket.allowHalfOpen = true;
     sendMedia(client, [video(0, Buffer.from('9068766331', 'hex'))]);
@@ -225,7 +225,7 @@ describe('codecs', () => {
     client.socket.destroy();
   });
 
-  test('an encoder that offers FourCC codecs is not promised any', async () => {
+  it('an encoder that offers FourCC codecs is not promised any', async () => {
     const ingest = await start();
     const client = await openRtmpClient(ingest.server.port);
     client.command(0, 'connect', 1, { app: 'live', fourCcList: ['hvc1', 'av01'] });
@@ -246,7 +246,7 @@ describe('the owner', () => {
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'disconnected' });
   });
 
-  test('may disconnect while it opens the sink', async () => {
+  it('may disconnect while it opens the sink', async () => {
     const ingest = await start({
       wrapSink(sink, publisher) {
         publisher.disconnect();
@@ -258,7 +258,7 @@ describe('the owner', () => {
     expect(await (await ingest.nextPublish()).ended).toEqual({ how: 'cut', cause: 'disconnected' });
   });
 
-  test('L6: reads bytes, bitrate, frames and length', async () => {
+  it('L6: reads bytes, bitrate, frames and length', async () => {
     const { client, publish } = await startPublishing();
     sendMedia(client, [...opening(), video(1000, videoFrame('inter', 50_000)), audio(1010, audioFrame())]);
     await expect.poll(() => publish.publisher.stats().audioFrames).toBe(1);
@@ -268,7 +268,7 @@ describe('the owner', () => {
     expect(stats.bitsPerSecond).toBe(stats.receivedBytes * 8);
   });
 
-  test('gets one end for each acceptance, also for a publisher who left before it', async () => {
+  it('gets one end for each acceptance, also for a publisher who left before it', async () => {
     const { promise: decision, resolve: decide } = Promise.withResolvers<undefined>();
     const endings: PublishEnding[] = [];
     const ingest = await start({
@@ -304,7 +304,7 @@ describe('the sink', () => {
       end: sink.end,
     });
 
-  test('holds the publisher back while it cannot take more, and loses nothing', async () => {
+  it('holds the publisher back while it cannot take more, and loses nothing', async () => {
     const gate = Promise.withResolvers<void>();
     const { client, publish, streamId } = await startPublishing({ wrapSink: behind(gate.promise) });
     sendMedia(client, opening());
@@ -321,7 +321,7 @@ describe('the sink', () => {
     expect(readFlv(publish.flv()).tags).toHaveLength(3 + frames);
   });
 
-  test('that is slow does not turn a goodbye into a cut', async () => {
+  it('that is slow does not turn a goodbye into a cut', async () => {
     const gate = Promise.withResolvers<void>();
     const { client, publish, streamId } = await startPublishing({ wrapSink: behind(gate.promise) });
     sendMedia(client, opening());
@@ -342,7 +342,7 @@ describe('the sink', () => {
     expect(ingest.log).toContainEqual(expect.objectContaining({ detail: 'Error: broken pipe' }));
   });
 
-  test('that never takes more is given up', async () => {
+  it('that never takes more is given up', async () => {
     const { client, publish } = await startPublishing({
       limits: { idleMsMax: 200 },
       wrapSink: (sink) => ({ write: () => new Promise(() => undefined), end: sink.end }),
@@ -352,7 +352,7 @@ describe('the sink', () => {
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'sink_stalled' });
   });
 
-  test('that fails at its end is logged and forgotten', async () => {
+  it('that fails at its end is logged and forgotten', async () => {
     const { ingest, client } = await startPublishing({
       wrapSink: (sink) => ({ write: sink.write, end: () => Promise.reject(new Error('disk full')) }),
     });
@@ -363,7 +363,7 @@ describe('the sink', () => {
 });
 
 describe('protocol', () => {
-  test('acknowledges by the window the client asks for', async () => {
+  it('acknowledges by the window the client asks for', async () => {
     const { client } = await startPublishing();
     const payload = Buffer.from([0, 0, 0x27, 0x10]);
     client.send({ typeId: messageType.windowSize, timestamp: 0, streamId: 0, payload }, { chunkStreamId: 2 });
@@ -372,7 +372,7 @@ describe('protocol', () => {
     expect(sequence.readUInt32BE(0)).toBeGreaterThan(10_000);
   });
 
-  test('announces its own window, bandwidth and chunk size before the result of connect', async () => {
+  it('announces its own window, bandwidth and chunk size before the result of connect', async () => {
     const ingest = await start();
     const client = await openRtmpClient(ingest.server.port);
     client.command(0, 'connect', 1, { app: 'live' });
@@ -381,7 +381,7 @@ describe('protocol', () => {
     expect(types).toEqual([5, 6, 1, 20]);
   });
 
-  test('answers a ping with its time, and a bandwidth with a window', async () => {
+  it('answers a ping with its time, and a bandwidth with a window', async () => {
     const { client } = await startPublishing();
     client.send({
       typeId: messageType.userControl,
@@ -403,7 +403,7 @@ describe('protocol', () => {
     );
   });
 
-  test('reads commands and data of AMF3 encoders', async () => {
+  it('reads commands and data of AMF3 encoders', async () => {
     const ingest = await start();
     const client = await openRtmpClient(ingest.server.port);
     const amf3 = (typeId: number, ...values: Parameters<typeof encodeAmf0>[0]) => {
@@ -423,7 +423,7 @@ describe('protocol', () => {
     expect(decodeAmf0(tags[0]?.payload ?? Buffer.alloc(0))[0]).toBe('onMetaData');
   });
 
-  test('takes aggregates apart', async () => {
+  it('takes aggregates apart', async () => {
     const { client, publish, streamId } = await startPublishing();
     sendMedia(client, [
       aggregate(500, opening()),
@@ -440,7 +440,7 @@ describe('protocol', () => {
     ]);
   });
 
-  test('answers the side questions of encoders, and refuses what it does not know', async () => {
+  it('answers the side questions of encoders, and refuses what it does not know', async () => {
     const { client } = await startPublishing();
     client.command(0, '_checkbw', 21, null);
     client.command(0, 'getStreamLength', 22, null, 'x');
@@ -452,7 +452,7 @@ describe('protocol', () => {
     expect(amfProperty((await client.nextCommand('onFCPublish'))[3], 'code')).toBe('NetStream.Publish.Start');
   });
 
-  test('lets data and media pass that come before a publish', async () => {
+  it('lets data and media pass that come before a publish', async () => {
     const ingest = await start();
     const client = await openRtmpClient(ingest.server.port);
     sendMedia(client, opening());
@@ -462,7 +462,7 @@ describe('protocol', () => {
 });
 
 describe('breaking the protocol closes with', () => {
-  test.each<[string, (client: RtmpClient) => void]>([
+  it.each<[string, (client: RtmpClient) => void]>([
     ['a command before connect', (client) => client.command(0, 'createStream', 1, null)],
     [
       'a second connect',
@@ -480,13 +480,13 @@ describe('breaking the protocol closes with', () => {
     expect(await closed(ingest, client)).toBe('protocol_error');
   });
 
-  test('protocol_error: a second publish beside the first, which is cut', async () => {
+  it('protocol_error: a second publish beside the first, which is cut', async () => {
     const { client, publish } = await startPublishing();
     client.command(2, 'publish', 9, null, 'bob-key', 'live');
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'protocol_error' });
   });
 
-  test.each<[string, IngestOptions['limits'], (client: RtmpClient) => void]>([
+  it.each<[string, IngestOptions['limits'], (client: RtmpClient) => void]>([
     ['a long message from a stranger', {}, (client) => sendMedia(client, [video(0, Buffer.alloc(65_537))])],
     [
       'many messages and no publish',
@@ -528,20 +528,20 @@ describe('breaking the protocol closes with', () => {
     );
   }
 
-  test('limit_exceeded: metadata as long as a video frame may be', async () => {
+  it('limit_exceeded: metadata as long as a video frame may be', async () => {
     const { client, publish } = await startPublishing();
     const payload = encodeAmf0(['onMetaData', { text: 'x'.repeat(70_000) }]);
     client.send({ typeId: messageType.data, timestamp: 0, streamId: 1, payload });
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'limit_exceeded' });
   });
 
-  test('limit_exceeded: a message longer than a publisher may send', async () => {
+  it('limit_exceeded: a message longer than a publisher may send', async () => {
     const { client, publish } = await startPublishing({ limits: { messageBytesMax: 100_000 } });
     sendMedia(client, [video(0, Buffer.alloc(100_001))]);
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'limit_exceeded' });
   });
 
-  test('limit_exceeded: pings whose answers are never read', async () => {
+  it('limit_exceeded: pings whose answers are never read', async () => {
     // In memory, because a socket pair of this machine would hold megabytes of answers first.
     const [client, stream] = duplexPair();
     const log: RtmpLogEntry[] = [];
@@ -572,14 +572,14 @@ describe('breaking the protocol closes with', () => {
 });
 
 describe('taking too long closes with', () => {
-  test('publish_timeout: connected and never publishing', async () => {
+  it('publish_timeout: connected and never publishing', async () => {
     const ingest = await start({ limits: { publishMsMax: 150 } });
     const client = await openRtmpClient(ingest.server.port);
     client.command(0, 'connect', 1, { app: 'live' });
     expect(await closed(ingest, client)).toBe('publish_timeout');
   });
 
-  test('publish_timeout: an unpublish and no publish after it', async () => {
+  it('publish_timeout: an unpublish and no publish after it', async () => {
     haltTime();
     const { ingest, client, publish } = await startPublishing({ limits: { publishMsMax: 1500 } });
     client.command(1, 'closeStream', 0, null);
@@ -588,7 +588,7 @@ describe('taking too long closes with', () => {
     expect(await closed(ingest, client)).toBe('publish_timeout');
   });
 
-  test('idle: a publisher who sends pings and half messages, and no media', async () => {
+  it('idle: a publisher who sends pings and half messages, and no media', async () => {
     const { client, publish } = await startPublishing({ limits: { idleMsMax: 300 } });
     const ping = {
       typeId: messageType.userControl,
@@ -601,7 +601,7 @@ describe('taking too long closes with', () => {
     clearInterval(pinging);
   });
 
-  test('nothing: a publisher who sends a frame now and then', async () => {
+  it('nothing: a publisher who sends a frame now and then', async () => {
     haltTime();
     const { client, publish } = await startPublishing({ limits: { idleMsMax: 1200 } });
     sendMedia(client, opening());

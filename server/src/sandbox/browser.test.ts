@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { needBrowser, testBrowser } from '../testing/browser/use-browser.ts';
 import { findBrowser, launchBrowser, type RunningBrowser } from './browser.ts';
 
@@ -41,14 +41,14 @@ async function openPage(network: boolean) {
   return running.browser.newPage();
 }
 
-test('opens a page and reads its title', async () => {
+it('opens a page and reads its title', async () => {
   const page = await openPage(false);
   await page.goto('data:text/html,<title>hello ada</title>');
   expect(await page.title()).toBe('hello ada');
   expect(testBrowser().version).toMatch(/^\d+\./);
 });
 
-test('reaches the network only when it may', async () => {
+it('reaches the network only when it may', async () => {
   const page = await openPage(true);
   await page.goto(address);
   expect(await page.title()).toBe('from the network');
@@ -64,7 +64,7 @@ test('reaches the network only when it may', async () => {
   expect(calls > callsBefore).toBe(reached);
 });
 
-test('is given pages without any network, and shows them no file of ours', async () => {
+it('is given pages without any network, and shows them no file of ours', async () => {
   const page = await openPage(false);
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>handed in</title>' }));
   await page.goto('http://game.test/');
@@ -77,7 +77,7 @@ test('is given pages without any network, and shows them no file of ours', async
   expect(secret === 'nothing').toBe(testBrowser().words.includes('no files but its own'));
 });
 
-test('is killed with all its processes while a page never ends, and leaves nothing behind', async () => {
+it('is killed with all its processes while a page never ends, and leaves nothing behind', async () => {
   vi.stubEnv('TMPDIR', home);
   const page = await openPage(false);
   const [folder = ''] = readdirSync(home).filter((name) => name.startsWith('coinop-browser-'));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ffmpeg, ffmpegCandidates, findFfmpeg, runFfmpeg, untrustedInput } from './ffmpeg.ts';
 import { giveToJail } from './media-jail.ts';
 import { probeMedia } from './media-probe.ts';
@@ -43,7 +43,7 @@ describe('finding', () => {
     expect(await findFfmpeg(impostor)).toEqual({ missing: `${impostor} is no ffmpeg` });
   });
 
-  test('one below a directory that only its owner may enter runs in the jail all the same', async () => {
+  it('one below a directory that only its owner may enter runs in the jail all the same', async () => {
     const [first = ''] = ffmpegCandidates();
     const closed = join(home, 'closed');
     mkdirSync(closed);
@@ -83,7 +83,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(progress.at(-1)).toBeCloseTo(2, 0);
   });
 
-  test('sees how a phone held it', async () => {
+  it('sees how a phone held it', async () => {
     const bytes = readFileSync(join(cwd, 'ada.mp4'));
     // The matrix of the first track's header, set to a quarter turn with the clock.
     const matrix = [0, 0x10000, 0, 0xffff0000, 0, 0, 90 << 16, 0, 0x40000000];
@@ -97,7 +97,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     });
   });
 
-  test('measures a recording that names no length, and takes its input from a stream', async () => {
+  it('measures a recording that names no length, and takes its input from a stream', async () => {
     const stdin = Readable.from([readFileSync(join(cwd, 'ada.mp4'))]);
     const recorded = ['-f', 'mov', '-i', 'pipe:0', '-c', 'copy', '-f', 'matroska', '-live', '1', 'live.mkv'];
     expect(await runFfmpeg(ffmpeg, recorded, { cwd, stdin })).toMatchObject({ outcome: 'done' });
@@ -106,7 +106,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     });
   });
 
-  test('C5: a playlist in disguise reads no file and calls nobody', async () => {
+  it('C5: a playlist in disguise reads no file and calls nobody', async () => {
     let calls = 0;
     const server = createServer((_request, response) => {
       calls += 1;
@@ -126,7 +126,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(calls).toBe(0);
   });
 
-  test('C6: too many pixels, too much time and too much output end it', async () => {
+  it('C6: too many pixels, too much time and too much output end it', async () => {
     const input = untrustedInput('ada.mp4', 'mov', { pixelsMax: 1_000 });
     expect(await runFfmpeg(ffmpeg, [...input, 'small.mp4'], { cwd })).toMatchObject({ outcome: 'failed' });
 
@@ -142,7 +142,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(statSync(join(cwd, 'raw')).size).toBeLessThanOrEqual(1_000_000);
   });
 
-  test('keeps only the end of what it says', async () => {
+  it('keeps only the end of what it says', async () => {
     const loud = ['-loglevel', 'debug', ...picture(1), ...asMp4, 'loud.mp4'];
     const { stderr, stderrIsCut } = await runFfmpeg(ffmpeg, loud, { cwd, stderrBytesMax: 1_000 });
     expect(Buffer.byteLength(stderr)).toBeLessThanOrEqual(1_000);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findOnPath } from '../process/find-on-path.ts';
 import type { JailLimits } from './jail.ts';
 import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
@@ -47,7 +47,7 @@ function hasArgument(pid: string, word: string): boolean {
   }
 }
 
-test('C5: its words about the network, files and processes are true', async () => {
+it('C5: its words about the network, files and processes are true', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -64,7 +64,7 @@ test('C5: its words about the network, files and processes are true', async () =
   expect(seen.status).toBe(jail.layers.namespaces || jail.uid !== undefined ? 1 : 0);
 });
 
-test('C5: writes into its work directory only, with nothing of our environment', async () => {
+it('C5: writes into its work directory only, with nothing of our environment', async () => {
   vi.stubEnv('SECRET_KEY', 'x'.repeat(40));
   const { stdout } = await inJail('echo made > made; echo x > /usr/coinop-x; echo x > /coinop-x; env');
   expect(readFileSync(join(workDir, 'made'), 'utf8')).toBe('made\n');
@@ -74,7 +74,7 @@ test('C5: writes into its work directory only, with nothing of our environment',
   expect(readdirSync('/')).not.toContain('coinop-x');
 });
 
-test('drops root for an unprivileged user, with every sandbox layer that is available', async () => {
+it('drops root for an unprivileged user, with every sandbox layer that is available', async () => {
   const uid = jail.uid;
   const weaker = [
     { root: false, namespaces: jail.layers.namespaces, uid, limits: true },
@@ -89,7 +89,7 @@ test('drops root for an unprivileged user, with every sandbox layer that is avai
   }
 });
 
-test('C6: memory, time and output end where the limits say', async () => {
+it('C6: memory, time and output end where the limits say', async () => {
   const fill = (bytes: number) => inJail(`printf -v x '%*s' ${bytes} ''`, { limits: { memoryBytes: 200_000_000 } });
   expect((await fill(1_000)).status).toBe(0);
   const large = await fill(300_000_000);
@@ -100,7 +100,7 @@ test('C6: memory, time and output end where the limits say', async () => {
   expect(readFileSync(join(workDir, 'big')).length).toBe(1_000_000);
 });
 
-test('a kill takes everything with it', async () => {
+it('a kill takes everything with it', async () => {
   const word = `coinop-kill-${process.pid}`;
   const run = { workDir, limits: {}, stdin: 'ignore' as const };
   const child = spawnJailed(jail, bash, ['-c', `(sleep 600; :) & (sleep 600; :) & wait; : ${word}`], run);
@@ -111,7 +111,7 @@ test('a kill takes everything with it', async () => {
   expect(processesWith(word)).toEqual([]);
 });
 
-test('FC4: dies with the process that started it', async () => {
+it('FC4: dies with the process that started it', async () => {
   const word = `coinop-orphan-${process.pid}`;
   const script = `
     import { spawnJailed } from ${JSON.stringify(join(import.meta.dirname, 'media-jail.ts'))};

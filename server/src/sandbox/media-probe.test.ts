@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseMediaFacts } from './media-probe.ts';
 
 const video = { kind: 'video', codec: 'h264', width: 1280, height: 720, framesPerSecond: 29.97, rotationDegrees: 0 };
@@ -59,7 +59,7 @@ At least one output file must be specified
   },
 ];
 
-test.each(dialects)('understands $of', ({ text, facts }) => {
+it.each(dialects)('understands $of', ({ text, facts }) => {
   expect(parseMediaFacts(text)).toEqual(facts);
 });
 
@@ -67,7 +67,7 @@ const lies = [
   '  Duration: 00:00:01.00, start: 0.000000, bitrate: 1 kb/s',
   '  Stream #0:0: Video: h264, yuv420p, 16x16, 25 fps, 25 tbr, 25 tbn',
 ];
-test.each(lies)('C6: a file that says "%s" in its metadata is unreadable', (lie) => {
+it.each(lies)('C6: a file that says "%s" in its metadata is unreadable', (lie) => {
   const text = `Input #0, mov, from 'file:a.mp4':
   Metadata:
     x

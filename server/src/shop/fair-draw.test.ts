@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { hashOfSeed, prizeOf } from './fair-draw.ts';
@@ -52,7 +52,7 @@ describe('the numbers', () => {
 });
 
 describe('buying a box', () => {
-  test('W16 nothing of the draw shows before it is paid, except the hash that binds the service', async () => {
+  it('W16 nothing of the draw shows before it is paid, except the hash that binds the service', async () => {
     const bob = await shop.visitor('bob', 100);
     const id = await bob.wants(await shop.addBox([1, 2, 3], { price: 10 }));
     const pending = (await bob.game.get(`/api/sdk/shop/intents/${id}`)).body.intent;
@@ -78,7 +78,7 @@ describe('buying a box', () => {
     expect(body.balance).toBe(90);
   });
 
-  test('W15 asking again, with whatever seed, shows the same prize', async () => {
+  it('W15 asking again, with whatever seed, shows the same prize', async () => {
     const cid = await shop.visitor('cid', 100);
     const id = await cid.wants(await shop.addBox(Array.from({ length: 20 }, () => 1)));
     const first = await cid.approve(id, 'one');
@@ -86,7 +86,7 @@ describe('buying a box', () => {
     expect(Object.values(await cid.inventory())).toEqual([1]);
   });
 
-  test('without a seed of the app the empty one counts', async () => {
+  it('without a seed of the app the empty one counts', async () => {
     const dot = await shop.visitor('dot', 100);
     const id = await dot.wants(await shop.addBox([1, 1]));
     const { fairness, granted } = (await dot.approve(id)).body.intent;
@@ -94,7 +94,7 @@ describe('buying a box', () => {
     expect(prizeOf({ intentId: id, ...fairness })).toBe(granted[0].itemId);
   });
 
-  test('a declined box shows its seed and gives nothing', async () => {
+  it('a declined box shows its seed and gives nothing', async () => {
     const eve = await shop.visitor('eve', 100);
     const id = await eve.wants(await shop.addBox([1, 1]));
     const { intent } = (await eve.decline(id)).body;
@@ -103,7 +103,7 @@ describe('buying a box', () => {
     expect(await eve.inventory()).toEqual({});
   });
 
-  test('W6 the odds drawn are those of the quote, also after the box has changed', async () => {
+  it('W6 the odds drawn are those of the quote, also after the box has changed', async () => {
     const fay = await shop.visitor('fay', 100);
     const [old, never] = [await shop.add({ name: 'Old' }), await shop.add({ name: 'Never' })];
     const [fresh, more] = [await shop.add({ name: 'Fresh' }), await shop.add({ name: 'More' })];
@@ -121,7 +121,7 @@ describe('buying a box', () => {
     expect([old, never]).toContain(intent.granted[0].itemId);
   });
 
-  test('a box may give a durable that is owned already', async () => {
+  it('a box may give a durable that is owned already', async () => {
     const gus = await shop.visitor('gus', 100);
     const [hat, cap] = [
       await shop.add({ kind: 'durable', name: 'Hat', price: 5 }),
@@ -144,7 +144,7 @@ describe('buying a box', () => {
     expect(again.status).toBe(409);
   });
 
-  test('it counts as a purchase and as a find', async () => {
+  it('it counts as a purchase and as a find', async () => {
     const hal = await shop.visitor('hal', 100);
     await hal.approve(await hal.wants(await shop.addBox([1, 1])));
     await hal.approve(await hal.wants(await shop.add()));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formerPlayerId } from '../accounts/system-accounts.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { retryOn503 } from '../testing/in-parallel.ts';
@@ -26,7 +26,7 @@ async function supply(): Promise<number> {
 }
 
 describe('asking for a purchase', () => {
-  test("W20 the intent carries the server's name and price, whatever the game says", async () => {
+  it("W20 the intent carries the server's name and price, whatever the game says", async () => {
     const hat = await shop.add({ kind: 'durable', name: 'Hat', price: 25 });
     const bob = await shop.visitor('bob', 0);
     const asked = { gameId: shop.gameId, itemId: hat, price: 1, name: 'Free hat', status: 'approved' };
@@ -51,7 +51,7 @@ describe('asking for a purchase', () => {
     expect((await bob.get(`/api/shop/intents/${body.intent.id}`)).body).toEqual(body);
   });
 
-  test('W10 only for an active item of its own game', async () => {
+  it('W10 only for an active item of its own game', async () => {
     const eve = await shop.visitor('eve', 0);
     const elsewhere = await makeGame(ctx, shop.creator);
     const foreign = await makeItem(ctx, shop.creator, elsewhere);
@@ -63,7 +63,7 @@ describe('asking for a purchase', () => {
     expect((await post(shop.gameId, 'sword')).status).toBe(400);
   });
 
-  test('W12 ten may be pending in a game, and room comes when one ends', async () => {
+  it('W12 ten may be pending in a game, and room comes when one ends', async () => {
     const fay = await shop.visitor('fay', 0);
     const potion = await shop.add();
     const asked = { gameId: shop.gameId, itemId: potion };
@@ -87,7 +87,7 @@ describe('asking for a purchase', () => {
     await fay.wants(potion);
   });
 
-  test('not for a durable that is owned, and not in a hidden game', async () => {
+  it('not for a durable that is owned, and not in a hidden game', async () => {
     const gus = await shop.visitor('gus', 0);
     const cape = await shop.add({ kind: 'durable', name: 'Cape', price: 0 });
     await gus.approve(await gus.wants(cape));
@@ -108,7 +108,7 @@ describe('asking for a purchase', () => {
 });
 
 describe('settling', () => {
-  test('an approval pays 70% to the creator, the rest to the platform, and grants the item', async () => {
+  it('an approval pays 70% to the creator, the rest to the platform, and grants the item', async () => {
     const before = await shop.creator.get('/api/wallet');
     const ida = await shop.visitor('ida', 100);
     const gem = await shop.add({ name: 'Gem', price: 33 });
@@ -138,7 +138,7 @@ describe('settling', () => {
     expect(rows).toEqual([{ amount: 10 }]);
   });
 
-  test('the same decision again answers the same, the other one is refused', async () => {
+  it('the same decision again answers the same, the other one is refused', async () => {
     const jon = await shop.visitor('jon', 100);
     const potion = await shop.add();
     const [bought, turnedDown] = [await jon.wants(potion), await jon.wants(potion)];
@@ -154,7 +154,7 @@ describe('settling', () => {
     expect(await jon.balance()).toBe(90);
   });
 
-  test('too few coins: 402, and the intent waits', async () => {
+  it('too few coins: 402, and the intent waits', async () => {
     const kim = await shop.visitor('kim', 9);
     const potion = await shop.add();
     const id = await kim.wants(potion);
@@ -166,7 +166,7 @@ describe('settling', () => {
     expect((await kim.approve(id)).body.balance).toBe(0);
   });
 
-  test('W2 nobody else can see or settle it', async () => {
+  it('W2 nobody else can see or settle it', async () => {
     const lea = await shop.visitor('lea', 50);
     const max = await shop.visitor('max', 50);
     const id = await lea.wants(await shop.add());
@@ -182,7 +182,7 @@ describe('settling', () => {
     expect([await lea.balance(), await max.balance()]).toEqual([50, 50]);
   });
 
-  test('an intent of another game is not found in this one', async () => {
+  it('an intent of another game is not found in this one', async () => {
     const ned = await shop.visitor('ned', 0);
     const other = await makeGame(ctx, shop.creator);
     const id = await ned.wants(await shop.add());
@@ -190,7 +190,7 @@ describe('settling', () => {
     expect((await elsewhere.get(`/api/sdk/shop/intents/${id}`)).status).toBe(404);
   });
 
-  test('W1 a game can neither read the wallet nor settle; W11 a session cannot act as a game', async () => {
+  it('W1 a game can neither read the wallet nor settle; W11 a session cannot act as a game', async () => {
     const oli = await shop.visitor('oli', 50);
     const potion = await shop.add();
     const id = await oli.wants(potion);
@@ -218,7 +218,7 @@ describe('settling', () => {
     expect((await oli.get(`/api/shop/intents/${id}`)).body.intent.status).toBe('pending');
   });
 
-  test('W6 what was quoted is what is paid, also when the item has changed or left the shop', async () => {
+  it('W6 what was quoted is what is paid, also when the item has changed or left the shop', async () => {
     const pat = await shop.visitor('pat', 50);
     const potion = await shop.add({ name: 'Elixir', price: 10 });
     const id = await pat.wants(potion);
@@ -229,7 +229,7 @@ describe('settling', () => {
     expect([body.balance, body.intent.price, body.intent.granted[0].name]).toEqual([40, 10, 'Elixir']);
   });
 
-  test('W13 buying in one’s own game makes no coins', async () => {
+  it('W13 buying in one’s own game makes no coins', async () => {
     const own = await openShop(ctx, people, 'quin');
     const quin = await visiting(people, own.creator, own.gameId);
     await sql`select coins_issue(${quin.id}, 100, 'grant', 'grant:quin', 'Coins', null, ${clock.now()})`.execute(
@@ -244,7 +244,7 @@ describe('settling', () => {
     expect(await supply()).toBe(before);
   });
 
-  test.each([
+  it.each([
     [0, 0],
     [1, 0],
     [2, 1],
@@ -258,7 +258,7 @@ describe('settling', () => {
     expect((await own.creator.get('/api/wallet')).body.balance).toBe(share);
   });
 
-  test('the sale of a closed creator’s game, or of one under the neutral creator, goes to the platform', async () => {
+  it('the sale of a closed creator’s game, or of one under the neutral creator, goes to the platform', async () => {
     const gone = await openShop(ctx, people, 'gone_creator');
     const neutral = await openShop(ctx, people, 'former_creator');
     const house = await formerPlayerId(ctx.db, clock.now());
@@ -275,7 +275,7 @@ describe('settling', () => {
     }
   });
 
-  test('a guest can take what costs nothing', async () => {
+  it('a guest can take what costs nothing', async () => {
     const guest = await visiting(people, await people.guest(), shop.gameId);
     const gift = await shop.add({ price: 0 });
     const { status, body } = await guest.approve(await guest.wants(gift));
@@ -283,7 +283,7 @@ describe('settling', () => {
     expect(await guest.inventory()).toEqual({ [gift]: 1 });
   });
 
-  test('X23 a closed account settles nothing, however fresh its token is remembered', async () => {
+  it('X23 a closed account settles nothing, however fresh its token is remembered', async () => {
     const rob = await shop.visitor('rob', 50);
     const id = await rob.wants(await shop.add());
     await sql`update accounts set closed_at = ${clock.now()} where id = ${rob.id}`.execute(ctx.db);
@@ -293,7 +293,7 @@ describe('settling', () => {
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
-  test('a client seed is up to 64 printable characters', async () => {
+  it('a client seed is up to 64 printable characters', async () => {
     const sue = await shop.visitor('sue', 50);
     const id = await sue.wants(await shop.add());
     for (const clientSeed of ['x'.repeat(65), 'a\nb', 'a\u0000', 5, null]) {
@@ -302,7 +302,7 @@ describe('settling', () => {
     expect((await sue.approve(id, '😀'.repeat(64))).status).toBe(200);
   });
 
-  test.each(['approve', 'decline'])('%s takes no body, an empty one and {}', async (path) => {
+  it.each(['approve', 'decline'])('%s takes no body, an empty one and {}', async (path) => {
     const tom = await shop.visitor(`tom_${path}`, 50);
     const id = await tom.wants(await shop.add());
     const url = `/api/shop/intents/${id}/${path}`;
@@ -316,7 +316,7 @@ describe('settling', () => {
 });
 
 describe('expiry', () => {
-  test('W12 by the clock at once, by the sweeper for good', async () => {
+  it('W12 by the clock at once, by the sweeper for good', async () => {
     const uma = await shop.visitor('uma', 50);
     const id = await uma.wants(await shop.addBox([1, 1]));
     clock.forward(15 * 60 - 5);
@@ -343,7 +343,7 @@ describe('expiry', () => {
     expect(await uma.balance()).toBe(50);
   });
 
-  test('the sweeper leaves those that still have time', async () => {
+  it('the sweeper leaves those that still have time', async () => {
     const vic = await shop.visitor('vic', 0);
     const id = await vic.wants(await shop.add());
     clock.forward(14 * 60);
@@ -353,7 +353,7 @@ describe('expiry', () => {
 });
 
 describe("the app's list", () => {
-  test('newest first, by status, page by page', async () => {
+  it('newest first, by status, page by page', async () => {
     const wes = await shop.visitor('wes', 100);
     const potion = await shop.add();
     const ids = [];
@@ -381,7 +381,7 @@ describe("the app's list", () => {
   });
 });
 
-test('I6 the rows themselves refuse to change what was quoted or settled', async () => {
+it('I6 the rows themselves refuse to change what was quoted or settled', async () => {
   const zoe = await shop.visitor('zoe', 50);
   const id = await zoe.wants(await shop.addBox([1, 1]));
   const change = (set: string) => sql`update purchase_intents set ${sql.raw(set)} where id = ${id}`.execute(ctx.db);
@@ -395,4 +395,4 @@ test('I6 the rows themselves refuse to change what was quoted or settled', async
   await expect(sql`delete from purchase_intents where id = ${id}`.execute(ctx.db)).rejects.toThrow('stays as it was');
 });
 
-test('the books agree with all of this', () => allChecksHold(ctx));
+it('the books agree with all of this', () => allChecksHold(ctx));

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { retryOn503 } from '../testing/in-parallel.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -20,7 +20,7 @@ async function buy(visitor: Visitor, itemId: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await visitor.approve(await visitor.wants(itemId));
 }
 
-test('lists what the player has in this game, and only there', async () => {
+it('lists what the player has in this game, and only there', async () => {
   const bob = await shop.visitor('bob', 0);
   const [hat, potion] = [
     await shop.add({ kind: 'durable', name: 'Hat', price: 0 }),
@@ -45,7 +45,7 @@ test('lists what the player has in this game, and only there', async () => {
   expect((await people.nobody.post(pathOf(potion))).status).toBe(401);
 });
 
-test('uses up one, or as many as asked for', async () => {
+it('uses up one, or as many as asked for', async () => {
   const cid = await shop.visitor('cid', 0);
   const potion = await shop.add({ price: 0 });
   await buy(cid, potion, 4);
@@ -59,7 +59,7 @@ test('uses up one, or as many as asked for', async () => {
   await allChecksHold(ctx);
 });
 
-test('refuses what cannot be used', async () => {
+it('refuses what cannot be used', async () => {
   const dot = await shop.visitor('dot', 0);
   const [potion, hat, unknown] = [
     await shop.add({ price: 0 }),
@@ -83,7 +83,7 @@ test('refuses what cannot be used', async () => {
   expect(await dot.inventory()).toMatchObject({ [potion]: 1 });
 });
 
-test('with a key, the same use is one use, also when it is sent many times at once', async () => {
+it('with a key, the same use is one use, also when it is sent many times at once', async () => {
   const eve = await shop.visitor('eve', 0);
   const potion = await shop.add({ price: 0 });
   await buy(eve, potion, 5);
@@ -99,7 +99,7 @@ test('with a key, the same use is one use, also when it is sent many times at on
   await allChecksHold(ctx);
 });
 
-test('a key that was refused can be used again; keys are the player’s own', async () => {
+it('a key that was refused can be used again; keys are the player’s own', async () => {
   const [fay, gus] = [await shop.visitor('fay', 0), await shop.visitor('gus', 0)];
   const potion = await shop.add({ price: 0 });
   await buy(fay, potion);
@@ -109,7 +109,7 @@ test('a key that was refused can be used again; keys are the player’s own', as
   expect((await gus.game.post(pathOf(potion), { quantity: 1 }, keyed('k'))).body.item.quantity).toBe(0);
 });
 
-test('keys are kept for a week', async () => {
+it('keys are kept for a week', async () => {
   const hal = await shop.visitor('hal', 0);
   const potion = await shop.add({ price: 0 });
   await buy(hal, potion, 3);
@@ -124,7 +124,7 @@ test('keys are kept for a week', async () => {
   expect((await muchLater.post(pathOf(potion), {}, keyed('k'))).body.item.quantity).toBe(1);
 });
 
-test('parallel uses never take more than there is', async () => {
+it('parallel uses never take more than there is', async () => {
   const ida = await shop.visitor('ida', 0);
   const potion = await shop.add({ price: 0 });
   await buy(ida, potion, 5);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { makeItem } from '../testing/people/shop-fixtures.ts';
@@ -37,7 +37,7 @@ const box = () => ({
 });
 
 describe('making items', () => {
-  test('answers 201 with the item, and everybody can see it', async () => {
+  it('answers 201 with the item, and everybody can see it', async () => {
     const { status, body } = await ada.post(path, { ...plain, description: 'Warm.\nSoft.', imageUrl: png });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe('making items', () => {
     expect(list.body.items).toContainEqual(body.item);
   });
 
-  test('W8 shows the odds that were said, in their order', async () => {
+  it('W8 shows the odds that were said, in their order', async () => {
     const { status, body } = await ada.post(path, box());
     expect(status).toBe(201);
     const odds = [
@@ -68,19 +68,19 @@ describe('making items', () => {
     expect(shown.odds).toEqual(odds);
   });
 
-  test('shows a game inside itself the same list', async () => {
+  it('shows a game inside itself the same list', async () => {
     const playing = await people.playing(bob, game);
     const [inside, outside] = [await playing.get(`/api/sdk/shop/items/${game}`), await people.nobody.get(path)];
     expect(inside.status).toBe(200);
     expect(inside.body).toEqual(outside.body);
   });
 
-  test('an inactive item is not listed', async () => {
+  it('an inactive item is not listed', async () => {
     const { body } = await people.nobody.get(path);
     expect(body.items.map(({ id }: { id: string }) => id)).not.toContain(potion);
   });
 
-  test.each([
+  it.each([
     ['W7 a negative price', { price: -5 }, 'price'],
     ['W7 half a coin', { price: 0.5 }, 'price'],
     ['W7 a price in quotes', { price: '5' }, 'price'],
@@ -106,12 +106,12 @@ describe('making items', () => {
     expect(body.error).toContain(`"${field}`);
   });
 
-  test('contents belong to a loot box only', async () => {
+  it('contents belong to a loot box only', async () => {
     const { status, body } = await ada.post(path, { ...box(), kind: 'durable' });
     expect([status, body.error]).toEqual([400, '"contents" belongs to a loot box only.']);
   });
 
-  test.each([
+  it.each([
     ['no contents', () => undefined, '"contents" is missing'],
     ['one entry', () => [{ itemId: sword, weight: 1 }], '"contents"'],
     [
@@ -168,7 +168,7 @@ describe('making items', () => {
     expect(body.error).toContain(field);
   });
 
-  test("W8 refuses another game's item and a box in a box", async () => {
+  it("W8 refuses another game's item and a box in a box", async () => {
     const other = await makeItem(ctx, ada, await makeGame(ctx, ada));
     const chest = (await ada.post(path, box())).body.item.id;
     for (const [itemId, sentence] of [
@@ -182,7 +182,7 @@ describe('making items', () => {
     }
   });
 
-  test('takes 100 prizes and refuses 101, and ends at 300 items', async () => {
+  it('takes 100 prizes and refuses 101, and ends at 300 items', async () => {
     const own = await makeGame(ctx, ada);
     const ids = [];
     for (let i = 0; i < 101; i++) ids.push(await makeItem(ctx, ada, own, { name: `Thing ${i}` }));
@@ -198,7 +198,7 @@ describe('making items', () => {
 });
 
 describe('changing items', () => {
-  test('answers the new item and keeps every version of the odds', async () => {
+  it('answers the new item and keeps every version of the odds', async () => {
     const { id } = (await ada.post(path, box())).body.item;
     const contents = [
       { itemId: potion, weight: 7 },
@@ -219,7 +219,7 @@ describe('changing items', () => {
     await expect(sql`delete from item_versions where item_id = ${id}`.execute(ctx.db)).rejects.toThrow('refused');
   });
 
-  test('saying the same again adds no version', async () => {
+  it('saying the same again adds no version', async () => {
     const { id } = (await ada.post(path, box())).body.item;
     await ada.put(`${path}/${id}`, box());
     await ada.put(`${path}/${id}`, { ...box(), name: 'Trunk' });
@@ -227,7 +227,7 @@ describe('changing items', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('an item can be taken out of the shop and put back', async () => {
+  it('an item can be taken out of the shop and put back', async () => {
     const { id } = (await ada.post(path, plain)).body.item;
     const listed = async () =>
       (await people.nobody.get(path)).body.items.some((item: { id: string }) => item.id === id);
@@ -237,18 +237,18 @@ describe('changing items', () => {
     expect(await listed()).toBe(true);
   });
 
-  test('the kind never changes', async () => {
+  it('the kind never changes', async () => {
     const { status, headers } = await ada.put(`${path}/${sword}`, { ...plain, kind: 'consumable' });
     expect([status, headers.get('error-code')]).toEqual([409, 'kind_fixed']);
   });
 
-  test('bad bodies are refused as when making one', async () => {
+  it('bad bodies are refused as when making one', async () => {
     expect((await ada.put(`${path}/${sword}`, { ...plain, price: -1 })).status).toBe(400);
     expect((await ada.put(`${path}/${sword}`, { ...plain, contents: [] })).status).toBe(400);
     expect((await ada.put(`${path}/not-an-id`, plain)).status).toBe(400);
   });
 
-  test('two changes at once both become versions', async () => {
+  it('two changes at once both become versions', async () => {
     const { id } = (await ada.post(path, plain)).body.item;
     const changes = await Promise.all([1, 2, 3, 4].map((price) => ada.put(`${path}/${id}`, { ...plain, price })));
     expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -258,20 +258,20 @@ describe('changing items', () => {
 });
 
 describe('who may', () => {
-  test("W9 nobody else manages a game's items", async () => {
+  it("W9 nobody else manages a game's items", async () => {
     for (const answer of [await bob.post(path, plain), await bob.put(`${path}/${sword}`, plain)]) {
       expect([answer.status, answer.headers.get('error-code')]).toEqual([403, 'not_creator']);
     }
   });
 
-  test("W9 an item of another game is not found, whoever's that game is", async () => {
+  it("W9 an item of another game is not found, whoever's that game is", async () => {
     const bobs = await makeGame(ctx, bob);
     const bobsItem = await makeItem(ctx, bob, bobs);
     expect((await ada.put(`${path}/${bobsItem}`, plain)).status).toBe(404);
     expect((await bob.put(`/api/games/${bobs}/items/${sword}`, { ...plain, price: 1 })).status).toBe(404);
   });
 
-  test('a guest, a game token and nobody are refused', async () => {
+  it('a guest, a game token and nobody are refused', async () => {
     const guest = await people.guest();
     const playing = await people.playing(ada, game);
     for (const [who, status] of [
@@ -284,7 +284,7 @@ describe('who may', () => {
     }
   });
 
-  test('an unlisted game, which is played by its address, shows its items', async () => {
+  it('an unlisted game, which is played by its address, shows its items', async () => {
     const unlisted = await makeGame(ctx, ada, { listed: false });
     const hat = await makeItem(ctx, ada, unlisted, { name: 'Hat' });
     const shown = await people.nobody.get(`/api/games/${unlisted}/items`);
@@ -294,7 +294,7 @@ describe('who may', () => {
     expect((await bob.post(`/api/games/${unlisted}/items`, plain)).status).toBe(403);
   });
 
-  test('an unknown or hidden game has no items, except for its creator who may still manage them', async () => {
+  it('an unknown or hidden game has no items, except for its creator who may still manage them', async () => {
     const hidden = await makeGame(ctx, ada);
     await sql`update games set hidden_at = ${ctx.clock.now()} where id = ${hidden}`.execute(ctx.db);
     const outlaw = await people.member('outlaw');
@@ -308,7 +308,7 @@ describe('who may', () => {
     expect((await people.nobody.get('/api/games/nonsense/items')).status).toBe(400);
   });
 
-  test('its creator sees all items, also the prizes that are sold nowhere', async () => {
+  it('its creator sees all items, also the prizes that are sold nowhere', async () => {
     const own = await makeGame(ctx, ada, { listed: false });
     const all = `/api/games/${own}/items/all`;
     const sold = (await ada.post(`/api/games/${own}/items`, plain)).body.item;
@@ -328,7 +328,7 @@ describe('who may', () => {
     expect((await ada.get('/api/games/nonsense/items/all')).status).toBe(400);
   });
 
-  test('a closed account changes nothing', async () => {
+  it('a closed account changes nothing', async () => {
     const cid = await people.member('cid');
     const cids = await makeGame(ctx, cid);
     await cid.get('/api/me');
@@ -339,7 +339,7 @@ describe('who may', () => {
     expect(rows).toEqual([]);
   });
 
-  test('fields nobody asked for reach no row', async () => {
+  it('fields nobody asked for reach no row', async () => {
     const { body } = await ada.post(path, { ...plain, id: nowhere, gameId: nowhere, version: 9, odds: [] });
     expect(body.item).toMatchObject({ gameId: game, odds: null });
     expect(body.item.id).not.toBe(nowhere);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleBalances } from '../coins/settle-balances.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { openShop, type Shop, type Visitor } from '../testing/people/shop-fixtures.ts';
@@ -61,25 +61,22 @@ async function expectedPrize(intentId: string, clientSeed: string): Promise<stri
 }
 
 describe('the database connection dies', () => {
-  test.each(approvalPoints)(
-    '%s: 503, nothing moved, and asking again gives the prize that was due',
-    async (_, point) => {
-      const id = await bob.wants(box);
-      const due = await expectedPrize(id, 'luck');
-      const before = [await bob.balance(), await bob.inventory()];
-      await setFault(ctx.db, point, 'die');
-      const cut = await bob.approve(id, 'luck');
-      expect([cut.status, cut.headers.get('error-code')]).toEqual([503, 'unavailable']);
-      expect(cut.headers.get('retry-after')).toMatch(/^\d+$/);
-      await nothingMoved(id);
-      expect([await bob.balance(), await bob.inventory()]).toEqual(before);
-      const again = await bob.approve(id, 'luck');
-      expect([again.status, again.body.intent.granted[0].itemId]).toEqual([200, due]);
-      await allChecksHold(ctx);
-    },
-  );
+  it.each(approvalPoints)('%s: 503, nothing moved, and asking again gives the prize that was due', async (_, point) => {
+    const id = await bob.wants(box);
+    const due = await expectedPrize(id, 'luck');
+    const before = [await bob.balance(), await bob.inventory()];
+    await setFault(ctx.db, point, 'die');
+    const cut = await bob.approve(id, 'luck');
+    expect([cut.status, cut.headers.get('error-code')]).toEqual([503, 'unavailable']);
+    expect(cut.headers.get('retry-after')).toMatch(/^\d+$/);
+    await nothingMoved(id);
+    expect([await bob.balance(), await bob.inventory()]).toEqual(before);
+    const again = await bob.approve(id, 'luck');
+    expect([again.status, again.body.intent.granted[0].itemId]).toEqual([200, due]);
+    await allChecksHold(ctx);
+  });
 
-  test.each([
+  it.each([
     ['before', { table: 'purchase_intents', event: 'update' }],
     ['commit', { table: 'purchase_intents', event: 'update', when: 'commit' }],
   ] as [string, FaultPoint][])(
@@ -94,7 +91,7 @@ describe('the database connection dies', () => {
     },
   );
 
-  test('FP1 between two requests: at the worst one 503, then all is well', async () => {
+  it('FP1 between two requests: at the worst one 503, then all is well', async () => {
     const id = await bob.wants(box);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -107,7 +104,7 @@ describe('the database connection dies', () => {
 });
 
 describe('the answer gets lost', () => {
-  test('FP5 FB2 after the commit, between database and node: 503, and asking again shows what was done', async () => {
+  it('FP5 FB2 after the commit, between database and node: 503, and asking again shows what was done', async () => {
     const proxy = await startDatabaseProxy(service.databaseUrl);
     const behind = await startService({ beside: { ...service, databaseUrl: proxy.url } });
     const there = behind.people.with(bob.token);
@@ -130,7 +127,7 @@ describe('the answer gets lost', () => {
     await proxy.close();
   });
 
-  test('FP6 between node and app: the app asks again and gets the same', async () => {
+  it('FP6 between node and app: the app asks again and gets the same', async () => {
     const id = await bob.wants(box);
     const before = await bob.balance();
     await setFault(ctx.db, { table: 'coin_entries', event: 'insert' }, 'wait');
@@ -153,7 +150,7 @@ describe('the answer gets lost', () => {
   });
 });
 
-test('FP7 an approval that hangs keeps nobody else waiting, and is ended after ten seconds', async () => {
+it('FP7 an approval that hangs keeps nobody else waiting, and is ended after ten seconds', async () => {
   const cid = await shop.visitor('cid', 100);
   const [slow, quick] = [await bob.wants(box), await cid.wants(box)];
   await setFault(ctx.db, { table: 'purchase_intents', event: 'update' }, 'wait');
@@ -172,7 +169,7 @@ test('FP7 an approval that hangs keeps nobody else waiting, and is ended after t
   expect(rows).toEqual([{ statement: '10s', idle: '10s' }]);
 });
 
-test('FB3 W15 many boxes, opened with connections dying all the time: each gives what was due, and no coin is lost', async () => {
+it('FB3 W15 many boxes, opened with connections dying all the time: each gives what was due, and no coin is lost', async () => {
   const dot = await shop.visitor('dot', 1000);
   let cuts = 0;
   for (let opened = 0; opened < 12; opened++) {

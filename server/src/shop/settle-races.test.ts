@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { closeCoins } from '../coins/coin-account-steps.ts';
 import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
@@ -23,7 +23,7 @@ const statuses = (answers: { status: number }[]) =>
   ]);
 
 describe('races', () => {
-  test('W3 50 parallel approvals of one intent: one debit, the same answer for all', async () => {
+  it('W3 50 parallel approvals of one intent: one debit, the same answer for all', async () => {
     const bob = await shop.visitor('bob', 100);
     const id = await bob.wants(await shop.addBox([1, 1, 1], { price: 30 }));
     const answers = await Promise.all(
@@ -36,7 +36,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('W4 approve against decline: one of them, and the ledger agrees', async () => {
+  it('W4 approve against decline: one of them, and the ledger agrees', async () => {
     const outcomes = new Set<string>();
     const cid = await shop.visitor('cid', 1000);
     const potion = await shop.add({ price: 10 });
@@ -55,7 +55,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('W5 20 intents on a balance for one: one is approved, 19 wait', async () => {
+  it('W5 20 intents on a balance for one: one is approved, 19 wait', async () => {
     const rich = await openShop(ctx, people, 'dot');
     const eve = await rich.visitor('eve', 10);
     const items = [await rich.add({ price: 10 }), await rich.add({ price: 10, name: 'Elixir' })];
@@ -78,7 +78,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('a durable bought by two intents at once is granted once and paid once', async () => {
+  it('a durable bought by two intents at once is granted once and paid once', async () => {
     const gus = await shop.visitor('gus', 1000);
     for (const price of [0, 100]) {
       const hat = await shop.add({ kind: 'durable', name: `Hat ${price}`, price });
@@ -118,7 +118,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('a purchase waits for nobody but its buyer: the creator, revenue and issuance may be busy', async () => {
+  it('a purchase waits for nobody but its buyer: the creator, revenue and issuance may be busy', async () => {
     const pat = await shop.visitor('pat', 100);
     const first = await pat.wants(await shop.add({ price: 10 }));
     const second = await pat.wants(await shop.add({ price: 10 }));
@@ -132,7 +132,7 @@ describe('races', () => {
     expect(await pat.balance()).toBe(80);
   });
 
-  test('a creator who leaves while others buy keeps no coins, and none are lost', async () => {
+  it('a creator who leaves while others buy keeps no coins, and none are lost', async () => {
     const leaving = await openShop(ctx, people, 'jon');
     const potion = await leaving.add({ price: 10 });
     const buyers = await Promise.all(['kim', 'lea', 'max', 'ned'].map((handle) => leaving.visitor(handle, 50)));
@@ -150,7 +150,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('the same holds across two nodes', async () => {
+  it('the same holds across two nodes', async () => {
     const other = await startService({ beside: service });
     const oli = await shop.visitor('oli', 100);
     const id = await oli.wants(await shop.add({ price: 10 }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
@@ -21,7 +21,7 @@ async function guestWith(coins: number): Promise<Visitor> {
   return visiting(people, guest, shop.gameId);
 }
 
-test('items of both add up, a durable that both own stays one, of a multiple one the larger number', async () => {
+it('items of both add up, a durable that both own stays one, of a multiple one the larger number', async () => {
   const [potion, hat, cape, gem] = [
     await shop.add({ price: 0 }),
     await shop.add({ kind: 'durable', name: 'Hat', price: 0 }),
@@ -47,7 +47,7 @@ test('items of both add up, a durable that both own stays one, of a multiple one
   await allChecksHold(ctx);
 });
 
-test('M4 a pending purchase of the guest is the member’s to settle, and the game sees it through', async () => {
+it('M4 a pending purchase of the guest is the member’s to settle, and the game sees it through', async () => {
   const potion = await shop.add({ price: 10 });
   const [guest, cid] = [await guestWith(0), await shop.visitor('cid', 10)];
   const id = await guest.wants(potion);
@@ -59,7 +59,7 @@ test('M4 a pending purchase of the guest is the member’s to settle, and the ga
   await allChecksHold(ctx);
 });
 
-test('what the guest bought and paid itself stays paid, and shows in the member’s list', async () => {
+it('what the guest bought and paid itself stays paid, and shows in the member’s list', async () => {
   const potion = await shop.add({ price: 10 });
   const [guest, dot] = [await guestWith(25), await shop.visitor('dot', 0)];
   const id = await guest.wants(potion);
@@ -72,7 +72,7 @@ test('what the guest bought and paid itself stays paid, and shows in the member�
   await allChecksHold(ctx);
 });
 
-test('a use that is repeated after the sign-in is still one use', async () => {
+it('a use that is repeated after the sign-in is still one use', async () => {
   const potion = await shop.add({ price: 0 });
   const [guest, eve] = [await guestWith(0), await shop.visitor('eve', 0)];
   for (let i = 0; i < 3; i++) await guest.approve(await guest.wants(potion));
@@ -84,7 +84,7 @@ test('a use that is repeated after the sign-in is still one use', async () => {
   expect(await eve.inventory()).toEqual({ [potion]: 2 });
 });
 
-test('closing declines what is pending and empties the inventory', async () => {
+it('closing declines what is pending and empties the inventory', async () => {
   const potion = await shop.add({ price: 0 });
   const fay = await shop.visitor('fay', 0);
   await fay.approve(await fay.wants(potion));
@@ -98,7 +98,7 @@ test('closing declines what is pending and empties the inventory', async () => {
   await allChecksHold(ctx);
 });
 
-test('the export holds purchases, inventory, moves and what one sells', async () => {
+it('the export holds purchases, inventory, moves and what one sells', async () => {
   const potion = await shop.add({ name: 'Tonic', price: 4 });
   const gus = await shop.visitor('gus', 10);
   const id = await gus.wants(potion);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { creatorShareOf, economy } from '../coins/economy.ts';
 import { settleBalances } from '../coins/settle-balances.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
@@ -237,7 +237,7 @@ describe('one after the other', () => {
     }
   }
 
-  test('every answer is the model’s', async () => {
+  it('every answer is the model’s', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         const world = await makeWorld();
@@ -296,7 +296,7 @@ describe('in parallel', () => {
     }
   }
 
-  test('I17 the books agree with every answer that was given', async () => {
+  it('I17 the books agree with every answer that was given', async () => {
     const lane = fc.array(step, { minLength: 5, maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(fc.array(lane, { minLength: 4, maxLength: 6 }), async (lanes) => {
