@@ -1,8 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const all = '{server,sdk,engines,web}/{src,test}/**/*.test.{ts,tsx}';
+const full = '**/*.full.test.{ts,tsx}';
+
+/** What needs a browser or ffmpeg, starts processes of its own, or takes more than a few seconds. */
+const notQuick = [
+  'web/test/!(build).test.ts',
+  'sdk/test/browser.test.ts',
+  'engines/test/**',
+  '**/*-in-browser.test.ts',
+  '**/play-each-engine.test.ts',
+  'server/src/sandbox/**',
+  'server/src/embedded-postgres/**',
+  'server/src/clips/**',
+  'server/src/live/**',
+  'server/src/generation/*.test.ts',
+  'server/src/commands/**',
+  'server/src/rtmp/rtmp-{server,session}.test.ts',
+  'server/src/identity/{merge,kills,close,export}*.test.ts',
+  'server/src/shop/{shop-model,settle-faults,fair-draw}.test.ts',
+  'server/src/moderation/decisions.test.ts',
+  'server/src/access/route-matrix.test.ts',
+  'server/src/play/leaderboard.test.ts',
+  'server/src/saves/state-routes.test.ts',
+];
+
+/**
+ * `npm test` runs everything but `*.full.test.ts`, below five minutes on two cores. `npm run test:full` (mode `full`) runs
+ * those: long stories, many rounds, kills. `npm run test:quick` (mode `quick`) is for the inner loop, below a minute and
+ * without a browser or ffmpeg. No test is run twice: one that fails now and then is a fault, of the product or its own.
+ */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['{server,sdk,engines,web}/{src,test}/**/*.test.{ts,tsx}'],
+    include: [mode === 'full' ? full : all],
+    exclude: [...configDefaults.exclude, ...(mode === 'full' ? [] : [full]), ...(mode === 'quick' ? notQuick : [])],
     // What is waited for comes at the machine's pace.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -14,4 +45,4 @@ export default defineConfig({
     setupFiles: ['server/src/testing/file-setup.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
   },
-});
+}));
