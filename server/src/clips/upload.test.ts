@@ -153,9 +153,10 @@ describe('PUT to the upload address', () => {
     const broken = http.request(url + clip.path, { method: 'PUT', headers: { 'content-length': '5000000' } });
     broken.on('error', () => undefined);
     broken.write(mp4Head);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const filesOfClip = async () => (await storedFiles()).filter((name) => name.startsWith(clip.id));
+    await expect.poll(filesOfClip).toHaveLength(1);
     broken.destroy();
-    await expect.poll(async () => (await storedFiles()).filter((name) => name.startsWith(clip.id))).toEqual([]);
+    await expect.poll(filesOfClip).toEqual([]);
     expect((await put(clip.path, mp4Head)).status).toBe(200);
   });
 });

@@ -319,9 +319,9 @@ describe('expiry', () => {
   it('W12 by the clock at once, by the sweeper for good', async () => {
     const uma = await shop.visitor('uma', 50);
     const id = await uma.wants(await shop.addBox([1, 1]));
-    clock.forward(15 * 60 - 5);
+    clock.forward(10 * 60);
     expect((await uma.get(`/api/shop/intents/${id}`)).body.intent.status).toBe('pending');
-    clock.forward(6);
+    clock.forward(5 * 60 + 1);
     const read = (await uma.get(`/api/shop/intents/${id}`)).body.intent;
     expect(read).toMatchObject({
       status: 'expired',
