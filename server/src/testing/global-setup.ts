@@ -19,7 +19,7 @@ export const templateDatabase = 'coinop_template';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = lookForBrowser(project.config.mode);
+  const browser = await lookForBrowser(project.config.mode);
   await buildWorkspaces();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-test-'));
   const runDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-run-'));
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   project.provide('databaseUrl', server.connectionString);
   project.provide('runDir', runDir);
-  project.provide('browser', await browser);
+  project.provide('browser', browser);
   return async () => {
     await server.stop();
     for (const folder of [dataDir, runDir]) await rm(folder, { recursive: true, force: true });
