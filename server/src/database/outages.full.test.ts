@@ -10,6 +10,7 @@ import { generateGameHandler } from '../generation/generate-game.ts';
 import { handOver, workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { handOnNow } from '../testing/hand-on-now.ts';
+import { retryOn503 } from '../testing/in-parallel.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { type Answer, requestsWith } from '../testing/people/people.ts';
@@ -96,9 +97,9 @@ describe('FR2: nodes are exchanged one by one', () => {
     await setFault(ctx.db, { table: 'accounts', event: 'insert', when: 'commit' }, 'wait', held);
     const inFlight = await withGateClosed(ctx.db, async (waiting) => {
       const asked = Array.from({ length: held }, (_, i) =>
-        requestsWith(leaving.url, undefined).post('/api/auth/guest', { deviceId: `late-${i}` }),
+        retryOn503(() => requestsWith(leaving.url, undefined).post('/api/auth/guest', { deviceId: `late-${i}` })),
       );
-      await waiting();
+      await waiting(held);
       leaving.signal('SIGTERM');
       await expect
         .poll(() =>
@@ -110,7 +111,7 @@ describe('FR2: nodes are exchanged one by one', () => {
             ),
         )
         .toBe('refused');
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < 5; i++) {
         const answer = await people.nobody.post('/api/auth/guest', { deviceId: `other-${i}` });
         expect(answer.status).toBe(200);
       }

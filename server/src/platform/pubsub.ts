@@ -41,8 +41,12 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
   const invalidateAll = () => {
     for (const group of listeners.values()) for (const listener of group) listener(undefined);
   };
-  const connect = async () => {
-    const next = new pg.Client({ connectionString, application_name: 'coinop pubsub', connectionTimeoutMillis: 900 });
+  const connect = async (connectMs = 900) => {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'coinop pubsub',
+      connectionTimeoutMillis: connectMs,
+    });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
     next.on('notification', ({ payload = '' }) => {
@@ -88,7 +92,8 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
     return asking;
   };
 
-  await connect();
+  // Nobody waits for an answer yet: a busy machine may take its time for the first connection.
+  await connect(15_000);
   const timer = setInterval(() => void heartbeat(), heartbeatMs);
   timer.unref();
   return {

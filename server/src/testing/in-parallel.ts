@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './people/people.ts';
 
 /** On a busy machine a connection may not be free in time: the answer is 503, and a client asks again. */
 export async function retryOn503(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
-  while (answer.status === 503) answer = await ask();
+  for (let tries = 1; answer.status === 503 && tries < 500; tries++) {
+    await sleep(20);
+    answer = await ask();
+  }
   return answer;
 }
 

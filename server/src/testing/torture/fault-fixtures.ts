@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -60,10 +61,11 @@ export async function withGateClosed<T>(db: Db, work: (waiting: Waiting) => Prom
     await sql`select pg_advisory_lock(${gate})`.execute(holder);
     try {
       return await work(async (count = 1) => {
-        for (;;) {
+        for (const deadline = Date.now() + 60_000; ; await sleep(10)) {
           const { rows } = await sql<{ pid: number }>`
             select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted`.execute(holder);
           if (rows[0] !== undefined && rows.length >= count) return rows[0].pid;
+          if (Date.now() > deadline) throw new Error(`Of ${count} only ${rows.length} came to the gate`);
         }
       });
     } finally {
