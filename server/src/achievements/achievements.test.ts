@@ -102,7 +102,7 @@ it('a closed account earns nothing, and nobody is refused for it', async () => {
   expect(await insertEarned(ctx.db, eve.id, ['first-follower'], true, clock.now())).toEqual([]);
 });
 
-test('M6 merging unites: the earliest date, paid once, shown once', async () => {
+it('M6 merging unites: the earliest date, paid once, shown once', async () => {
   const guest = await people.guest();
   const fay = await people.member('fay');
   await insertEarned(ctx.db, guest.id, ['first-play', 'plays-10', 'games-5'], false, clock.now());
@@ -142,7 +142,7 @@ it('M2 paying the same member twice at once pays once', async () => {
   expect(await balanceOf(ctx.db, gus.id)).toBe(300);
 });
 
-test('closing deletes them, exporting lists them', async () => {
+it('closing deletes them, exporting lists them', async () => {
   const hal = await people.member('hal');
   await insertEarned(ctx.db, hal.id, ['first-clip'], false, clock.now());
   expect(await exportedData(exportAchievements(ctx.db, hal.id))).toEqual({

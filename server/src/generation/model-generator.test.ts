@@ -136,10 +136,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
       transformResult: ({ result }) => Promise.resolve(result),
     };
     const withoutDatabase = { ...ctx, db: ctx.db.withPlugin(dropsBuilding) };
-    await expect(generateGameJob.run(withoutDatabase, { jobId: body.job.id }, run)).rejects.toBe(lost);
+    await expect(generateGameHandler.run(withoutDatabase, { jobId: body.job.id }, run)).rejects.toBe(lost);
     const { job } = (await who.get(`/api/jobs/${body.job.id}`)).body;
     expect(job).toMatchObject({ status: 'running', stage: 'planning', error: null });
-    await generateGameJob.run(ctx, { jobId: body.job.id }, run);
+    await generateGameHandler.run(ctx, { jobId: body.job.id }, run);
     expect((await who.get(`/api/jobs/${body.job.id}`)).body.job.error).toContain('holds no HTML document');
   });
 

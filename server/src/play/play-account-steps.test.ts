@@ -100,7 +100,7 @@ it('a merged guest counts as a member among the players of its days', async () =
   expect(await players()).toEqual([{ id: fay.id, isMember: true }]);
 });
 
-test('exporting lists what was played, closing deletes it', async () => {
+it('exporting lists what was played, closing deletes it', async () => {
   const gus = await people.member('gus');
   await start(gus);
   clock.forward(30);

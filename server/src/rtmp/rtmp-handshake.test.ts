@@ -74,7 +74,7 @@ describe('byte by byte', () => {
     expect(seen).toEqual(['reply at 1536', '0 left at 3072']);
   });
 
-  test('returns the bytes after it', () => {
+  it('returns the bytes after it', () => {
     const bytes = Buffer.concat([Buffer.from([3]), randomBytes(3072), Buffer.from('chunks')]);
     expect(createHandshake().push(bytes).rest?.toString()).toBe('chunks');
   });

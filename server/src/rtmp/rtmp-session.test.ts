@@ -238,7 +238,7 @@ describe('codecs', () => {
 });
 
 describe('the owner', () => {
-  test('disconnects a publisher with a status', async () => {
+  it('disconnects a publisher with a status', async () => {
     const { client, publish } = await startPublishing();
     publish.publisher.disconnect();
     expect(await client.nextStatus()).toBe('NetStream.Publish.Denied');
@@ -332,7 +332,7 @@ describe('the sink', () => {
     expect(readFlv(publish.flv()).tags).toHaveLength(3);
   });
 
-  test('that fails disconnects the publisher with a status', async () => {
+  it('that fails disconnects the publisher with a status', async () => {
     const { ingest, client, publish } = await startPublishing({
       wrapSink: (sink) => ({ write: () => Promise.reject(new Error('broken pipe')), end: sink.end }),
     });

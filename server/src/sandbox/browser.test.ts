@@ -89,7 +89,7 @@ it('is killed with all its processes while a page never ends, and leaves nothing
   expect(readdirSync(home)).toEqual([]);
 });
 
-test('gives the reason when there is none', async () => {
+it('gives the reason when there is none', async () => {
   expect(await findBrowser(home, '/nowhere/chromium')).toMatchObject({
     missing: expect.stringMatching(/^\/nowhere\/chromium does not run: /),
   });

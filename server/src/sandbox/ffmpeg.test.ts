@@ -32,7 +32,7 @@ const asMp4 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p',
 const pixelsMax = 4096 * 4096;
 
 describe('finding', () => {
-  test('takes the configured one, and gives the reason when it cannot be used', async () => {
+  it('takes the configured one, and gives the reason when it cannot be used', async () => {
     const [first = ''] = ffmpegCandidates();
     expect(await findFfmpeg(first)).toMatchObject({ path: first });
     expect(await findFfmpeg('/nowhere/ffmpeg')).toEqual({
@@ -66,7 +66,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(made.outcome).toBe('done');
   });
 
-  test('reads a file and reports progress', async () => {
+  it('reads a file and reports progress', async () => {
     const facts = await probeMedia(ffmpeg, join(cwd, 'ada.mp4'), 'mov');
     expect(facts).toEqual({
       durationSeconds: expect.closeTo(2, 1),

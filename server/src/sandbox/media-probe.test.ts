@@ -78,7 +78,7 @@ ${lie}
   expect(parseMediaFacts(text)).toEqual({ unreadable: 'it contradicts itself' });
 });
 
-test('returns what ffmpeg complains about', () => {
+it('returns what ffmpeg complains about', () => {
   const text = '[mov @ 0x1] moov atom not found\nfile:a.mp4: Invalid data found when processing input\n';
   expect(parseMediaFacts(text)).toEqual({ unreadable: 'Invalid data found when processing input' });
   expect(parseMediaFacts('')).toEqual({ unreadable: 'ffmpeg does not know it' });
