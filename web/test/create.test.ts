@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
       0,
     );
     const title = await page.locator('.made-title').innerText();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await waitForCard(page, title);
     await takeControls(page);
     await game.locator('canvas').first().click();
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await prompt(page).press('ControlOrMeta+Enter');
     await untilMade(page);
     await main(page).getByText('Remix of Button chase').waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await waitForCard(page, 'Hamster chase');
     const lineage = page.locator('article:not([inert]) .info-remix');
     expect(await lineage.innerText()).toBe('Remix of Button chase');
@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     await main(page).getByText('You canceled it').waitFor();
   });
 
-  it('is told in words when the hour is used up, or the words will not do', async () => {
+  it('is told in words when the hourly limit is reached, or the words will not do', async () => {
     const gus = await wisher('gus');
     models.play(hang);
     for (let i = 0; i < 8; i++) await gus.post('/api/games/generate', { prompt: `Game number ${i}` });
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     await prompt(page).fill('One too many');
     await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
-    await said.getByText(/used up the games of this hour.*can be made in \d+ minutes/).waitFor();
+    await said.getByText(/reached the hourly limit.*next game in \d+ minutes/).waitFor();
     expect(await prompt(page).inputValue()).toBe('One too many');
     await prompt(page).fill('A game about fucking');
     await expect.poll(() => said.count()).toBe(0);
@@ -280,7 +280,7 @@ describe.skipIf(!hasBrowser)('items', () => {
     const put = page.getByLabel(/Add .*prize/);
     await put.selectOption({ label: 'Pebble' });
     await page.getByRole('button', { name: 'Add to game' }).click();
-    await main(page).getByRole('alert').getByText('two prizes at least').waitFor();
+    await main(page).getByRole('alert').getByText('at least two prizes').waitFor();
     await put.selectOption({ label: 'Ruby (not for sale)' });
     const shares = () => page.locator('.odds-share').allInnerTexts();
     await expect.poll(shares).toEqual(['50%', '50%']);

@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await game.getByRole('button', { name: 'score' }).click();
     await page.locator('.play-bar-score', { hasText: '100' }).waitFor();
     await game.getByRole('button', { name: 'stop' }).click();
-    await page.getByText('Your first score').waitFor();
+    await page.getByText('Your first score in this game').waitFor();
     await expect.poll(() => requests.filter((line) => line.includes('"type":"score"')).length).toBe(1);
 
     await playBar(page).getByRole('button', { name: 'More about Buttons' }).click();

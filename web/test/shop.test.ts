@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     await game.getByRole('button', { name: 'buy' }).click();
     await sheet(page).getByText('Golden <b>hat</b>').waitFor();
     const bill = async () => (await sheet(page).locator('.bill').innerText()).replace(/\s+/g, ' ');
-    await expect.poll(bill).toMatch(/Price 120.* You have 510.* You keep 390/);
+    await expect.poll(bill).toMatch(/Price 120.* Balance 510.* Balance after 390/);
     // While it is up the game stands still.
     await game.getByText('pause').waitFor();
     const [no, yes] = [
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     const { page, game } = visitor;
     await startPlaying(visitor);
     await game.getByRole('button', { name: 'buy' }).click();
-    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/You are short of\s+860/);
+    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/Coins missing\s+860/);
     expect(await sheet(page).getByRole('button', { name: 'Buy for 900' }).isDisabled()).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     await page.getByText('We sent a six-digit code').waitFor();
     await page.getByLabel('Six-digit code').fill(await sealedCodeFor(service, email));
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/You have\s+510/);
+    await expect.poll(() => sheet(page).locator('.bill').innerText()).toMatch(/Balance\s+510/);
     await sheet(page).getByRole('button', { name: 'Buy for 200' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await game.getByText('purchase approved Lamp').waitFor();
@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser)('a loot box', () => {
     expect((await odds.innerText()).replace(/\s+/g, ' ')).toContain('Pebble 97% Ruby 3%');
     expect(await findBarriers(page)).toEqual([]);
     await sheet(page).getByRole('button', { name: 'Buy for 40' }).click();
-    await sheet(page).getByText('came out of Chest').waitFor();
+    await sheet(page).getByText('From Chest').waitFor();
     expect(requests.find((line) => line.includes('/approve'))).toMatch(/"clientSeed":"[0-9a-f]{32}"/);
     await sheet(page).getByText('Was it fair?').click();
     expect(await findBarriers(page)).toEqual([]);

@@ -30,7 +30,7 @@ export function createRoundTracker(gameId: string) {
         isBest
           ? {
               title: formatScore(round),
-              text: best === undefined ? 'Your first score' : 'New personal best',
+              text: best === undefined ? 'Your first score in this game' : 'New personal best',
               icon: 'trophy',
               look: 'good',
             }
