@@ -52,6 +52,8 @@ const homeCard: ShareCard = {
   kind: 'website',
 };
 
+import { webScreens } from './web-screens.ts';
+
 export type AppOptions = Omit<HttpOptions, 'corsRules'> & { readiness?: Readiness };
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
@@ -76,7 +78,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   const web = openWebApp(ctx, homeCard);
   healthRoutes(app, ctx, options.readiness ?? { notes: {} });
   referenceRoutes(app, [...errorCodes.values()]);
-  webAppRoutes(app, web);
+  webAppRoutes(app, web, webScreens);
   authRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
   ownAccountRoutes(app, ctx, callers);

@@ -22,6 +22,7 @@ const peers: Folder[] = ['play', 'saves', 'shop', 'generation', 'clips', 'modera
 /** These read or write every domain, or run them. */
 const top = [
   'app.ts',
+  'web-screens.ts',
   'worker.ts',
   'main.ts',
   'node.ts',

@@ -32,11 +32,11 @@ export const shots: Shot[] = [
   },
   { name: 'purchase-phone', on: 'phone', theme: 'dark', path: game('Moth & Lantern'), show: offerBox },
   { name: 'profile-phone', on: 'phone', theme: 'light', path: at('/@ada'), show: sees('Ada Okafor') },
-  { name: 'wallet-phone', on: 'phone', theme: 'light', path: at('/#wallet'), show: sees('Sale in your game') },
-  { name: 'achievements-phone', on: 'phone', theme: 'dark', path: at('/#achievements'), show: sees(/earned$/) },
-  { name: 'create-phone', on: 'phone', theme: 'dark', path: at('/#create'), show: sees(/./) },
+  { name: 'wallet-phone', on: 'phone', theme: 'light', path: at('/wallet'), show: sees('Sale in your game') },
+  { name: 'achievements-phone', on: 'phone', theme: 'dark', path: at('/achievements'), show: sees(/earned$/) },
+  { name: 'create-phone', on: 'phone', theme: 'dark', path: at('/create'), show: sees(/./) },
   { name: 'clip-phone', on: 'phone', theme: 'dark', path: (life) => `/c/${life.clipId}`, show: sees('second dawn') },
-  { name: 'find-desk', on: 'desk', theme: 'light', path: at('/#find'), show: sees('Spicefall') },
+  { name: 'find-desk', on: 'desk', theme: 'light', path: at('/find'), show: sees('Spicefall') },
 ];
 
 /** The game shows itself behind the glass. */

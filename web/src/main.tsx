@@ -7,6 +7,7 @@ import './ui/lists.css';
 import './ui/states.css';
 import { render } from 'preact';
 import { isFailure } from './api/failure.ts';
+import { followHistory } from './routing/play-history.ts';
 import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
@@ -17,6 +18,7 @@ import { showToast } from './ui/toasts.tsx';
 
 applyTheme();
 followOwnLinks();
+followHistory();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 void start();

@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
       await giveCoins(ctx, ada, coins * 100);
       clock.forward(60);
     }
-    const { page } = await visit({ viewport: 'small', as: ada, path: '/#wallet' });
+    const { page } = await visit({ viewport: 'small', as: ada, path: '/wallet' });
     const statement = page.getByRole('region', { name: 'Transactions' });
     await expect.poll(async () => (await page.locator('.wallet-sum').innerText()).trim()).toMatch(/^52,800/);
     await expect.poll(() => statement.getByRole('listitem').count()).toBe(30);
@@ -31,12 +31,14 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
     );
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => statement.getByRole('listitem').count()).toBe(32);
-    expect((await statement.getByRole('listitem').last().innerText()).replace(/\s+/g, ' ')).toMatch(/\+100 Balance after 100$/);
+    expect((await statement.getByRole('listitem').last().innerText()).replace(/\s+/g, ' ')).toMatch(
+      /\+100 Balance after 100$/,
+    );
     await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
   it('of a guest says what signing in brings', async () => {
-    const { page } = await visit({ path: '/#wallet' });
+    const { page } = await visit({ path: '/wallet' });
     await page.getByText('Guests have no coins yet').waitFor();
     await page.getByRole('link', { name: 'See achievements' }).click();
     await page.getByText(/^0 of \d+ earned$/).waitFor();
@@ -50,7 +52,7 @@ describe.skipIf(!hasBrowser)('achievements', () => {
   it('stand with the earned ones first, and what each is for', async () => {
     const bob = await people.member('bob');
     await bob.post('/api/events', { type: 'play_start', gameId });
-    const { page } = await visit({ viewport: 'desk', as: bob, path: '/#achievements' });
+    const { page } = await visit({ viewport: 'desk', as: bob, path: '/achievements' });
     const [earned] = (await bob.get('/api/me')).body.user.achievements;
     await page.getByText(/^1 of \d+ earned$/).waitFor();
     const first = main(page).getByRole('listitem').first();
@@ -64,7 +66,7 @@ describe.skipIf(!hasBrowser)('achievements', () => {
 describe.skipIf(!hasBrowser)('the account', () => {
   it('changes name and handle, and says why not', async () => {
     const cleo = await people.member('cleo');
-    const { page } = await visit({ as: cleo, path: '/#account', complaints: /409|400/ });
+    const { page } = await visit({ as: cleo, path: '/account', complaints: /409|400/ });
     const handle = `${cleo.handle}_too`;
     const save = page.getByRole('button', { name: 'Save' });
     await page.getByLabel('Name').waitFor();
@@ -83,7 +85,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
   });
 
   it('wears the theme and keeps the sound that were chosen, also after a reload', async () => {
-    const { page } = await visit({ viewport: 'desk', path: '/#account', scheme: 'dark' });
+    const { page } = await visit({ viewport: 'desk', path: '/account', scheme: 'dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
     await page.getByRole('button', { name: 'Light' }).click();
@@ -102,7 +104,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     await giveCoins(ctx, dan, 70);
     const { page } = await visit({
       as: dan,
-      path: '/#account',
+      path: '/account',
       alone: true,
       // The browser may lie behind walls, where its downloads cannot be read from here: what it saves is looked at before.
       prepare: (context) =>
@@ -147,7 +149,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
     const held: (() => void)[] = [];
     const { page } = await visit({
       as: eve,
-      path: '/#account',
+      path: '/account',
       complaints: /500/,
       prepare: (context) =>
         context.route(
@@ -161,10 +163,10 @@ describe.skipIf(!hasBrowser)('every page', () => {
     });
     await page.getByText('You have not blocked anyone.').waitFor();
     for (const [path, fetching, shown] of [
-      ['/#wallet', 'your transactions', 'No transactions yet'],
-      ['/#friends', 'your friends', 'No friends yet'],
-      ['/#find', 'games', 'Buttons'],
-      ['/#achievements', 'the achievements', /^0 of/],
+      ['/wallet', 'your transactions', 'No transactions yet'],
+      ['/friends', 'your friends', 'No friends yet'],
+      ['/find', 'games', 'Buttons'],
+      ['/achievements', 'the achievements', /^0 of/],
       ['/@maker', 'the profile', '@maker'],
     ] as const) {
       answering = 'slowly';

@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('clips', () => {
   it('that failed say why, are tried again, and are deleted', async () => {
     const fay = await people.member('fay');
     await postVideo(fay, 'Broken', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(2_000, 7)]));
-    const { page } = await visit({ as: fay, path: '/#clips' });
+    const { page } = await visit({ as: fay, path: '/clips' });
     const row = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
     await row.getByText('damaged').waitFor();
     const retried = page.waitForResponse('**/api/clips/*/retry');

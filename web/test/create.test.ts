@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
   it('says why, and is tried again with the same words', async () => {
     const dee = await wisher('dee');
     models.play('I am sorry, I cannot do that.');
-    const { page } = await visit({ at: modelService, as: dee, path: '/#create' });
+    const { page } = await visit({ at: modelService, as: dee, path: '/create' });
     await prompt(page).fill('A snail who bakes bread');
     await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
   it('is stopped by its owner, and its words can be changed', async () => {
     const eli = await wisher('eli');
     models.play(hang);
-    const { page } = await visit({ at: modelService, viewport: 'desk', as: eli, path: '/#create' });
+    const { page } = await visit({ at: modelService, viewport: 'desk', as: eli, path: '/create' });
     await prompt(page).fill('A whale in a teapot');
     await page.getByRole('button', { name: 'Create game' }).click();
     await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     const { page } = await visit({
       at: modelService,
       as: fay,
-      path: `/#create/${id}`,
+      path: `/create/${id}`,
       prepare: (context) => context.route('**/events', (route) => route.fulfill({ contentType: 'text/event-stream' })),
     });
     await expect.poll(() => page.locator('.step-here').innerText()).toContain('Reading your idea');
@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     const gus = await wisher('gus');
     models.play(hang);
     for (let i = 0; i < 8; i++) await gus.post('/api/games/generate', { prompt: `Game number ${i}` });
-    const { page } = await visit({ at: modelService, as: gus, path: '/#create', complaints: /429|400/ });
+    const { page } = await visit({ at: modelService, as: gus, path: '/create', complaints: /429|400/ });
     await prompt(page).fill('One too many');
     await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
@@ -196,7 +196,7 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     const ida = await service.people.member('ida');
     const id = await makeGame(service.ctx, ida, { title: 'Draft', html: buttonGame });
     const listed = async () => (await ida.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
-    const { page } = await visit({ viewport: 'desk', as: ida, path: '/#me', complaints: /400/ });
+    const { page } = await visit({ viewport: 'desk', as: ida, path: '/me', complaints: /400/ });
     await page.getByRole('link', { name: /^Your games/ }).click();
     await page.getByRole('link', { name: /^Draft/ }).click();
     await page.getByLabel('Title').fill('Moon goats');
@@ -227,7 +227,7 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
 
   it('say so when one was hidden, when there are none, and when they are another’s', async () => {
     const jo = await service.people.member('jo');
-    const { page } = await visit({ viewport: 'small', as: jo, path: '/#my-games', complaints: /404/ });
+    const { page } = await visit({ viewport: 'small', as: jo, path: '/my-games', complaints: /404/ });
     await main(page).getByRole('link', { name: 'Create your first game' }).waitFor();
     const kim = await service.people.member('kim');
     const theirs = await makeGame(service.ctx, kim);
@@ -238,7 +238,7 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     await page.getByRole('link', { name: 'Your games' }).click();
     await page.getByRole('link', { name: /^Reported.*Hidden/ }).click();
     await page.getByText('Hidden from everyone but you').waitFor();
-    const { page: guests } = await visit({ path: `/#my-games/${id}` });
+    const { page: guests } = await visit({ path: `/my-games/${id}` });
     await main(guests).getByRole('button', { name: 'Sign in' }).click();
     await guests.getByLabel('Email').waitFor();
   });
@@ -249,7 +249,7 @@ describe.skipIf(!hasBrowser)('items', () => {
     const lee = await service.people.member('lee');
     const id = await makeGame(service.ctx, lee, { title: 'Chests', html: buttonGame });
     const items = async () => (await lee.get(`/api/games/${id}/items/all`)).body.items;
-    const { page } = await visit({ as: lee, path: `/#my-games/${id}` });
+    const { page } = await visit({ as: lee, path: `/my-games/${id}` });
     const add = async (name: string, kind: string) => {
       await page.getByRole('link', { name: 'Add item' }).click();
       await page.getByRole('radio', { name: kind }).check();

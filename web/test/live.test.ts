@@ -71,7 +71,7 @@ async function findInFeed(page: Page, title: string): Promise<void> {
 
 describe.skipIf(!hasBrowser)('going live', () => {
   it('is for members: a guest is told why, and asked to sign in', async () => {
-    const { page, requests } = await visit({ path: '/#me' });
+    const { page, requests } = await visit({ path: '/me' });
     await page.getByRole('link', { name: 'Go live' }).click();
     await page.getByText('Sign in to go live').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
   it('L1: the key is covered until asked for, copied either way, and replaced by a new one', async () => {
     const ada = await people.member('ada');
     const { streamKey } = (await ada.post('/api/live', {})).body.ingest;
-    const { page } = await visit({ as: ada, path: '/#go-live' });
+    const { page } = await visit({ as: ada, path: '/go-live' });
     await page.getByText('rtmp://coinop.test/live').waitFor();
     expect(await keyOn(page).innerText()).toMatch(/^•+$/);
     expect(await page.content()).not.toContain(streamKey);
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
 
   it('a title and a game are chosen, and taken away again', async () => {
     const bob = await people.member('bob');
-    const { page } = await visit({ as: bob, path: '/#go-live' });
+    const { page } = await visit({ as: bob, path: '/go-live' });
     await page.getByLabel('Title').fill('Late night');
     await page.getByRole('button', { name: 'No game' }).click();
     await page.getByRole('searchbox', { name: 'Find a game' }).fill('butt');
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const cyd = await people.member('cyd');
     const title = `On the way up with ${cyd.handle}`;
     const { live } = (await cyd.post('/api/live', { title, gameId })).body;
-    const desk = await visit({ as: cyd, viewport: 'desk', path: '/#go-live' });
+    const desk = await visit({ as: cyd, viewport: 'desk', path: '/go-live' });
     await desk.page.getByText('Waiting for your stream').waitFor();
 
     const early = await visit({ path: `/l/${live.id}`, complaints: afterTheEnd });

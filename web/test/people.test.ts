@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('a profile', () => {
 
 describe.skipIf(!hasBrowser)('finding', () => {
   it('goes on as one types, over players and games', async () => {
-    const { page, requests } = await visit({ viewport: 'small', path: '/#find' });
+    const { page, requests } = await visit({ viewport: 'small', path: '/find' });
     const games = main(page).getByRole('link', { name: /Lantern run|Tide pool/ });
     await expect.poll(() => games.count()).toBe(2);
     const box = page.getByRole('searchbox', { name: 'Find games and players' });

@@ -83,20 +83,20 @@ const inHall: Screen[] = [
     },
   ],
 ];
-const pages: Screen[] = [at('/#find', 'Buttons'), at('/#wallet', 'Coins for a test'), at('/#me', '@ada')];
+const pages: Screen[] = [at('/find', 'Buttons'), at('/wallet', 'Coins for a test'), at('/me', '@ada')];
 const others: Screen[] = [
   sheet('the leaderboard', `/g/${gameId}`, /More about Buttons/, 'Leaderboard'),
-  at('/#account', '@mallory'),
-  sheet('deleting the account', '/#account', 'Delete account'),
-  at('/#friends', '@bob'),
-  at('/#achievements', /of \d+ earned/),
-  at('/#create', 'In progress'),
-  at(`/#create/${job.id}`, 'Cancel'),
-  at(`/#create/remix/${gameId}`, 'Remix of'),
-  at('/#my-games', 'Chests'),
-  at(`/#my-games/${ownId}`, 'Pebble'),
-  at(`/#my-games/${ownId}/items/${boxId}`, '0.1%'),
-  at(`/#my-games/${ownId}/items/new`, 'Loot box'),
+  at('/account', '@mallory'),
+  sheet('deleting the account', '/account', 'Delete account'),
+  at('/friends', '@bob'),
+  at('/achievements', /of \d+ earned/),
+  at('/create', 'In progress'),
+  at(`/create/${job.id}`, 'Cancel'),
+  at(`/create/remix/${gameId}`, 'Remix of'),
+  at('/my-games', 'Chests'),
+  at(`/my-games/${ownId}`, 'Pebble'),
+  at(`/my-games/${ownId}/items/${boxId}`, '0.1%'),
+  at(`/my-games/${ownId}/items/new`, 'Loot box'),
   at('/@bob', 'Buttons'),
   sheet('a report', '/@bob', /More about @bob/, 'Report'),
 ];
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('every screen', () => {
   ] as const)(
     'bars nobody’s way, in either theme, stands still where that was asked for, and fits into 320 pixels of a phone, with room for a thumb (%s)',
     async (viewport, screens) => {
-      const visitor = await visit({ viewport, as: ada, path: '/#me' });
+      const visitor = await visit({ viewport, as: ada, path: '/me' });
       const { page } = visitor;
       for (const [name, show] of screens) {
         await show(visitor);

@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
 
   it('signs out again, to the guest of the device', async () => {
     const ada = await people.member('ada_out');
-    const { page } = await visit({ as: ada, path: '/#account' });
+    const { page } = await visit({ as: ada, path: '/account' });
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out').waitFor();
     expect((await whoIsHere(page)).kind).toBe('guest');
@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
 
   it('tells a member whose session ended elsewhere', async () => {
     const eve = await people.member('eve_lost');
-    const { page } = await visit({ as: eve, path: '/#wallet', complaints: /401/ });
+    const { page } = await visit({ as: eve, path: '/wallet', complaints: /401/ });
     await page.getByText('No transactions yet').waitFor();
     await eve.post('/api/auth/logout');
     await page.getByRole('link', { name: 'Find' }).click();
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)('signing in with Apple', () => {
       { iss: issuer, aud: 'com.example.web', sub: '001.mallory' },
       { now: service.clock.now() },
     );
-    const { page, requests } = await visit({ path: `/#state=x&id_token=${token}` });
+    const { page, requests } = await visit({ path: `/state=x&id_token=${token}` });
     await page.getByRole('link', { name: 'You' }).waitFor();
     await expect.poll(() => requests.some((line) => line.startsWith('GET /api/me'))).toBe(true);
     expect(requests.filter((line) => line.includes('/auth/apple'))).toEqual([]);

@@ -54,8 +54,16 @@ describe('the page', () => {
     expect(headers.get('content-security-policy')).toContain('frame-src https://games.example;');
   });
 
+  it('is served for every screen, so that a reload returns there', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const screen of ['/wallet', '/create', `/create/${id}`, `/create/remix/${id}`, `/my-games/${id}/items/new`]) {
+      const { status, text } = await people.nobody.get(screen, asBrowser);
+      expect([screen, status, text.includes('<div id="app"></div>')]).toEqual([screen, 200, true]);
+    }
+  });
+
   it('leaves any other path to the JSON 404', async () => {
-    for (const wrong of ['/wallet', '/g', '/index.html', '/assets/', '/%00']) {
+    for (const wrong of ['/wallets', '/create/remix', '/g', '/index.html', '/assets/', '/%00']) {
       const { status, headers, body } = await people.nobody.get(wrong, asBrowser);
       expect([wrong, status, headers.get('content-type')]).toEqual([wrong, 404, 'application/json; charset=utf-8']);
       expect(Object.keys(body)).toEqual(['error']);

@@ -29,10 +29,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-export function webAppRoutes(app: App, web: WebApp): void {
-  app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
-    web.sendPage(request, reply),
-  );
+/** `screens` are the paths of the app's own screens, which all get the same page. */
+export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]): void {
+  for (const path of screens) {
+    app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+      web.sendPage(request, reply),
+    );
+  }
   app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendAsset(request, reply, (request.params as { name: string }).name),
   );

@@ -22,7 +22,7 @@ export function MeScreen() {
   return (
     <>
       <PageHead title="You">
-        <a class="round" href="/#account" aria-label="Account and settings" title="Account and settings">
+        <a class="round" href="/account" aria-label="Account and settings" title="Account and settings">
           <Icon name="gear" />
         </a>
       </PageHead>
@@ -33,19 +33,19 @@ export function MeScreen() {
             Your games
           </MenuLink>
         )}
-        <MenuLink icon="film" href="/#clips" count={user.stats.clips}>
+        <MenuLink icon="film" href="/clips" count={user.stats.clips}>
           Your clips
         </MenuLink>
-        <MenuLink icon="live" href="/#go-live">
+        <MenuLink icon="live" href="/go-live">
           Go live
         </MenuLink>
-        <MenuLink icon="trophy" href="/#achievements" count={user.achievements.length}>
+        <MenuLink icon="trophy" href="/achievements" count={user.achievements.length}>
           Achievements
         </MenuLink>
-        <MenuLink icon="friends" href="/#friends" count={user.stats.friends}>
+        <MenuLink icon="friends" href="/friends" count={user.stats.friends}>
           Friends
         </MenuLink>
-        <MenuLink icon="gear" href="/#account">
+        <MenuLink icon="gear" href="/account">
           Account and settings
         </MenuLink>
       </ul>

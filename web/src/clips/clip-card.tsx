@@ -92,7 +92,7 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
           {clip.status === 'failed' ? 'This clip could not be processed' : 'Still processing'}
         </p>
         <p>{clip.error ?? 'Your clip will be ready soon. Only you can see this page.'}</p>
-        <a class="button button-plain" href="/#clips">
+        <a class="button button-plain" href="/clips">
           <span>Your clips</span>
         </a>
       </div>

@@ -1,14 +1,28 @@
 import { signal } from '@preact/signals';
+import { onAccountChange } from '../state/session.ts';
+import { readStored, store } from '../state/storage.ts';
 
-/** What somebody began to write stays while they look around; a remix of each game has a text of its own. */
-export const drafts = signal<Readonly<Record<string, string>>>({});
+type Drafts = Readonly<Record<string, string>>;
+
+/** Prompts that were not sent yet, which also survive a reload; a remix of each game has a text of its own. */
+export const drafts = signal<Drafts>(JSON.parse(readStored('drafts') ?? '{}') as Drafts);
 
 const placeOf = (remixOf: string | undefined) => remixOf ?? 'new';
 
-export function draftOf(all: Readonly<Record<string, string>>, remixOf: string | undefined): string {
+export function draftOf(all: Drafts, remixOf: string | undefined): string {
   return all[placeOf(remixOf)] ?? '';
 }
 
 export function writeDraft(remixOf: string | undefined, words: string): void {
-  drafts.value = { ...drafts.value, [placeOf(remixOf)]: words };
+  const { [placeOf(remixOf)]: _, ...others } = drafts.value;
+  save(words === '' ? others : { ...others, [placeOf(remixOf)]: words });
 }
+
+function save(next: Drafts): void {
+  drafts.value = next;
+  store('drafts', Object.keys(next).length === 0 ? undefined : JSON.stringify(next));
+}
+
+onAccountChange((after) => {
+  if (after === 'sign-out') save({});
+});

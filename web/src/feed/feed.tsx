@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FeedItem } from '../api/shapes.ts';
 import { ClipCard } from '../clips/clip-card.tsx';
 import { LiveCard } from '../live/live-card.tsx';
-import { feed, keyOf, moveTo } from '../state/feed-list.ts';
+import { startPlaying, stopPlaying } from '../routing/play-history.ts';
+import { addressOf, feed, keyOf, moveTo } from '../state/feed-list.ts';
 import { playing } from '../state/playing.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
@@ -11,6 +12,7 @@ import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
 import { listenForFeedKeys } from './feed-keys.ts';
 import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
+import { useFeedTitle } from './use-feed-title.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
 import './feed.css';
 import './stage.css';
@@ -52,6 +54,7 @@ export function Feed({ shown }: { shown: boolean }) {
     else pager.current?.place();
   });
   useRouteInFeed((place) => pager.current?.go(place));
+  useFeedTitle(shown);
 
   const isStill = shown && restingAt === index;
   const preparing = usePreparing(isStill, index);
@@ -62,11 +65,9 @@ export function Feed({ shown }: { shown: boolean }) {
       step: (by) => pager.current?.step(by),
       play: () => {
         const item = feed.value.items[feed.value.index];
-        if (item?.type === 'game') playing.value = keyOf(item);
+        if (item?.type === 'game') startPlaying(keyOf(item), addressOf(item));
       },
-      leave: () => {
-        playing.value = undefined;
-      },
+      leave: stopPlaying,
       busy: () => sheetIsOpen.value,
     });
   }, [shown]);

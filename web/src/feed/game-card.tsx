@@ -6,6 +6,7 @@ import type { HostState } from '../play/game-loader.ts';
 import { PlayBar } from '../play/play-bar.tsx';
 import { createRoundTracker } from '../play/round-tracker.ts';
 import { useRecording } from '../recording/use-recording.ts';
+import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { askToBuy } from '../shop/purchases.tsx';
 import { playing } from '../state/playing.ts';
 import type { CardPlace } from '../ui/card-place.ts';
@@ -25,11 +26,8 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
-    playing.value = itemKey;
+    startPlaying(itemKey, `/g/${game.id}`);
     void rounds.prepare();
-  };
-  const leave = () => {
-    playing.value = undefined;
   };
 
   return (
@@ -76,7 +74,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
           isPlaying={isPlaying}
           recording={recording}
           play={play}
-          leave={leave}
+          leave={stopPlaying}
           more={() => showGameMenu(game)}
         />
       </div>

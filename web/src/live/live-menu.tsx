@@ -21,7 +21,7 @@ export function showLiveMenu(live: Live): void {
         Share
       </MenuButton>
       {isMine ? (
-        <MenuLink icon="live" href="/#go-live" onFollow={close}>
+        <MenuLink icon="live" href="/go-live" onFollow={close}>
           Your stream
         </MenuLink>
       ) : (

@@ -22,7 +22,7 @@ export function FriendsScreen() {
         <EmptyState icon="friends" title="No friends yet">
           <p>You become friends when you follow each other.</p>
           {isMember ? (
-            <a class="button button-next" href="/#find">
+            <a class="button button-next" href="/find">
               Find players
             </a>
           ) : (

@@ -31,7 +31,7 @@ export function ProfileScreen({ handle }: { handle: string }) {
         <PageHead title="Profile" back />
         <EmptyState icon="person" title={`@${handle} was not found`}>
           <p>They may have changed their handle, or closed their account.</p>
-          <a class="button button-plain" href="/#find">
+          <a class="button button-plain" href="/find">
             Find players
           </a>
         </EmptyState>

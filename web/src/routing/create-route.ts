@@ -1,4 +1,4 @@
-/** Where the part of the app stands in which games are made and looked after; all of them fragments of `/`. */
+/** Where the part of the app stands in which games are made and looked after. */
 export type CreateRoute =
   | { screen: 'create'; remixOf: string | undefined }
   | { screen: 'job'; id: string }
@@ -10,8 +10,8 @@ export const createScreens: readonly string[] = ['create', 'job', 'my-games', 'm
 
 const isId = (word: string | undefined): word is string => word !== undefined && /^[0-9a-f-]{36}$/.test(word);
 
-export function readCreateRoute(hash: string): CreateRoute | undefined {
-  const [room, first, second, third, ...more] = hash.slice(1).split('/');
+export function readCreateRoute(pathname: string): CreateRoute | undefined {
+  const [room, first, second, third, ...more] = pathname.slice(1).split('/');
   if (more.length > 0) return undefined;
   if (room === 'create') {
     if (first === undefined) return { screen: 'create', remixOf: undefined };
@@ -28,9 +28,9 @@ export function readCreateRoute(hash: string): CreateRoute | undefined {
   return undefined;
 }
 
-export const createAddress = '/#create';
-export const remixAddress = (gameId: string) => `/#create/remix/${gameId}`;
-export const jobAddress = (jobId: string) => `/#create/${jobId}`;
-export const myGamesAddress = '/#my-games';
-export const myGameAddress = (gameId: string) => `/#my-games/${gameId}`;
-export const itemAddress = (gameId: string, itemId = 'new') => `/#my-games/${gameId}/items/${itemId}`;
+export const createAddress = '/create';
+export const remixAddress = (gameId: string) => `/create/remix/${gameId}`;
+export const jobAddress = (jobId: string) => `/create/${jobId}`;
+export const myGamesAddress = '/my-games';
+export const myGameAddress = (gameId: string) => `/my-games/${gameId}`;
+export const itemAddress = (gameId: string, itemId = 'new') => `/my-games/${gameId}/items/${itemId}`;

@@ -6,11 +6,7 @@ import { goBack } from './route.ts';
 /** The head of a page: its name, the way back where there is one, and what can be done there. */
 export function PageHead({ title, back, children }: { title: string; back?: boolean; children?: ComponentChildren }) {
   useEffect(() => {
-    const before = document.title;
     document.title = `${title} · Coinop`;
-    return () => {
-      document.title = before;
-    };
   }, [title]);
   return (
     <header class="page-head">

@@ -7,10 +7,7 @@ type ScreenName = (typeof screens)[number];
 /** Something in the feed that has an address of its own. */
 export type ThingRoute = { screen: 'game' | 'clip' | 'live'; id: string };
 
-/**
- * Where the app stands. Things that are shared have a path of their own, which the service answers to; the rest are
- * fragments of `/`, for the service knows no other paths.
- */
+/** Where the app stands. Every screen has a path, for which the service sends the app. */
 export type Route =
   | { screen: 'feed' }
   | ThingRoute
@@ -18,15 +15,23 @@ export type Route =
   | { screen: ScreenName }
   | CreateRoute;
 
-export const route = signal<Route>(readRoute(location));
+redirectFragment();
+export const route = signal<Route>(readRoute(location.pathname));
 
-function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+function readRoute(pathname: string): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];
   if (handle) return { screen: 'profile', handle: handle.toLowerCase() };
-  const screen = screens.find((name) => hash === `#${name}`);
-  return screen ? { screen } : (readCreateRoute(hash) ?? { screen: 'feed' });
+  const screen = screens.find((name) => pathname === `/${name}`);
+  return screen ? { screen } : (readCreateRoute(pathname) ?? { screen: 'feed' });
+}
+
+/** Screens were once fragments of `/`; links of that time lead to the paths of today. */
+function redirectFragment(): void {
+  const { pathname, hash } = location;
+  const path = `/${hash.slice(1)}`;
+  if (pathname === '/' && readRoute(path).screen !== 'feed') history.replaceState(history.state, '', path);
 }
 
 export function isThing(now: Route): now is ThingRoute {
@@ -38,10 +43,10 @@ export function isInFeed(now: Route): boolean {
   return now.screen === 'feed' || isThing(now);
 }
 
-export function navigate(href: string, how: 'push' | 'replace' = 'push'): void {
-  if (href === location.pathname + location.hash) return;
-  history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', href);
-  route.value = readRoute(location);
+export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (path === location.pathname) return;
+  history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', path);
+  route.value = readRoute(path);
 }
 
 /** Back to where the visitor came from; one who came straight here goes to `otherwise`. */
@@ -50,17 +55,19 @@ export function goBack(otherwise = '/'): void {
   else navigate(otherwise, 'replace');
 }
 
+export function readLocation(): void {
+  redirectFragment();
+  route.value = readRoute(location.pathname);
+}
+
 /** Links between our own screens are plain links; this keeps the page when one is clicked. */
 export function followOwnLinks(): void {
-  addEventListener('popstate', () => {
-    route.value = readRoute(location);
-  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname !== '/' && readRoute(link).screen === 'feed') return;
+    if (link.pathname !== '/' && readRoute(link.pathname).screen === 'feed') return;
     event.preventDefault();
-    navigate(link.pathname + link.hash);
+    navigate(link.pathname);
   });
 }

@@ -33,21 +33,21 @@ export function Nav() {
       <Tab href="/" icon="arcade" here={isInFeed(now)}>
         Home
       </Tab>
-      <Tab href="/#find" icon="find" here={screen === 'find'}>
+      <Tab href="/find" icon="find" here={screen === 'find'}>
         Find
       </Tab>
       <Tab href={createAddress} icon="make" here={createScreens.includes(screen)}>
         Create
       </Tab>
-      <a class="tab" href="/#wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
+      <a class="tab" href="/wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
         <Coin size={24} />
         <span class="tab-word">Wallet</span>
         {coins !== undefined && <span class="figure">{formatCount(coins)}</span>}
       </a>
-      <Tab href="/#friends" icon="friends" here={screen === 'friends'} deskOnly>
+      <Tab href="/friends" icon="friends" here={screen === 'friends'} deskOnly>
         Friends
       </Tab>
-      <a class="tab" href="/#me" aria-current={yours.includes(screen) ? 'page' : undefined}>
+      <a class="tab" href="/me" aria-current={yours.includes(screen) ? 'page' : undefined}>
         {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
         <span>You</span>
       </a>

@@ -1,4 +1,5 @@
 import { request } from '../api/request.ts';
+import { readLocation } from '../routing/route.ts';
 import { signIn } from '../state/session.ts';
 import { readStored, store } from '../state/storage.ts';
 
@@ -14,7 +15,7 @@ export const appleIsOffered = fromPage('apple-client-id') !== undefined && isSec
 export async function goToApple(): Promise<void> {
   const nonce = crypto.randomUUID();
   const state = crypto.randomUUID();
-  store('apple', JSON.stringify({ nonce, state, returnTo: location.pathname + location.hash }));
+  store('apple', JSON.stringify({ nonce, state, returnTo: location.pathname }));
   const address = new URL('/auth/authorize', fromPage('apple-issuer'));
   address.search = new URLSearchParams({
     client_id: fromPage('apple-client-id') ?? '',
@@ -36,6 +37,7 @@ export async function returnFromApple(): Promise<boolean> {
   const { nonce, state, returnTo } = JSON.parse(stored) as { nonce: string; state: string; returnTo: string };
   // The token leaves the address bar before anything else happens.
   history.replaceState(null, '', returnTo);
+  readLocation();
   const identityToken = answer.get('id_token');
   if (answer.get('state') !== state || identityToken === null) return false;
   await signIn((guest) => request('POST /api/auth/apple', guest, { body: { identityToken, nonce } }));

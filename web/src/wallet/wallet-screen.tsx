@@ -39,7 +39,7 @@ export function WalletScreen() {
       {list?.length === 0 && (
         <EmptyState icon="trophy" title="No transactions yet">
           <p>Earn coins with achievements, and when players buy items in your games.</p>
-          <a class="button button-plain" href="/#achievements">
+          <a class="button button-plain" href="/achievements">
             See achievements
           </a>
         </EmptyState>
