@@ -231,7 +231,7 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     await main(page).getByRole('link', { name: 'Create your first game' }).waitFor();
     const kim = await service.people.member('kim');
     const theirs = await makeGame(service.ctx, kim);
-    await page.goto(`${service.url}/#my-games/${theirs}`);
+    await page.goto(`${service.url}/my-games/${theirs}`);
     await page.getByText('Game not found').waitFor();
     const id = await makeGame(service.ctx, jo, { title: 'Reported' });
     await service.ctx.db.updateTable('games').set({ hidden_at: new Date() }).where('id', '=', id).execute();

@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     await page.goto(`${service.url}/@${mallory.handle}`);
     await page.getByText(`@${mallory.handle} was not found`).waitFor();
     expect((await eve.get('/api/feed')).text).not.toContain(trap);
-    await page.goto(`${service.url}/#account`);
+    await page.goto(`${service.url}/account`);
     const blocked = page.getByRole('region', { name: 'Blocked players' });
     await blocked.getByText(`@${mallory.handle} ·`).waitFor();
     await blocked.getByRole('button', { name: `Unblock @${mallory.handle}` }).click();

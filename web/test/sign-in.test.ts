@@ -40,7 +40,7 @@ async function whoIsHere(page: Page): Promise<Here> {
 }
 
 async function startByEmail(page: Page, email: string): Promise<void> {
-  await page.goto(`${service.url}/#me`);
+  await page.goto(`${service.url}/me`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('a newcomer', () => {
     const { id } = await whoIsHere(page);
     await ctx.db.deleteFrom('sessions').where('account_id', '=', id).execute();
     service.clock.forward(5);
-    await page.goto(`${service.url}/#wallet`);
+    await page.goto(`${service.url}/wallet`);
     await page.getByText('Guests have no coins yet').waitFor();
     expect((await whoIsHere(page)).id).toBe(id);
   });
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
 
   it('refuses what is no address before asking anybody', async () => {
     const { page, requests } = await visit();
-    await page.goto(`${service.url}/#me`);
+    await page.goto(`${service.url}/me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByLabel('Email').fill('nonsense');
     expect(await findBarriers(page)).toEqual([]);
@@ -169,11 +169,11 @@ describe.skipIf(!hasBrowser)('signing in with Apple', () => {
   it('goes to Apple and comes back signed in, the token out of the address', async () => {
     // A game that is still loading when its guest becomes a member finds its token dead, and is loaded anew.
     const { page } = await visit({ path: `/g/${gameId}`, complaints: /status of 401 .*\/games\// });
-    await page.goto(`${service.url}/#me`);
+    await page.goto(`${service.url}/me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign in with Apple' }).click();
     await page.getByText('You are signed in').waitFor();
-    expect(page.url()).toBe(`${service.url}/#me`);
+    expect(page.url()).toBe(`${service.url}/me`);
     expect((await whoIsHere(page)).kind).toBe('member');
   });
 
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)('signing in with Apple', () => {
       { iss: issuer, aud: 'com.example.web', sub: '001.mallory' },
       { now: service.clock.now() },
     );
-    const { page, requests } = await visit({ path: `/state=x&id_token=${token}` });
+    const { page, requests } = await visit({ path: `/#state=x&id_token=${token}` });
     await page.getByRole('link', { name: 'You' }).waitFor();
     await expect.poll(() => requests.some((line) => line.startsWith('GET /api/me'))).toBe(true);
     expect(requests.filter((line) => line.includes('/auth/apple'))).toEqual([]);
