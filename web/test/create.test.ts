@@ -24,7 +24,7 @@ const redPicture = Buffer.from(
 
 const main = (page: Page) => page.getByRole('main').last();
 const prompt = (page: Page) => page.getByRole('textbox', { name: /What/ });
-const jobIdIn = (page: Page) => /#create\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+const jobIdIn = (page: Page) => /\/create\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
 
 /** Writes down every line that told what was being tried, for they may be gone before anybody looks. */
 function noteDetails(page: Page): Promise<void> {
