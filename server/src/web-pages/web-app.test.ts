@@ -63,7 +63,7 @@ describe('the page', () => {
   });
 
   it('leaves any other path to the JSON 404', async () => {
-    for (const wrong of ['/wallets', '/create/remix', '/g', '/index.html', '/assets/', '/%00']) {
+    for (const wrong of ['/wallets', '/find/x', '/g', '/index.html', '/assets/', '/%00']) {
       const { status, headers, body } = await people.nobody.get(wrong, asBrowser);
       expect([wrong, status, headers.get('content-type')]).toEqual([wrong, 404, 'application/json; charset=utf-8']);
       expect(Object.keys(body)).toEqual(['error']);
