@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the numbers', () => {
-  test('a draw worked out by hand', () => {
+  it('a draw worked out by hand', () => {
     const odds = [
       { itemId: 'common', weight: 90 },
       { itemId: 'rare', weight: 9 },
@@ -27,7 +27,7 @@ describe('the numbers', () => {
     expect(prizeOf({ ...draw, clientSeed: 'luck' })).toBe(place < 90 ? 'common' : place < 99 ? 'rare' : 'legendary');
   });
 
-  test('W14 thousands of draws follow the published odds', () => {
+  it('W14 thousands of draws follow the published odds', () => {
     const weights = [500, 300, 150, 45, 5];
     const draws = 8000;
     const odds = weights.map((weight, i) => ({ itemId: String(i), weight }));

@@ -97,7 +97,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  test('two who sell to each other, while balances are settled', async () => {
+  it('two who sell to each other, while balances are settled', async () => {
     const one = await openShop(ctx, people, 'hal');
     const two = await openShop(ctx, people, 'ida');
     const [fromOne, fromTwo] = [await one.add({ price: 10 }), await two.add({ price: 10 })];
