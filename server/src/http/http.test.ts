@@ -72,7 +72,7 @@ describe('X2: every error has the one form', () => {
     const answer = await crashing.people.nobody.get('/readyz');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ error: 'Something went wrong on our side; please try again.' });
-    expect(crashing.logLines.join()).toContain('a request failed');
+    expect(crashing.logLines.join()).toContain('request failed');
   });
 });
 
