@@ -106,7 +106,7 @@ In which decade did Pong appear? | 1970s | 1950s | 1990s | 2000s
 In which country is the company Nintendo at home? | Japan | United States | South Korea | China
 What did Nintendo make when it began in 1889? | Playing cards | Cars | Radios | Bicycles
 In which block game do players mine and build? | Minecraft | Tetris | Doom | Myst
-What is the creeping green monster of Minecraft called? | Creeper | Zombie | Ghast | Slime
+Which Minecraft monster sneaks up and explodes? | Creeper | Zombie | Ghast | Slime
 What does RPG stand for? | Role-playing game | Real player game | Rapid puzzle game | Race point goal
 What does FPS stand for as a kind of game? | First-person shooter | Fast play style | Final point score | Free play system
 What does NPC stand for? | Non-player character | New player code | Next play card | Net power cell
