@@ -42,6 +42,12 @@ Brazil | a starry globe on a yellow diamond
 Argentina | a sun between two light blue stripes
 Uruguay | a sun in the corner and nine stripes
 Chile | a white star on a blue square
+Guyana | a yellow arrowhead on green
+Suriname | a yellow star on red between white and green
+Colombia | a broad yellow half over blue and red
+Ecuador | a condor on yellow, blue and red
+Paraguay | different pictures on its two sides
+Peru | upright stripes in red, white and red alone
 Cuba | a white star on a red triangle
 Jamaica | a golden diagonal cross on green and black
 Barbados | a black trident

@@ -1,6 +1,3 @@
-/** A question with four different answers, of which the one at `right` is right. */
-export type Question = { ask: string; answers: [string, string, string, string]; right: number };
-
 /**
  * Pairs that belong together, one a line: `France | Paris`, with a third column where they can be filtered by group.
  * `ask` puts the first column in place of `{}` and expects the second, `askBack` the other way round.

@@ -1,0 +1,76 @@
+import type { arithmeticTopics } from './arithmetic-questions.ts';
+import { factsAboutAnimals } from './facts-about-animals.ts';
+import { factsAboutArts } from './facts-about-arts.ts';
+import { factsAboutBeliefs } from './facts-about-beliefs.ts';
+import { factsAboutChemistry } from './facts-about-chemistry.ts';
+import { factsAboutComputing } from './facts-about-computing.ts';
+import { factsAboutCountries } from './facts-about-countries.ts';
+import { factsAboutDailyLife } from './facts-about-daily-life.ts';
+import { factsAboutEarth } from './facts-about-earth.ts';
+import { factsAboutEnglish } from './facts-about-english.ts';
+import { factsAboutFood } from './facts-about-food.ts';
+import { factsAboutGames } from './facts-about-games.ts';
+import { factsAboutHistory } from './facts-about-history.ts';
+import { factsAboutLanguages } from './facts-about-languages.ts';
+import { factsAboutMathematics } from './facts-about-mathematics.ts';
+import { factsAboutMusic } from './facts-about-music.ts';
+import { factsAboutPets } from './facts-about-pets.ts';
+import { factsAboutPlants } from './facts-about-plants.ts';
+import { factsAboutSafety } from './facts-about-safety.ts';
+import { factsAboutScience } from './facts-about-science.ts';
+import { factsAboutSpace } from './facts-about-space.ts';
+import { factsAboutSports } from './facts-about-sports.ts';
+import { factsAboutVehicles } from './facts-about-vehicles.ts';
+import { factsForKids } from './facts-for-kids.ts';
+import type { Knowledge } from './knowledge.ts';
+
+const written = {
+  ...factsAboutSpace,
+  ...factsAboutEarth,
+  ...factsAboutCountries,
+  ...factsAboutAnimals,
+  ...factsAboutPets,
+  ...factsAboutPlants,
+  ...factsAboutHistory,
+  ...factsAboutMusic,
+  ...factsAboutChemistry,
+  ...factsAboutScience,
+  ...factsAboutMathematics,
+  ...factsAboutLanguages,
+  ...factsAboutEnglish,
+  ...factsAboutSports,
+  ...factsAboutGames,
+  ...factsAboutComputing,
+  ...factsAboutArts,
+  ...factsAboutBeliefs,
+  ...factsAboutFood,
+  ...factsAboutVehicles,
+  ...factsAboutDailyLife,
+  ...factsAboutSafety,
+  ...factsForKids,
+};
+
+type WrittenTopicId = keyof typeof written;
+export type ArithmeticTopicId = (typeof arithmeticTopics)[number];
+export type TopicId = WrittenTopicId | ArithmeticTopicId | 'history' | 'general-knowledge';
+
+/** Topics that are other topics together. */
+export const mixes: Record<'history' | 'general-knowledge', WrittenTopicId[]> = {
+  history: ['ancient-history', 'medieval-history', 'modern-history'],
+  'general-knowledge': [
+    'solar-system',
+    'animals',
+    'geography',
+    'landmarks',
+    'inventions',
+    'human-body',
+    'physics',
+    'music',
+    'painters',
+    'sports',
+    'food',
+    'modern-history',
+  ],
+};
+
+export const factsOf: Record<WrittenTopicId, Knowledge> = written;

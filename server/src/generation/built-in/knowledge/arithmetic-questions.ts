@@ -1,0 +1,54 @@
+import type { SeededRandom } from '../planning/seeded-random.ts';
+import type { Candidate } from './knowledge.ts';
+
+export const arithmeticTopics = ['addition', 'subtraction', 'multiplication', 'division', 'arithmetic'] as const;
+type Operation = Exclude<(typeof arithmeticTopics)[number], 'arithmetic'>;
+
+const resultMaxDefault: Record<Operation, number> = {
+  addition: 20,
+  subtraction: 20,
+  multiplication: 100,
+  division: 10,
+};
+
+/** Every sum of the kind whose result and, for subtraction, whose numbers stay within the limit. */
+const sumsOf: Record<Operation, (max: number) => [ask: string, result: number][]> = {
+  addition: (max) => pairs(max, max).flatMap(([a, b]) => (a + b <= max ? [[`${a} + ${b}`, a + b]] : [])),
+  subtraction: (max) => pairs(max, max).flatMap(([a, b]) => (b <= a ? [[`${a} - ${b}`, a - b]] : [])),
+  multiplication: (max) =>
+    pairs(10, 10).flatMap(([a, b]) => (a > 1 && b > 1 && a * b <= max ? [[`${a} × ${b}`, a * b]] : [])),
+  division: (max) => pairs(10, Math.min(10, max)).flatMap(([a, b]) => (a > 1 ? [[`${a * b} ÷ ${a}`, b]] : [])),
+};
+
+/** Harmless for a few hundred numbers; a limit beyond that is cut. */
+const resultMaxAllowed = 100;
+
+export function arithmeticCandidates(
+  topic: (typeof arithmeticTopics)[number],
+  resultMax: number | undefined,
+  random: SeededRandom,
+): Candidate[] {
+  const operations: Operation[] =
+    topic === 'arithmetic' ? ['addition', 'subtraction', 'multiplication', 'division'] : [topic];
+  return operations.flatMap((operation) =>
+    sumsOf[operation](Math.min(resultMaxAllowed, resultMax ?? resultMaxDefault[operation])).map(([ask, result]) => ({
+      ask: `How much is ${ask}?`,
+      right: String(result),
+      wrong: nearby(result, random),
+    })),
+  );
+}
+
+function pairs(aMax: number, bMax: number): [number, number][] {
+  return Array.from({ length: aMax }, (_, i) =>
+    Array.from({ length: bMax }, (_, j): [number, number] => [i + 1, j + 1]),
+  ).flat();
+}
+
+function nearby(result: number, random: SeededRandom): string[] {
+  const offsets = [-10, -3, -2, -1, 1, 2, 3, 10];
+  return random
+    .shuffle(offsets.map((offset) => result + offset).filter((number) => number >= 0))
+    .slice(0, 3)
+    .map(String);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { findFilter, findTopic } from './find-topic.ts';
+
+const topicOf = (prompt: string) => findTopic(prompt.split(' '));
+
+describe('the topic of a prompt', () => {
+  it.each([
+    ['quiz about planets of the solar system', 'solar-system'],
+    ['word quiz about capital cities of Europe', 'capitals-of-europe'],
+    ['European capitals quiz', 'capitals-of-europe'],
+    ['guess the capitals of Africa', 'capitals-of-africa'],
+    ['capital cities', 'capitals'],
+    ['trivia about dinosaurs, five lives', 'dinosaurs'],
+    ['flags of the world', 'flags'],
+    ['a quiz with a cat about chess', 'chess'],
+    ['the history of music', 'music'],
+    ['history quiz', 'history'],
+    ['ancient Egypt trivia', 'ancient-history'],
+    ['quiz about knights and castles', 'medieval-history'],
+    ['questions about the human body', 'human-body'],
+    ['periodic table quiz', 'elements'],
+    ['chemistry questions', 'chemistry'],
+    ['math quiz for children with additions up to 20', 'addition'],
+    ['times tables trainer', 'multiplication'],
+    ['math quiz for kids with dinosaurs', 'arithmetic'],
+    ['learn Spanish words', 'spanish-words'],
+    ['soccer trivia', 'football'],
+    ['quiz about sharks and whales', 'sea-animals'],
+    ['animals for kids', 'animals-for-kids'],
+    ['a quiz for kids about animals', 'animals-for-kids'],
+    ['greek mythology', 'greek-mythology'],
+    ['quiz about Norse gods', 'norse-mythology'],
+    ['general knowledge quiz', 'general-knowledge'],
+    ['first aid training', 'first-aid'],
+    ['quiz sobre planetas', 'solar-system'],
+    ['preguntas sobre animales', 'animals'],
+    ['Quiz über Hauptstädte in Europa', 'capitals-of-europe'],
+    ['Quiz über Dinosaurier', 'dinosaurs'],
+    ['quiz sur les instruments de musique', 'instruments'],
+    ['jeu de questions sur la géographie', 'geography'],
+    ['quiz o planetach', 'solar-system'],
+    ['quiz o stolicach Europy', 'capitals-of-europe'],
+    ['quiz sugli animali', 'animals'],
+    ['perguntas sobre futebol', 'football'],
+    ['恐竜クイズ', 'dinosaurs'],
+    ['关于行星的问答', 'solar-system'],
+    ['викторина о планетах', 'solar-system'],
+    ['викторина про динозавров', 'dinosaurs'],
+    ['ग्रहों के बारे में प्रश्न', 'solar-system'],
+  ])('%s → %s', (prompt, topic) => {
+    expect(topicOf(prompt)).toBe(topic);
+  });
+
+  it.each([
+    'quiz about tax law',
+    "quiz about my grandmother's village",
+    'asdf',
+    'a quick quiz',
+    'a chess themed quiz about quantum blorps',
+    'colorful quiz',
+  ])('knows no topic in "%s"', (prompt) => {
+    expect(topicOf(prompt)).toBeUndefined();
+  });
+
+  it('reads what the topic is narrowed down to', () => {
+    expect(findFilter(['flags', 'of', 'asia'])).toEqual({ groups: ['Asia'] });
+    expect(findFilter(['flags', 'of', 'south', 'america'])).toEqual({ groups: ['South America'] });
+    expect(findFilter(['flags', 'of', 'America'])).toEqual({ groups: ['North America', 'South America'] });
+    expect(findFilter('additions up to 20'.split(' '))).toEqual({ resultMax: 20 });
+    expect(findFilter(['flags'])).toEqual({});
+  });
+});
