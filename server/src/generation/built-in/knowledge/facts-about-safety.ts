@@ -27,7 +27,7 @@ How fast are chest compressions? | 100 to 120 a minute | 10 to 20 a minute | 40 
 How many compressions come before two breaths? | 30 | 5 | 10 | 100
 How deep are compressions for adults? | 5 to 6 cm | 1 cm | 2 cm | 15 cm
 Where do you press for CPR? | Middle of the chest | The belly | The neck | The back
-What is an AED for? | To restart the heart's rhythm | To measure fever | To cool burns | To clean wounds
+What is an AED for? | To restart a heart's rhythm | To measure fever | To cool burns | To clean wounds
 What does an AED do? | It tells you what to do | It drives itself | It gives pills | It takes X-rays
 What do you do if an adult chokes and cannot cough? | Five blows on the back | Give a drink | Lay them down | Give bread
 What do you call pushes on the belly against choking? | Abdominal thrusts | Sit-ups | Compressions | Massages

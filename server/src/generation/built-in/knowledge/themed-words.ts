@@ -1,0 +1,124 @@
+/** Words for typing, word search, hangman and anagrams: 4 to 10 letters, a–z, every one a thing of its theme. */
+export const themedWords = {
+  animals: `
+    elephant giraffe zebra lion tiger leopard cheetah panther wolf bear panda koala kangaroo monkey gorilla camel
+    horse donkey rabbit hamster squirrel hedgehog badger otter beaver moose deer buffalo bison rhino hippo sloth
+    lemur mouse goat sheep llama alpaca ferret raccoon weasel jaguar hyena meerkat`,
+  sea: `
+    shark whale dolphin octopus squid jellyfish starfish seahorse turtle lobster shrimp crab oyster mussel clam
+    coral seal walrus otter penguin salmon tuna herring sardine anchovy stingray barracuda swordfish marlin plankton
+    krill seaweed sponge urchin mackerel eels codfish halibut flounder pelican manatee narwhal`,
+  birds: `
+    eagle falcon hawk sparrow robin swallow pigeon dove raven crow magpie parrot penguin ostrich flamingo pelican
+    stork heron swan goose duck turkey chicken rooster peacock pheasant quail owlet toucan woodpecker cuckoo finch
+    canary puffin vulture condor kestrel starling thrush nightjar albatross kingfisher`,
+  insects: `
+    beetle butterfly dragonfly ladybird mosquito cricket hornet wasp bumblebee honeybee moth firefly termite
+    cockroach locust mantis cicada earwig aphid flea gnat midge mayfly weevil scarab silverfish larva pupa cocoon
+    antenna thorax abdomen swarm hive nectar pollen colony worker drone queen`,
+  dinosaurs: `
+    raptor fossil skeleton jurassic triassic cretaceous extinct reptile predator prey claws teeth horns spikes
+    plates tail eggs nest bones museum desert meteor volcano swamp jungle fern herd hunter giant lizard feathers
+    scales armour crest amber rocks digging brush carnivore herbivore mammoth ancient`,
+  food: `
+    bread butter cheese yoghurt pasta pizza burger sandwich salad soup noodle rice potato omelette pancake waffle
+    cereal porridge honey jelly chocolate biscuit cookie cake muffin pudding cream sugar pepper salt mustard ketchup
+    vinegar sausage bacon steak chicken meatball dumpling curry lasagne burrito`,
+  fruits: `
+    apple banana orange lemon lime grape cherry peach plum pear apricot mango papaya pineapple melon watermelon
+    strawberry raspberry blueberry blackberry cranberry gooseberry kiwi date coconut guava lychee nectarine
+    tangerine mandarin grapefruit olive avocado quince currant mulberry persimmon durian passion citrus berry`,
+  vegetables: `
+    carrot potato tomato cucumber lettuce spinach cabbage broccoli celery onion garlic leek radish turnip parsnip
+    beetroot pumpkin squash courgette pepper chilli aubergine artichoke asparagus cress kale sprout bean lentil
+    chickpea corn maize mushroom ginger fennel parsley basil rocket shallot endive chard okra`,
+  plants: `
+    flower tree bush grass leaf root stem branch trunk bark seed bulb petal thorn moss fern cactus bamboo clover
+    daisy tulip rose lily orchid sunflower lavender poppy violet dandelion daffodil willow maple birch beech spruce
+    cedar palm chestnut walnut holly hedge meadow forest garden`,
+  space: `
+    planet star moon comet asteroid meteor galaxy nebula orbit rocket shuttle satellite telescope astronaut cosmos
+    universe gravity eclipse mercury venus earth mars jupiter saturn uranus neptune pluto crater lander rover launch
+    station capsule solar lunar stellar alien oxygen vacuum spacesuit spaceship countdown`,
+  weather: `
+    rain snow hail sleet storm thunder lightning wind breeze gale hurricane tornado cyclone blizzard mist cloud
+    sunshine rainbow drizzle shower frost drought flood heatwave humid sunny cloudy windy rainy stormy foggy icicle
+    puddle umbrella forecast season winter summer spring autumn thaw monsoon`,
+  house: `
+    kitchen bedroom bathroom garage garden balcony cellar attic roof chimney window door wall floor ceiling stairs
+    carpet curtain sofa table chair cupboard shelf drawer mirror lamp clock oven fridge kettle toaster sink shower
+    towel pillow blanket mattress wardrobe doorbell fence gate couch`,
+  school: `
+    teacher pupil student lesson homework pencil eraser ruler notebook textbook backpack blackboard chalk desk
+    classroom library playground break spelling reading writing maths science history geography music sports exam
+    grade answer question alphabet number paper marker scissors glue crayon project uniform timetable lunch`,
+  sports: `
+    football tennis basketball volleyball hockey rugby cricket baseball golf boxing judo karate fencing archery
+    swimming diving rowing sailing surfing skiing skating cycling running jumping athletics gymnastics marathon
+    sprint relay medal trophy referee coach player team goal score racket helmet stadium match league`,
+  clothes: `
+    shirt trousers jeans skirt dress jacket coat sweater hoodie socks shoes boots sandals slippers gloves mittens
+    scarf belt pyjamas shorts blouse cardigan waistcoat apron uniform swimsuit raincoat trainers collar sleeve
+    button zipper pocket hood tights leggings suit vest costume bonnet sombrero cloak robe`,
+  body: `
+    head face hair forehead eyebrow eyelash cheek mouth lips tongue teeth chin neck shoulder elbow wrist hand finger
+    thumb nail chest stomach back hips knee ankle foot heel toes skin bone muscle heart lungs liver kidney brain
+    blood nerve spine skull throat`,
+  vehicles: `
+    train tram bicycle scooter motorbike truck lorry tractor taxi coach wagon carriage caravan ferry yacht canoe
+    kayak raft ship boat submarine plane airplane helicopter glider balloon rocket rickshaw sled sleigh skateboard
+    ambulance bulldozer excavator crane moped hovercraft minibus limousine subway airship tanker`,
+  jobs: `
+    doctor nurse teacher farmer baker butcher carpenter plumber painter builder driver pilot sailor soldier fireman
+    policeman lawyer judge engineer scientist artist musician singer dancer actor writer reporter chef waiter
+    cashier gardener tailor dentist mechanic postman librarian astronaut detective fisherman miner clerk butler`,
+  countries: `
+    france germany spain italy portugal poland austria belgium denmark sweden norway finland iceland ireland greece
+    hungary romania bulgaria croatia serbia russia ukraine turkey egypt morocco kenya nigeria ghana india china
+    japan thailand vietnam mongolia nepal brazil peru chile argentina mexico canada cuba jamaica`,
+  cities: `
+    london paris berlin madrid rome lisbon vienna prague warsaw budapest athens dublin oslo stockholm helsinki
+    copenhagen brussels amsterdam zurich geneva milan venice florence naples barcelona seville munich hamburg
+    cologne moscow istanbul cairo nairobi delhi mumbai bangkok tokyo kyoto seoul beijing sydney toronto boston
+    chicago`,
+  music: `
+    piano violin cello guitar flute clarinet oboe trumpet trombone tuba drum cymbal harp organ accordion saxophone
+    banjo ukulele recorder melody rhythm harmony tempo chord scale octave note song choir orchestra concert opera
+    singer band solo duet chorus lyrics waltz tango microphone stage composer`,
+  kitchen: `
+    spoon fork knife plate bowl glass saucer teapot kettle saucepan frying oven stove microwave fridge freezer
+    toaster blender whisk ladle spatula grater peeler colander sieve scales apron napkin tray corkscrew opener
+    rolling dishwasher recipe flour yeast dough spice sponge counter`,
+  colours: `
+    blue green yellow orange purple violet pink brown black white grey silver gold turquoise crimson scarlet maroon
+    magenta indigo azure navy teal olive lime emerald jade amber beige cream ivory ebony khaki lilac lavender mauve
+    peach coral salmon copper bronze rust ruby sapphire charcoal cobalt`,
+  halloween: `
+    pumpkin ghost witch broom cauldron potion spell vampire werewolf zombie mummy skeleton skull spider cobweb bats
+    owls black haunted castle graveyard tomb coffin candle lantern moon midnight shadow scream monster goblin demon
+    mask costume candy trick treat scary spooky creepy fangs dagger haystack october`,
+  christmas: `
+    santa reindeer sleigh elves present gift ribbon bauble tinsel candle star angel carol bells holly mistletoe
+    stocking chimney snowman snowflake winter december advent wreath turkey pudding cookie cinnamon mulled nativity
+    shepherd manger candy lights garland fireplace family feast card wrapping toys sledge north`,
+  fantasy: `
+    dragon wizard witch knight castle princess prince king queen dwarf giant troll goblin fairy unicorn griffin
+    phoenix mermaid sword shield armour arrow magic spell potion wand crystal treasure dungeon tower quest legend
+    kingdom throne crown amulet scroll forest cave monster portal sorcerer`,
+  pirates: `
+    pirate captain ship sail mast anchor deck cannon sword treasure chest gold coins island parrot flag skull
+    compass rope barrel hook plank crew sailor ocean storm harbour lagoon beach palm cutlass bandana pistol
+    telescope wheel galleon voyage mutiny booty doubloon jewels hammock wave stowaway`,
+  computers: `
+    keyboard mouse monitor screen printer scanner laptop tablet processor memory drive cable router server network
+    internet browser website password email folder file icon cursor pixel byte software hardware program code
+    function variable loop array string virus firewall backup download upload cloud robot`,
+  science: `
+    atom molecule energy force gravity magnet electron proton neutron nucleus element oxygen hydrogen carbon helium
+    iron copper crystal acid base reaction experiment laboratory microscope telescope cell tissue organ gene
+    bacteria virus fossil volcano earthquake climate planet light sound heat pressure battery circuit lens`,
+  feelings: `
+    happy cheerful joyful glad excited proud brave calm relaxed curious surprised amazed hopeful grateful loved
+    lucky kind gentle funny silly angry furious grumpy annoyed jealous lonely upset sorry scared afraid nervous
+    worried bored tired sleepy hungry thirsty confused shocked ashamed guilty playful`,
+} as const;
