@@ -5,6 +5,7 @@ import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Face } from './questions.ts';
 import type { QuizWorld } from './world.ts';
+import { writeLines } from './written-lines.ts';
 
 export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -20,9 +21,8 @@ export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
   ctx.roundRect(box.x, box.y, box.w, box.h, 16);
   ctx.fill();
   ctx.stroke();
-  const size = Math.min(14, (14 * (box.w - 30)) / Math.max(1, widthOf(w.question.ask, 14)));
-  write(ctx, w.question.ask, box.x + box.w / 2, box.y + 26, size, { fill: plan.palette.paper, weight: 0.18 });
-  const inner: Rect = { x: box.x + 12, y: box.y + 44, w: box.w - 24, h: box.h - 54 };
+  const asked = drawAsked(stage, w, box);
+  const inner: Rect = { x: box.x + 12, y: box.y + asked, w: box.w - 24, h: box.h - asked - 10 };
   if (w.question.shown.length) drawRow(stage, w.question.shown, inner);
   else
     art.draw(
@@ -38,6 +38,18 @@ export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
   });
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** The question at the top of its box; returns how much of the box it takes. */
+function drawAsked({ ctx, plan }: Stage, { question }: QuizWorld, box: Rect): number {
+  if (question.written) {
+    const h = box.h * 0.56;
+    writeLines(ctx, question.ask, { x: box.x + 14, y: box.y + 8, w: box.w - 28, h: h - 8 }, 26, plan.palette.paper);
+    return h;
+  }
+  const size = Math.min(14, (14 * (box.w - 30)) / Math.max(1, widthOf(question.ask, 14)));
+  write(ctx, question.ask, box.x + box.w / 2, box.y + 26, size, { fill: plan.palette.paper, weight: 0.18 });
+  return 44;
 }
 
 function drawRow(stage: Stage, faces: Face[], box: Rect): void {
@@ -68,7 +80,9 @@ function drawCard(stage: Stage, w: QuizWorld, card: Rect, option: Face, i: numbe
   ctx.roundRect(-card.w / 2, -card.h / 2, card.w, card.h, 16);
   ctx.fill();
   ctx.stroke();
-  drawFace(stage, option, { x: -card.w / 2 + 8, y: -card.h / 2 + 8, w: card.w - 16, h: card.h - 16 }, plan.palette.ink);
+  const inner = { x: -card.w / 2 + 8, y: -card.h / 2 + 8, w: card.w - 16, h: card.h - 16 };
+  if (w.question.written) writeLines(ctx, option.text, inner, 22, plan.palette.ink);
+  else drawFace(stage, option, inner, plan.palette.ink);
   ctx.restore();
 }
 

@@ -1,9 +1,10 @@
 import { at, type Random } from '../../math/random.ts';
-import type { Actor, Plan } from '../../plan.ts';
+import type { Actor, Plan, Question as WrittenQuestion } from '../../plan.ts';
 
-/** What a card shows: a picture, so many of it, its shadow, or a number. */
+/** What a card shows: a picture, so many of it, its shadow, or a number or another text. */
 export type Face = { actor: Actor | null; count: number; shadow: boolean; text: string };
-export type Question = { ask: string; shown: Face[]; options: Face[]; right: number };
+/** A written one is read, so it gets more room and time than one in pictures. */
+export type Question = { ask: string; shown: Face[]; options: Face[]; right: number; written: boolean };
 
 const face = (actor: Actor, count = 1, shadow = false): Face => ({ actor, count, shadow, text: '' });
 const number = (n: number | string): Face => ({ actor: null, count: 0, shadow: false, text: String(n) });
@@ -12,7 +13,7 @@ type Maker = (pictures: Actor[], level: number, random: Random) => Question;
 
 function shuffled(ask: string, shown: Face[], right: Face, wrong: Face[], random: Random): Question {
   const options = random.shuffle([right, ...wrong]);
-  return { ask, shown, options, right: options.indexOf(right) };
+  return { ask, shown, options, right: options.indexOf(right), written: false };
 }
 
 /** Three numbers near the right one, none the same. */
@@ -107,6 +108,12 @@ const makers: Record<string, Maker> = {
     );
   },
 };
+
+/** The plan's own question, its answers in another order every time. */
+export function writtenQuestion({ question, answers }: WrittenQuestion, random: Random): Question {
+  const [right = number(''), ...wrong] = answers.map(number);
+  return { ...shuffled(question, [], right, wrong, random), written: true };
+}
 
 /** Sums for those who asked for numbers, pictures for the rest, harder as the levels rise. */
 export function nextQuestion(plan: Plan, pictures: Actor[], level: number, maths: boolean, random: Random): Question {

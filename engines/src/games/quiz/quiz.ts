@@ -4,16 +4,16 @@ import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawQuiz } from './draw.ts';
-import { nextQuestion } from './questions.ts';
+import { nextQuestion, type Question, writtenQuestion } from './questions.ts';
 import { picturesOf, type QuizWorld } from './world.ts';
 
-/** Quick questions in pictures and numbers, against a clock that gives less time each round. */
+/** Quick questions about the plan's topic, or in pictures and numbers, against a clock that gives less time each round. */
 run((stage): Game => {
   const pictures = picturesOf(stage);
   const maths = stage.rule('maths', 0) > 0;
-  const first = nextQuestion(stage.plan, pictures, 1, maths, stage.random);
   const w: QuizWorld = {
-    question: first,
+    question: nextQuestion(stage.plan, pictures, 1, maths, stage.random),
+    unasked: [],
     pictures,
     maths,
     level: 1,
@@ -27,9 +27,10 @@ run((stage): Game => {
     byKeys: false,
     cheer: 0,
   };
+  w.question = drawQuestion(stage, w);
   return {
     reset: () => {
-      Object.assign(w, { level: 1, answered: 0, streak: 0, cheer: 0 });
+      Object.assign(w, { level: 1, answered: 0, streak: 0, cheer: 0, unasked: [] });
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
       ask(stage, w);
     },
@@ -71,11 +72,19 @@ function cardsOf(stage: Stage): Rect[] {
 }
 
 function ask(stage: Stage, w: QuizWorld): void {
-  w.question = nextQuestion(stage.plan, w.pictures, w.level, w.maths, stage.random);
+  w.question = drawQuestion(stage, w);
   w.left = 1;
   w.shown = 0;
   w.verdict = 0;
   w.picked = -1;
+}
+
+/** The plan's questions come in a new order each round, and again only when all were asked. */
+function drawQuestion(stage: Stage, w: QuizWorld): Question {
+  if (w.unasked.length === 0) w.unasked = stage.random.shuffle(stage.plan.questions ?? []);
+  const written = w.unasked.pop();
+  if (written) return writtenQuestion(written, stage.random);
+  return nextQuestion(stage.plan, w.pictures, w.level, w.maths, stage.random);
 }
 
 function answer(stage: Stage, w: QuizWorld, index: number): void {
@@ -125,7 +134,8 @@ function update(stage: Stage, w: QuizWorld, dt: number): void {
     return;
   }
   if (w.shown < 0.4) return;
-  w.left -= dt / Math.max(3.2, stage.rule('seconds', 9) - w.level * 0.6);
+  const readingSeconds = w.question.written ? 4 : 0;
+  w.left -= dt / (readingSeconds + Math.max(3.2, stage.rule('seconds', 9) - w.level * 0.6));
   if (w.left > 0) return;
   w.left = 0;
   w.picked = -1;

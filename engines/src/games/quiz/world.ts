@@ -1,9 +1,11 @@
-import type { Actor } from '../../plan.ts';
+import type { Actor, Question as WrittenQuestion } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Question } from './questions.ts';
 
 export type QuizWorld = {
   question: Question;
+  /** The plan's questions that were not asked yet in this round; it has none for a quiz in pictures. */
+  unasked: WrittenQuestion[];
   pictures: Actor[];
   maths: boolean;
   level: number;

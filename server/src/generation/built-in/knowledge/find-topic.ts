@@ -20,6 +20,9 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
 /** What comes after such a word is the topic: "a quiz with a cat about chess" asks about chess. */
 const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'про', 'об']);
 
+/** Whether a prompt names a topic, known to us or not. */
+export const saysAbout = (words: readonly string[]): boolean => words.some((word) => aboutWords.has(plain(word)));
+
 /** The topic that a prompt's words, in their order, ask for; undefined if it is none of ours. */
 export function findTopic(words: readonly string[]): TopicId | undefined {
   const all = words.flatMap((word) => plain(word).split(/[\s,.!?:;()"]+/)).filter(Boolean);

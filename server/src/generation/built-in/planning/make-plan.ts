@@ -3,6 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Reading, readPrompt } from '../reading/read-prompt.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { type Hour, paletteFor } from './palette.ts';
+import { planQuiz } from './plan-quiz.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';
@@ -52,6 +53,7 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
     controls: mechanicOf[cast.kind].controls(rules),
     sounds: soundsFor(mood, look, random),
     rules,
+    ...(cast.kind === 'quiz' && planQuiz(reading, seed, random)),
   };
 }
 

@@ -34,6 +34,8 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title,
     rules,
+    // Another hero or another colour asks the same questions.
+    ...(plan.kind === origin.kind && !said.topic && origin.questions && { questions: origin.questions }),
     controls: mechanicOf[plan.kind].controls(rules),
   };
 }

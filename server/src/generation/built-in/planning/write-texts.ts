@@ -100,7 +100,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string) => `${capital(text)}.`;
 const withoutArticle = (place: string) => place.replace(/^the /, '');
 
-function inTitleCase(text: string): string {
+export function inTitleCase(text: string): string {
   const small = new Set(['of', 'and', 'the', 'in', 'a', 'an', 'to']);
   return text
     .split(' ')

@@ -1,4 +1,7 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { TopicId } from '../knowledge/all-facts.ts';
+import { findFilter, findTopic, saysAbout } from '../knowledge/find-topic.ts';
+import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Hour } from '../planning/palette.ts';
 import { findNoun, kindPhrases, phrasesOf } from '../vocabulary/vocabulary.ts';
 import {
@@ -29,6 +32,10 @@ export type Reading = Mentions & {
   turn: number;
   title: string | null;
   maths: boolean;
+  /** What a quiz asks about; null for an unknown topic, which `asksForTopic` tells from none at all. */
+  topic: TopicId | null;
+  asksForTopic: boolean;
+  topicFilter: QuestionFilter;
   /** Nobody to fight, please. */
   peaceful: boolean;
 };
@@ -61,6 +68,9 @@ export function readPrompt(prompt: string): Reading {
     difficulty: difficultyIn(has),
     turn: Number(saysOneOf(wordsForHarder, has)) - Number(saysOneOf(wordsForEasier, has)),
     title: titleIn(prompt),
+    topic: findTopic(text.split(/\s+/)) ?? null,
+    asksForTopic: saysAbout(text.split(/\s+/)),
+    topicFilter: findFilter(text.split(/\s+/)),
     peaceful: saysOneOf(
       'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici',
       has,

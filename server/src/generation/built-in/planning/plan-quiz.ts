@@ -1,0 +1,49 @@
+import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { TopicId } from '../knowledge/all-facts.ts';
+import { questionsAbout } from '../knowledge/questions-about.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { inTitleCase } from './write-texts.ts';
+
+type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
+
+/**
+ * The questions of a quiz and the texts that name its topic; undefined where it has to make do with pictures: the
+ * topic that was asked for is unknown, or the game is for those too small to read.
+ */
+export function planQuiz(reading: Reading, seed: number, random: SeededRandom): TopicQuiz | undefined {
+  const { topic, asksForTopic, topicFilter, difficulty } = reading;
+  if (!topic && (asksForTopic || difficulty === 1)) return undefined;
+  const asked: TopicId = topic ?? 'general-knowledge';
+  const wish = { seed: String(seed), count: random.int(14, 20) };
+  const narrowed = questionsAbout(asked, { ...wish, filter: topicFilter });
+  // A continent means nothing to a topic that is not sorted by continents.
+  const questions = narrowed.length > 0 ? narrowed : questionsAbout(asked, wish);
+  const name = nameOf(asked);
+  const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
+  return {
+    questions,
+    title: reading.title ? inTitleCase(reading.title) : `${inTitleCase(name)} ${noun}`,
+    description: `${questions.length} questions about ${name}. Pick the right one of four answers before time is up.`,
+  };
+}
+
+const properNames =
+  /\b(europe|asia|africa|americas|oceania|spanish|french|german|italian|portuguese|polish|greek|norse|egyptian)\b/g;
+
+const spokenNames: Partial<Record<TopicId, string>> = {
+  'solar-system': 'the solar system',
+  'human-body': 'the human body',
+  olympics: 'the Olympics',
+  oceans: 'the oceans',
+  elements: 'the chemical elements',
+  internet: 'the internet',
+  environment: 'the environment',
+  'animals-for-kids': 'animals',
+  'numbers-for-kids': 'numbers',
+};
+
+function nameOf(topic: TopicId): string {
+  const plain = topic.replace(/-/g, ' ').replace(properNames, (name) => name.replace(/^./, (c) => c.toUpperCase()));
+  return spokenNames[topic] ?? plain;
+}
