@@ -140,7 +140,7 @@ What is a male chicken called? | Rooster | Drake | Gander | Bull
 What is a male duck called? | Drake | Rooster | Stag | Gander
 What is a male goose called? | Gander | Drake | Cob | Rooster
 What is a young swan called? | Cygnet | Gosling | Duckling | Fawn
-Where does an eagle build its nest? | High up | Under water | Underground | In caves of ice
+Where does an eagle build its nest? | High up | Under water | Underground | On icebergs
 From which animals do birds descend? | Dinosaurs | Bats | Frogs | Butterflies
 What is the study of birds called? | Ornithology | Entomology | Botany | Geology
 How many wings does a bird have? | 2 | 1 | 4 | 6
@@ -157,7 +157,7 @@ How many toes has an ostrich on each foot? | 2 | 3 | 4 | 5`,
 How many legs does an insect have? | 6 | 4 | 8 | 10
 What are the three parts of an insect's body? | Head, thorax, abdomen | Head, neck, tail | Arms, legs, wings | Shell, foot, head
 Which of these is not an insect? | Spider | Ant | Bee | Beetle
-Which insect makes honey? | Bee | Wasp | Ant | Fly
+Which insect makes honey? | Bee | Beetle | Moth | Fly
 What does a caterpillar become? | A butterfly or moth | A worm | A spider | A snail
 What is the case of a butterfly to be called? | Chrysalis | Shell | Egg | Hive
 Where do honey bees live together? | In a hive | In a web | In a shell | In a burrow
@@ -221,7 +221,7 @@ Where did Plesiosaurs live? | In the sea | In trees | In caves | In the desert
 Which of these is no dinosaur? | Mammoth | Allosaurus | Diplodocus | Triceratops
 How did dinosaurs have their young? | They laid eggs | They had live kittens | From seeds | In pouches
 How many fingers had each hand of T. rex? | 2 | 1 | 4 | 5
-Which animals have never met dinosaurs? | Humans | Crocodiles | Turtles | Sharks
+Which of these did not live in the age of dinosaurs? | Humans | Crocodiles | Turtles | Sharks
 What is fossil dung called? | Coprolite | Amber | Marble | Granite
 In what are insects of dinosaur times found? | Amber | Glass | Chocolate | Steel
 Which feathered fossil links dinosaurs and birds? | Archaeopteryx | Mammoth | Megalodon | Trilobite

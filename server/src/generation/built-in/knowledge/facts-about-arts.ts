@@ -47,7 +47,7 @@ Which painter cut off part of his ear? | Vincent van Gogh | Claude Monet | Pablo
 Which painter painted the ceiling of the Sistine Chapel? | Michelangelo | Raphael | Leonardo da Vinci | Titian
 Which painter is known for ballet dancers? | Edgar Degas | Paul Cézanne | Vincent van Gogh | Rembrandt
 Which painter is known for soup cans? | Andy Warhol | Pablo Picasso | Salvador Dalí | Marc Chagall
-Which painter lived on Tahiti? | Paul Gauguin | Claude Monet | Jan Vermeer | Henri Matisse`,
+Which painter lived on Tahiti? | Paul Gauguin | Claude Monet | Jan Vermeer | Edgar Degas`,
     tables: [
       {
         ask: 'Who painted {}?',

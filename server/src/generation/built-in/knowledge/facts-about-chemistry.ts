@@ -84,7 +84,7 @@ Which element is a diamond made of? | Carbon | Silicon | Gold | Oxygen
 What else is made of carbon alone? | Graphite | Glass | Rust | Salt
 What is rust? | Iron oxide | Copper oxide | Old paint | Carbon
 What is the pH of pure water at 25 °C? | 7 | 0 | 1 | 14
-What has a pH below 7? | An acid | A base | Pure water | Salt water only
+What has a pH below 7? | An acid | A base | Pure water | Soap
 What colour does litmus turn in an acid? | Red | Blue | Green | Black
 What colour does litmus turn in a base? | Blue | Red | Yellow | White
 Which particles have a negative charge? | Electrons | Protons | Neutrons | Photons

@@ -21,12 +21,12 @@ What is a ring-shaped coral island called? | An atoll | A fjord | A mesa | A gla
 What is a long, narrow bay between steep cliffs? | A fjord | A delta | An oasis | A dune
 What is a green place with water in a desert? | An oasis | A tundra | A steppe | A marsh
 What is a slowly moving river of ice? | A glacier | A geyser | A fjord | A lagoon
-What comes out of a volcano? | Lava | Petrol | Sand | Oil paint
+What comes out of a volcano? | Lava | Petrol | Sand | Oil
 What is melted rock below the ground called? | Magma | Basalt | Coal | Chalk
 What instrument records earthquakes? | A seismograph | A barometer | A compass | A telescope
 Which instrument shows where north is? | A compass | A thermometer | A barometer | A ruler
 What is a book of maps called? | An atlas | A diary | A novel | A dictionary
-Which city runs the prime meridian through Greenwich? | London | Paris | New York | Rome
+Through which city does the prime meridian run? | London | Paris | New York | Rome
 On which continent is the Amazon rainforest? | South America | Africa | Asia | Europe
 On which continent is the Sahara? | Africa | Asia | Australia | South America
 On which continent is the Gobi desert? | Asia | Africa | North America | Europe
@@ -49,8 +49,8 @@ Which river is holy to Hindus? | Ganges | Volga | Amazon | Murray
 What is the place where a river begins called? | The source | The mouth | The delta | The bank
 What is the place where a river meets the sea called? | The mouth | The source | The bend | The bed
 What is a fan of land at the end of a river called? | A delta | A dune | A dam | A cape
-What is a smaller river that flows into a larger one? | A tributary | A canal | A glacier | An estuary wall
-What is the land on the side of a river called? | The bank | The shelf | The ridge | The cliff top
+What is a smaller river that flows into a larger one? | A tributary | A canal | A glacier | A spring
+What is the land on the side of a river called? | The bank | The shelf | The ridge | The summit
 What do people build across a river to hold back water? | A dam | A pier | A lighthouse | A buoy
 Which falls lie between Canada and the United States? | Niagara Falls | Victoria Falls | Angel Falls | Iguazu Falls
 On which river are the Victoria Falls? | Zambezi | Nile | Congo | Niger
@@ -190,7 +190,7 @@ What are the seasonal rains of South Asia called? | Monsoon | Tundra | Sirocco |
 What is the science of weather called? | Meteorology | Geology | Astronomy | Biology
 What is a gentle wind called? | A breeze | A gale | A hurricane | A storm
 What are the glowing lights of the northern sky called? | Aurora borealis | Fata morgana | Rainbow | Milky Way
-Which season comes after winter? | Spring | Summer | Autumn | Winter again
+Which season comes after winter? | Spring | Summer | Autumn | Monsoon
 Which season comes after summer? | Autumn | Spring | Winter | The rainy season
 Which scale measures the strength of wind? | Beaufort | Richter | Celsius | Mohs
 What is water in the air as a gas called? | Water vapour | Smoke | Dew | Dust

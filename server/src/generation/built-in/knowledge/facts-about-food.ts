@@ -14,13 +14,13 @@ What is hummus made from? | Chickpeas | Lentils | Peas | Potatoes
 What is guacamole made from? | Avocados | Peas | Cucumbers | Limes
 What is pesto from Genoa coloured by? | Basil | Spinach | Parsley | Mint
 What is popcorn made from? | Maize | Wheat | Rice | Oats
-What is porridge often made from? | Oats | Beans | Maize cobs | Nuts
+What is porridge often made from? | Oats | Beans | Seaweed | Nuts
 What is marzipan made from? | Almonds and sugar | Walnuts | Coconut | Peanuts
 What is ketchup mostly made from? | Tomatoes | Peppers | Beetroot | Cherries
 What is mayonnaise made from? | Egg and oil | Milk and flour | Cream | Cheese
 What is couscous made from? | Wheat | Rice | Potatoes | Beans
 What is sauerkraut made from? | Cabbage | Lettuce | Onions | Carrots
-What is honey made by? | Bees | Ants | Cows | Wasps
+What is honey made by? | Bees | Spiders | Cows | Birds
 Which drink is made from roasted beans? | Coffee | Tea | Milk | Lemonade
 Which drink is made from dried leaves? | Tea | Coffee | Cocoa | Cola
 Which nut is really a legume? | Peanut | Walnut | Almond | Hazelnut
@@ -39,11 +39,10 @@ paella | Spain
 the baguette | France
 the taco | Mexico
 kimchi | South Korea
-borscht | Ukraine
 goulash | Hungary
 tzatziki | Greece
 pho noodle soup | Vietnam
-the pretzel | Germany
+Black Forest cake | Germany
 haggis | Scotland
 fondue with cheese | Switzerland
 Wiener schnitzel | Austria

@@ -35,7 +35,7 @@ From which country does the tango come? | Argentina | Spain | Poland | Ireland
 From which country does the samba come? | Brazil | Cuba | Mexico | Portugal
 From which country does flamenco come? | Spain | Italy | Greece | Argentina
 From which country does reggae come? | Jamaica | Cuba | Kenya | Ireland
-From which city's African Americans did jazz come? | New Orleans | London | Paris | Vienna
+In which city did jazz begin? | New Orleans | London | Paris | Vienna
 What is a group of singers called? | A choir | An orchestra | A quarry | A cast
 How long does a whole note last in quarter notes? | 4 | 2 | 3 | 8
 What raises a note by a half step? | A sharp | A flat | A rest | A dot

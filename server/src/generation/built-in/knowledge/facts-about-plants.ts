@@ -19,7 +19,7 @@ Which plant catches flies with its leaves? | Venus flytrap | Daisy | Ivy | Mint
 Which plant has no flowers and no seeds but spores? | Fern | Rose | Apple tree | Wheat
 Which plant stings when you touch it? | Nettle | Mint | Clover | Parsley
 Which lucky plant sometimes has four leaves? | Clover | Rose | Oak | Basil
-Which plant gives us cotton? | Cotton plant | Oak | Hemlock | Rice
+Which plant gives us linen? | Flax | Oak | Hemlock | Rice
 Which grass is the food of pandas? | Bamboo | Wheat | Rice | Oats
 Which plant grows in flooded fields in Asia? | Rice | Cactus | Olive | Potato
 Which plant is used to make most bread? | Wheat | Cotton | Clover | Ivy
@@ -43,7 +43,7 @@ Which plant climbs up walls? | Ivy | Carrot | Potato | Tulip`,
     facts: `
 On which tree do acorns grow? | Oak | Pine | Birch | Palm
 Which tree has white bark? | Birch | Oak | Chestnut | Cedar
-Which tree gives sweet syrup? | Sugar maple | Oak | Willow | Palm
+Which tree's sap is boiled down to a sweet syrup? | Sugar maple | Oak | Willow | Fir
 Which tree has long hanging branches near water? | Weeping willow | Pine | Oak | Beech
 Which trees are the tallest on Earth? | Coast redwoods | Palms | Oaks | Olive trees
 Which tree has cones and needles? | Pine | Oak | Maple | Chestnut
@@ -119,7 +119,7 @@ Which fruit has its seeds on the outside? | Strawberry | Apple | Melon | Grape
 Which fruit is dried to make raisins? | Grape | Plum | Apricot | Fig
 Which fruit is dried to make prunes? | Plum | Grape | Apple | Cherry
 Which fruit is pressed to make cider? | Apple | Orange | Banana | Cherry
-Which fruit is used to make wine? | Grape | Banana | Coconut | Olive
+Which fruit is most wine made of? | Grape | Banana | Coconut | Olive
 Which fruit is used for guacamole? | Avocado | Apple | Melon | Papaya
 Which fruit is green and furry-brown outside with black seeds? | Kiwi | Apple | Lime | Grape
 Which fruit has a crown of spiky leaves? | Pineapple | Mango | Peach | Orange

@@ -6,8 +6,8 @@ export const factsAboutSafety = {
     facts: `
 What comes first when you find an accident? | Your own safety | Taking photos | Moving the car | Giving water
 Which number calls for help in the European Union? | 112 | 000 | 555 | 123
-Which number calls for help in the United States? | 911 | 112 | 411 | 100
-Which number calls for help in Britain besides 112? | 999 | 911 | 100 | 555
+Which number calls for help in the United States? | 911 | 555 | 411 | 100
+Which number calls for help in Britain besides 112? | 999 | 123 | 100 | 555
 What do you tell the emergency call first? | Where it happened | Your age | The weather | Your shoe size
 When may you end an emergency call? | When they say so | After 10 seconds | At once | Never
 What do you do first with a burn from heat? | Cool it with water | Put butter on | Pop blisters | Rub it

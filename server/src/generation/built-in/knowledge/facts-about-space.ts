@@ -67,7 +67,7 @@ What is the explosion of a dying star called? | A supernova | A volcano | An ecl
 From what can not even light escape? | A black hole | A comet | A planet | A red giant
 Which gas is the Sun mostly made of? | Hydrogen | Oxygen | Nitrogen | Carbon dioxide
 By which process does the Sun make its energy? | Nuclear fusion | Burning coal | Friction | Photosynthesis
-What is a shooting star? | A burning meteor | A falling star | A rocket | A planet
+What is a shooting star? | A burning meteor | A far-off sun | A rocket | A planet
 What is a meteor called once it has hit the ground? | A meteorite | A comet | A crater | An asteroid
 Which constellation is named after a hunter? | Orion | Lyra | Aquila | Leo
 Which constellation is a lion? | Leo | Taurus | Aries | Cancer
@@ -79,7 +79,7 @@ About how long does light take from the Sun to the Earth? | 8 minutes | 8 second
 Which galaxy is our nearest large neighbour? | Andromeda | Sombrero | Whirlpool | Cartwheel
 Which colour are the hottest stars? | Blue | Red | Orange | Yellow
 What is the theory of how the universe began? | The Big Bang | The Big Freeze | The Big Wave | The Big Ring
-What is a dark, cooler patch on the Sun called? | A sunspot | A crater | A moon | A shadow line
+What is a dark, cooler patch on the Sun called? | A sunspot | A crater | A moon | A canyon
 What are the dark plains on the Moon called? | Seas | Forests | Deserts | Islands
 What is the shape of the Milky Way? | A spiral | A cube | A ring | A triangle
 What causes the tides in the Earth's seas most of all? | The Moon | Mars | The wind | Earthquakes

@@ -65,7 +65,7 @@ From where does the Trans-Siberian go to Vladivostok? | Moscow | Berlin | Beijin
 Which famous train ran from Paris to Istanbul? | The Orient Express | The Ghan | The Blue Train | The Rocket
 Which tunnel joins England and France? | The Channel Tunnel | The Gotthard Tunnel | The Brenner Tunnel | The Simplon Tunnel
 Which long tunnel runs under the Alps in Switzerland? | Gotthard Base Tunnel | Channel Tunnel | Seikan Tunnel | Hoosac Tunnel
-What crosses a road at the same height as rails? | A level crossing | A viaduct | A platform | A depot
+Where do a road and rails cross at the same height? | At a level crossing | At a viaduct | At a platform | At a depot
 Where do people wait for a train? | On the platform | On the track | In the tunnel | On the roof
 Who checks the tickets? | The conductor | The signalman | The cook | The driver
 Who drives a train? | The train driver | The captain | The pilot | The chauffeur

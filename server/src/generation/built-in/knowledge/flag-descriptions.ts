@@ -27,7 +27,7 @@ Armenia | red over blue over orange
 Mauritius | red over blue over yellow over green
 Czechia | a blue triangle beside white and red
 Greece | nine stripes of blue and white and a cross
-United Kingdom | three crosses laid over each other
+United Kingdom | three crosses laid over each other, and no star
 Portugal | an old globe of rings on green and red
 Albania | a black two-headed eagle on red
 Croatia | a shield of red and white squares
@@ -41,7 +41,7 @@ Mexico | an eagle eating a snake
 Brazil | a starry globe on a yellow diamond
 Argentina | a sun between two light blue stripes
 Uruguay | a sun in the corner and nine stripes
-Chile | a white star on a blue square
+Chile | one white star, and a red lower half
 Guyana | a yellow arrowhead on green
 Suriname | a yellow star on red between white and green
 Colombia | a broad yellow half over blue and red
