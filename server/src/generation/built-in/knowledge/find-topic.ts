@@ -20,8 +20,23 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
 /** What comes after such a word is the topic: "a quiz with a cat about chess" asks about chess. */
 const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'про', 'об']);
 
+/** "Harry Potter trivia" names a topic, "a quick quiz" does not. */
+const quizWords = new Set(['quiz', 'quizzes', 'trivia', 'questions']);
+const wordsForAnyQuiz = new Set(
+  'a an the my our some this that make create me new quick short long fast fun funny cool nice good great best hard easy difficult simple tricky little small big daily family party pub word picture kids children adult multiple choice timed general silly relaxing cute and with of'.split(
+    ' ',
+  ),
+);
+
 /** Whether a prompt names a topic, known to us or not. */
-export const saysAbout = (words: readonly string[]): boolean => words.some((word) => aboutWords.has(plain(word)));
+export function asksForTopic(words: readonly string[]): boolean {
+  const all = words.map((word) => plain(word).replace(/[,.!?:;]/g, ''));
+  return all.some(
+    (word, i) =>
+      aboutWords.has(word) ||
+      (quizWords.has(word) && all[i - 1] !== undefined && !wordsForAnyQuiz.has(all[i - 1] ?? '')),
+  );
+}
 
 /** The topic that a prompt's words, in their order, ask for; undefined if it is none of ours. */
 export function findTopic(words: readonly string[]): TopicId | undefined {

@@ -40,9 +40,12 @@ describe('the questions of a quiz', () => {
     expect(quiz('a quick quiz').description).toMatch(/general knowledge/);
   });
 
-  it('puts no other topic in the place of an unknown one', () => {
-    expect(quiz('quiz about tax law').questions).toBeUndefined();
-  });
+  it.each(['quiz about tax law', 'Harry Potter trivia', 'US states quiz'])(
+    'puts no other topic in the place of the unknown one in "%s"',
+    (prompt) => {
+      expect(quiz(prompt).questions).toBeUndefined();
+    },
+  );
 
   it('ignores a continent where the topic has none', () => {
     expect(quiz('quiz about chess in Europe').questions?.length).toBeGreaterThanOrEqual(12);

@@ -1,6 +1,6 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
-import { findFilter, findTopic, saysAbout } from '../knowledge/find-topic.ts';
+import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Hour } from '../planning/palette.ts';
 import { findNoun, kindPhrases, phrasesOf } from '../vocabulary/vocabulary.ts';
@@ -69,7 +69,7 @@ export function readPrompt(prompt: string): Reading {
     turn: Number(saysOneOf(wordsForHarder, has)) - Number(saysOneOf(wordsForEasier, has)),
     title: titleIn(prompt),
     topic: findTopic(text.split(/\s+/)) ?? null,
-    asksForTopic: saysAbout(text.split(/\s+/)),
+    asksForTopic: asksForTopic(text.split(/\s+/)),
     topicFilter: findFilter(text.split(/\s+/)),
     peaceful: saysOneOf(
       'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici',
