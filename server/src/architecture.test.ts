@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -152,6 +152,22 @@ describe('the layout of the server', () => {
         .map((imported) => `${file} imports ${imported}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has every file that the table of endpoints in ARCHITECTURE.md names, at most six an endpoint', () => {
+    const text = readFileSync(path.join(root, '../../ARCHITECTURE.md'), 'utf8');
+    const rows = [...text.matchAll(/^\| `((?:GET|POST|PUT|DELETE) [^`]+)` \| (.*) \|$/gm)];
+    expect(rows).toHaveLength(10);
+    for (const [, endpoint, cell = ''] of rows) {
+      let folder = '';
+      const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
+        const file = name.includes('/') ? name : `${folder}/${name}`;
+        folder = path.dirname(file);
+        return file;
+      });
+      const missing = named.filter((name) => !existsSync(path.join(root, name.replace(/^server\/sql/, '../sql'))));
+      expect({ endpoint, missing, isShort: named.length <= 6 }).toEqual({ endpoint, missing: [], isShort: true });
+    }
   });
 
   it('has no import cycle', () => {

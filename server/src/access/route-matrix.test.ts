@@ -4,6 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Answer, Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
+import { webScreens } from '../web-screens.ts';
 import type { Access } from './guards.ts';
 import { signGameToken } from './tokens.ts';
 
@@ -14,7 +15,7 @@ const routes: Record<string, Access> = {
   'GET /metrics': 'public',
   'GET /openapi.json': 'public',
   'GET /docs': 'public',
-  'GET /': 'public',
+  ...Object.fromEntries(webScreens.map((path) => [`GET ${path}`, 'public' as const])),
   'GET /assets/:name': 'public',
   'GET /g/:gameId': 'public',
   'GET /@:handle': 'public',
