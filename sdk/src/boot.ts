@@ -7,41 +7,50 @@ export type Boot = {
   baseUrl: string;
   gameId: string;
   title: string;
-  token: string;
-  player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean };
+  // Absent on an origin of the game's own, as are player, state and storage: its document is the same for everybody, and
+  // the host posts the token.
+  token?: string;
+  player?: Coinop.Player;
   locale: string;
   // The saved state as JSON text (null when none), never as a value: a literal with a `__proto__` key would set a
   // prototype, and a deeply nested one would overflow the script parser. Absent when the server could not read it.
   state?: string | null;
   // 0 when nothing is saved; absent with the state.
   stateVersion?: number;
+  // The stored keys and values as JSON text of an object, where they are few enough to come along.
+  storage?: string;
+  // "free", "coins:N" or "off", as game.json says; absent: free.
+  rewards?: string;
   // Origins whose pages may frame the document; only they are listened to.
   hostOrigins: string[];
 };
 
 type BootWindow = Window & { __coinop?: Boot };
 
-// Leaves the page as the author wrote it: no boot object, no script element, no token in the address.
-export function takeBoot(page: BootWindow): Boot {
+// Leaves the page as the author wrote it: no boot object, no script element, no token or launch parameters in the address.
+export function takeBoot(page: BootWindow): Boot & { launchParams: Record<string, string> } {
   const boot = page.__coinop;
   if (!boot) throw new Error('The Coinop SDK runs only in a document that a Coinop service delivered.');
   delete page.__coinop;
   page.document.currentScript?.remove();
-  hideToken(page);
+  const launchParams = takeLaunchParams(page);
   // Readers of screens announce a frame by its title, and many games have none.
   page.addEventListener('DOMContentLoaded', () => {
     page.document.title ||= boot.title;
   });
-  return boot;
+  return { ...boot, launchParams };
 }
 
-function hideToken({ location, history }: Window): void {
+// A host appends what the game was shared with as `p`, itself a query string.
+function takeLaunchParams({ location, history }: Window): Record<string, string> {
   const url = new URL(location.href);
-  url.searchParams.delete('token');
+  const params = Object.fromEntries(new URLSearchParams(url.searchParams.get('p') ?? ''));
+  for (const name of ['token', 'p']) url.searchParams.delete(name);
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
     // Some engines forbid a sandboxed document to change its query. The game must start all the same: the token is
     // good for this game only, and no request leaves with a Referer.
   }
+  return params;
 }

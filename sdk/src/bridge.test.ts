@@ -12,7 +12,7 @@ it('greets its host and says nothing else before it is welcomed', () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });
-  expect(fake.sent).toEqual([{ coinop: 1, type: 'hello', gameId, sdk: '0.0.0' }]);
+  expect(fake.sent).toEqual([{ coinop: 1, type: 'hello', gameId, sdk: '0.0.0', protocol: 2 }]);
   expect(fake.targets).toEqual(['*']);
   fake.welcome();
   expect(fake.sentTypes()).toEqual(['hello', 'ready']);
@@ -91,4 +91,38 @@ it('gives up waiting for a silent parent after 2 s, but takes a late welcome', a
   expect(await found).toBe(false);
   fake.welcome();
   expect(await bridge.hasHost()).toBe(true);
+});
+
+test('a question is answered by the host, once, and by its own answer', async () => {
+  const fake = createFakePage();
+  const bridge = openFakeBridge(fake);
+  fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2 });
+  const first = bridge.ask({ type: 'signIn' });
+  const second = bridge.ask({ type: 'openLink', url: 'https://author.example/' });
+  await vi.advanceTimersByTimeAsync(0);
+  const [signIn, link] = fake.sent.slice(1) as { id: string }[];
+  expect(link).toEqual({ coinop: 1, type: 'openLink', id: link?.id, url: 'https://author.example/' });
+  fake.say({ type: 'answer', id: link?.id ?? '', done: false });
+  fake.say({ type: 'answer', id: signIn?.id ?? '', done: true });
+  expect(await Promise.all([first, second])).toEqual([true, false]);
+});
+
+test.each([
+  ['a host of the first revision', 'framed'],
+  ['no host', 'alone'],
+] as const)('with %s every question is answered with no', async (_, kind) => {
+  const fake = createFakePage(kind);
+  const bridge = openFakeBridge(fake);
+  fake.welcome();
+  expect(await bridge.ask({ type: 'signIn' })).toBe(false);
+  expect(fake.sentTypes()).not.toContain('signIn');
+});
+
+test('a question that is never answered ends with no', async () => {
+  const fake = createFakePage();
+  const bridge = openFakeBridge(fake);
+  fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2 });
+  const asked = bridge.ask({ type: 'signIn' });
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(await asked).toBe(false);
 });

@@ -1,11 +1,21 @@
 import type { Boot } from './boot.ts';
-import type { GameMessageBody, HostMessage, HostMessageBody, ProtocolVersion } from './host-protocol.ts';
+import type {
+  GameMessageBody,
+  GameQuestionBody,
+  HostMessage,
+  HostMessageBody,
+  ProtocolRevision,
+  ProtocolVersion,
+} from './host-protocol.ts';
 
 const protocolVersion: ProtocolVersion = 1;
+const protocolRevision: ProtocolRevision = 2;
 // A host listens before it loads the frame, so the first hello is nearly always the one that counts.
 const helloRepeatsMs = [400, 1200];
 const welcomeLimitMs = 2000;
 const queueMax = 100;
+// A player may read a sheet for long; after this nobody is waiting any more.
+const answerLimitMs = 5 * 60_000;
 
 type NativeHandler = { postMessage(message: unknown): void };
 
@@ -17,6 +27,7 @@ type BridgePage = {
   ReactNativeWebView?: NativeHandler;
 };
 
+type QuestionOf<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 type HostMessageOf<T extends HostMessageBody['type']> = Extract<HostMessage, { type: T }>;
 
 export type Bridge = ReturnType<typeof openBridge>;
@@ -28,6 +39,9 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   const queue: [GameMessageBody, Transferable[] | undefined][] = [];
   // Where later messages go: hello tells nothing, all else only the origin that welcomed.
   let hostOrigin: string | undefined;
+  let hostRevision = 1;
+  let questions = 0;
+  const asked = new Map<string, (done: boolean) => void>();
   let settle: (found: boolean) => void;
   const found = new Promise<boolean>((resolve) => {
     settle = resolve;
@@ -40,7 +54,8 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
 
   function greet(): void {
     if (hostOrigin !== undefined) return;
-    post?.({ coinop: protocolVersion, type: 'hello', gameId: boot.gameId, sdk: sdkVersion }, '*');
+    const { gameId } = boot;
+    post?.({ coinop: protocolVersion, type: 'hello', gameId, sdk: sdkVersion, protocol: protocolRevision }, '*');
   }
 
   function isFromHost({ source, origin }: MessageEvent): boolean {
@@ -56,6 +71,7 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
     event.stopImmediatePropagation();
     if (message.type === 'welcome') {
       hostOrigin = framed ? event.origin : '*';
+      hostRevision = message.protocol ?? 1;
       settle(true);
       for (const [body, transfer] of queue.splice(0)) send(body, transfer);
     }
@@ -70,13 +86,35 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
     queueMicrotask(() => settle(false));
   }
 
+  function on<T extends HostMessageBody['type']>(type: T, listener: (message: HostMessageOf<T>) => void): void {
+    listeners.push({ type, listener });
+  }
+
+  // A host that welcomes late is a host from then on.
+  const hasHost = async (): Promise<boolean> => hostOrigin !== undefined || found;
+
+  // False, too, where no host can answer: none at all, or one of the first revision.
+  async function ask(question: QuestionOf<GameQuestionBody>): Promise<boolean> {
+    if (!(await hasHost()) || hostRevision < 2) return false;
+    const id = `q${++questions}`;
+    return new Promise((resolve) => {
+      asked.set(id, resolve);
+      setTimeout(() => settleQuestion(id, false), answerLimitMs);
+      send({ ...question, id } as GameQuestionBody);
+    });
+  }
+
+  function settleQuestion(id: string, done: boolean): void {
+    asked.get(id)?.(done);
+    asked.delete(id);
+  }
+  on('answer', ({ id, done }) => settleQuestion(id, done === true));
+
   return {
     send,
-    on<T extends HostMessageBody['type']>(type: T, listener: (message: HostMessageOf<T>) => void): void {
-      listeners.push({ type, listener });
-    },
-    // A host that welcomes late is a host from then on.
-    hasHost: async (): Promise<boolean> => hostOrigin !== undefined || found,
+    on,
+    hasHost,
+    ask,
     takesTransfers: framed,
   };
 }

@@ -1,46 +1,75 @@
 // The messages between a game (through the SDK) and the app that shows it. Types only: the web client imports them,
-// native hosts follow docs/host-protocol.md. Within one version things are only added; both sides ignore types and
-// fields they do not know.
+// native hosts follow docs/host-protocol.md. Within one envelope version things are only added; both sides ignore types
+// and fields they do not know. Each addition raises the revision, which hello and welcome carry.
 
 export type ProtocolVersion = 1;
+export type ProtocolRevision = 1 | 2;
 
 // Every message carries the version it is written in.
 type Envelope = { coinop: ProtocolVersion };
 
 export type IntentStatus = 'pending' | 'approved' | 'declined' | 'expired';
 
+// The game is looked at, not played yet. covered: CSS pixels at the edges that the host's own controls lie over.
+export type Preview = { isPreview: boolean; covered: { top: number; bottom: number } };
+
 // Game code shares its page with the SDK and can post any of these itself: a host trusts no field of them.
 export type GameMessageBody =
-  // First message of every document, repeated until welcomed.
-  | { type: 'hello'; gameId: string; sdk: string }
+  // First message of every document, repeated until welcomed. No protocol: revision 1.
+  | { type: 'hello'; gameId: string; sdk: string; protocol?: number }
   | { type: 'ready' }
   | { type: 'gameplayStart' }
   | { type: 'gameplayStop' }
   | { type: 'firstInput' }
-  | { type: 'score'; score: number }
+  // board since revision 2; none: the game's main board.
+  | { type: 'score'; score: number; board?: string }
   | { type: 'purchase'; intentId: string }
-  // The server refused the game's token (401).
-  | { type: 'needToken' }
+  // The server refused the game's token (401). start (revision 2): the document came without one.
+  | { type: 'needToken'; start?: true }
   // The account behind a fresh token has another saved state than the one this game runs on: load the game anew.
   | { type: 'stateConflict' }
   | { type: 'capture.started'; id: string; width: number; height: number }
   | { type: 'capture.done'; id: string; mimeType: string; durationSeconds: number; video: ArrayBuffer }
-  | { type: 'capture.failed'; id: string; message: string };
+  | { type: 'capture.failed'; id: string; message: string }
+  // From here on revision 2. progress: 0 to 1.
+  | { type: 'loading'; progress: number }
+  | { type: 'celebrate' }
+  // Only points at it: title and whether it is really unlocked are the server's to say.
+  | { type: 'achievement'; id: string }
+  | GameQuestionBody;
+
+// Each is answered by one `answer` with the same id.
+export type GameQuestionBody =
+  | { type: 'signIn'; id: string }
+  | { type: 'share'; id: string; params: Record<string, string> }
+  | { type: 'openLink'; id: string; url: string };
 
 export type HostMessageBody =
-  // The answer to every hello. No locale: the one the server put into the document stays.
-  | { type: 'welcome'; hostVersion: string; muted: boolean; paused: boolean; locale?: string }
+  // The answer to every hello. No locale: the one the server put into the document stays. No protocol: revision 1.
+  | {
+      type: 'welcome';
+      hostVersion: string;
+      muted: boolean;
+      paused: boolean;
+      locale?: string;
+      protocol?: number;
+      preview?: Preview;
+    }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'audio'; muted: boolean }
-  // One of the two answers to needToken.
+  // One of the two answers to needToken. To a game on an origin of its own it is posted to exactly that origin.
   | { type: 'token'; token: string; expiresAt: string }
   | { type: 'noToken'; message: string }
   // Only wakes the polling: what counts is the server's word.
   | { type: 'purchaseResult'; intentId: string; status: IntentStatus }
   // id is the host's own; video comes back over postMessage only, so native hosts record the screen themselves.
   | { type: 'capture.start'; id: string; seconds?: number }
-  | { type: 'capture.stop'; id: string };
+  | { type: 'capture.stop'; id: string }
+  // From here on revision 2.
+  | ({ type: 'preview' } & Preview)
+  // done: signed in, shared, opened.
+  | { type: 'answer'; id: string; done: boolean };
 
 export type GameMessage = Envelope & GameMessageBody;
 export type HostMessage = Envelope & HostMessageBody;

@@ -57,8 +57,11 @@ export function createHttp(baseUrl: string, session: Session, fetch: typeof glob
     let renewed = false;
     for (;;) {
       const token = session.token();
+      if (!token && !(await session.renew(token))) {
+        throw failure('no_token', 'This game runs only where the Coinop app shows it.', 401);
+      }
       try {
-        return await once<T>(method, path, options, token);
+        return await once<T>(method, path, options, session.token());
       } catch (error) {
         const problem = failureOf(error);
         if (retry === 'never') throw problem;

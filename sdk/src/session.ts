@@ -5,8 +5,8 @@ const renewLimitMs = 20_000;
 export type Session = ReturnType<typeof createSession>;
 
 // The game's token, and the one way to a fresh one: the host mints it, for it alone holds the player's session.
-export function createSession(firstToken: string, bridge: Bridge) {
-  let token = firstToken;
+export function createSession(firstToken: string | undefined, bridge: Bridge) {
+  let token = firstToken ?? '';
   let renewal: Promise<boolean> | undefined;
   let answer: (renewed: boolean) => void = () => {};
   const changeListeners: (() => void)[] = [];
@@ -26,11 +26,12 @@ export function createSession(firstToken: string, bridge: Bridge) {
         clearTimeout(limit);
         resolve(renewed);
       };
-      bridge.send({ type: 'needToken' });
+      bridge.send(token ? { type: 'needToken' } : { type: 'needToken', start: true });
     });
   }
 
   return {
+    // Empty until the host has posted the first one, where the document came without.
     token: () => token,
     // Whoever was refused with `refused` comes here; all of them share one question to the host.
     async renew(refused: string): Promise<boolean> {

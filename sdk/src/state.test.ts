@@ -66,16 +66,15 @@ it('a later load falls back to what is known when the server cannot be reached',
   expect(await load).toEqual({ level: 3 });
 });
 
-it('without a state in the document nothing is saved before the first load has come back', async () => {
+test('without a state in the document a save waits until the state is known', async () => {
   const server = createFakeServer();
   server.save({ level: 3 });
   const { saved } = startParts(server, withoutState(bootFor(server)));
-  await expect(saved.saveText('{}')).rejects.toMatchObject({ code: 'not_loaded' });
-  expect(await saved.load()).toEqual({ level: 3 });
   const save = saved.saveText('{"level":4}');
   await vi.advanceTimersByTimeAsync(300);
   await save;
-  expect(server.puts()).toEqual([{ level: 4 }]);
+  expect(server.calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  expect(server.calls[1]?.headers.get('If-Match')).toBe('"1"');
 });
 
 it('a first load that fails is an error, not an empty state', async () => {

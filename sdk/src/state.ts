@@ -65,7 +65,10 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
 
   function saveText(text: string): Promise<void> {
     if (known === undefined) {
-      return Promise.reject(failure('not_loaded', 'Nothing is saved before state.load() has come back.'));
+      return refresh().then(
+        () => saveText(text),
+        () => Promise.reject(failure('not_loaded', 'Nothing is saved before the saved state could be read.')),
+      );
     }
     return conflicted ? Promise.reject(conflict()) : queue.save(text);
   }
@@ -136,7 +139,7 @@ export function textOfState(value: unknown): string {
   return text;
 }
 
-function jsonOf(value: unknown): string | undefined {
+export function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
