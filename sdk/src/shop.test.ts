@@ -11,7 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const granted = [{ itemId: 'hat', name: 'Hat', quantity: 1 }];
+const hat = '0190b0a0-0000-7000-8000-0000000000aa';
+const granted = [{ itemId: hat, name: 'Hat', quantity: 1 }];
 
 function start(answer: (call: Call) => Answer, kind: 'framed' | 'alone' = 'framed') {
   const intent = { id: 'i1', status: 'pending', granted: [] as typeof granted };
@@ -36,9 +37,9 @@ const asUsual = () => undefined;
 
 it('makes an intent, has the host show its sheet, and is woken by the decision', async () => {
   const { shop, page, server, settle, polls } = start(asUsual);
-  const purchase = shop.buy('hat');
+  const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(100);
-  expect(server.calls[0]).toMatchObject({ method: 'POST', path: 'shop/intents', body: { gameId, itemId: 'hat' } });
+  expect(server.calls[0]).toMatchObject({ method: 'POST', path: 'shop/intents', body: { gameId, itemId: hat } });
   expect(page.sent.at(-1)).toEqual({ coinop: 1, type: 'purchase', intentId: 'i1' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(polls()).toBeGreaterThan(10);
@@ -51,7 +52,7 @@ it('makes an intent, has the host show its sheet, and is woken by the decision',
 
 it.each(['declined', 'expired'])('finds out by itself that the purchase was %s', async (status) => {
   const { shop, settle } = start(asUsual);
-  const purchase = shop.buy('hat');
+  const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(100);
   settle(status);
   await vi.advanceTimersByTimeAsync(2000);
@@ -60,7 +61,7 @@ it.each(['declined', 'expired'])('finds out by itself that the purchase was %s',
 
 it("believes the server, not the host's word", async () => {
   const { shop, page, settle } = start(asUsual);
-  const purchase = shop.buy('hat');
+  const purchase = shop.buy(hat);
   const done = vi.fn();
   void purchase.then(done);
   await vi.advanceTimersByTimeAsync(100);
@@ -75,7 +76,7 @@ it("believes the server, not the host's word", async () => {
 it('goes on while a guest signs in and the fresh token is long in coming', async () => {
   let accepted = 'old';
   const { shop, page, settle } = start((call) => (call.token === accepted ? undefined : refuse(401)));
-  const purchase = shop.buy('hat');
+  const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(100);
   accepted = 'new';
   await vi.advanceTimersByTimeAsync(60_000);
@@ -91,7 +92,7 @@ it('goes on through a lost connection', async () => {
   const { shop, settle } = start((call) =>
     lost && call.method === 'GET' ? new TypeError('Failed to fetch') : undefined,
   );
-  const purchase = shop.buy('hat');
+  const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(120_000);
   lost = false;
   settle('approved');
@@ -101,28 +102,67 @@ it('goes on through a lost connection', async () => {
 
 it('ends when nobody ever decides', async () => {
   const { shop } = start(asUsual);
-  const purchase = expect(shop.buy('hat')).rejects.toMatchObject({ status: 0, code: 'timeout' });
+  const purchase = expect(shop.buy(hat)).rejects.toMatchObject({ status: 0, code: 'timeout' });
   await vi.advanceTimersByTimeAsync(17 * 60_000);
   await purchase;
 });
 
 it('ends when the intent is gone', async () => {
   const { shop } = start((call) => (call.method === 'GET' ? refuse(404) : undefined));
-  const purchase = expect(shop.buy('hat')).rejects.toMatchObject({ status: 404 });
+  const purchase = expect(shop.buy(hat)).rejects.toMatchObject({ status: 404 });
   await vi.advanceTimersByTimeAsync(2000);
   await purchase;
 });
 
 it('a refused intent shows no sheet', async () => {
   const { shop, page } = start(() => refuse(409, { 'Error-Code': 'already_owned' }));
-  await expect(shop.buy('hat')).rejects.toMatchObject({ status: 409, code: 'already_owned' });
+  await expect(shop.buy(hat)).rejects.toMatchObject({ status: 409, code: 'already_owned' });
   expect(page.sentTypes()).not.toContain('purchase');
 });
 
-it('without a host nothing is bought', async () => {
-  const { shop, server } = start(asUsual, 'alone');
-  await expect(shop.buy('hat')).rejects.toMatchObject({ status: 0, code: 'no_host' });
-  expect(server.calls).toEqual([]);
+test('without a host the intent waits for the app, and only its end is an error', async () => {
+  const { shop, server, settle } = start(asUsual, 'alone');
+  const purchase = shop.buy(hat);
+  const done = vi.fn();
+  purchase.catch(done);
+  const refused = expect(purchase).rejects.toMatchObject({ status: 0, code: 'no_host' });
+  await vi.advanceTimersByTimeAsync(14 * 60_000);
+  expect(done).not.toHaveBeenCalled();
+  expect(server.calls[0]).toMatchObject({ method: 'POST', path: 'shop/intents' });
+  settle('expired');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+});
+
+test('without a host a purchase can still be approved', async () => {
+  const { shop, settle } = start(asUsual, 'alone');
+  const purchase = shop.buy(hat);
+  await vi.advanceTimersByTimeAsync(60_000);
+  settle('approved');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await purchase).toMatchObject({ status: 'approved', granted });
+});
+
+test('an item is bought and used up by the key that game.json gives it', async () => {
+  const { shop, server, settle } = start((call) => {
+    if (call.path === `shop/items/${gameId}`) return Response.json({ items: [{ id: hat, key: 'hat' }] });
+    if (call.path === `shop/inventory/${gameId}`) return Response.json({ items: [{ itemId: hat, key: 'hat' }] });
+    if (call.path.endsWith('/consume')) return Response.json({ item: { itemId: hat, key: 'hat', quantity: 0 } });
+    return undefined;
+  });
+  settle('approved');
+  for (const purchase of [shop.buy('hat'), shop.buy('hat')]) {
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await purchase).toMatchObject({ status: 'approved' });
+  }
+  expect(await shop.consume('hat')).toMatchObject({ quantity: 0 });
+  const made = server.calls.filter(({ path }) => path === 'shop/intents');
+  expect(made.map(({ body }) => body)).toEqual([
+    { gameId, itemId: hat },
+    { gameId, itemId: hat },
+  ]);
+  expect(server.calls.filter(({ path }) => path === `shop/items/${gameId}`)).toHaveLength(1);
+  expect(server.calls.at(-1)?.path).toBe(`shop/inventory/${gameId}/${hat}/consume`);
 });
 
 it('lists items and inventory of its own game', async () => {
@@ -135,15 +175,15 @@ it('lists items and inventory of its own game', async () => {
 it('using up an item is one use, however often the request is repeated', async () => {
   let lost = true;
   const { shop, server } = start(() => {
-    if (!lost) return Response.json({ item: { itemId: 'a/b', name: 'Potion', kind: 'consumable', quantity: 2 } });
+    if (!lost) return Response.json({ item: { itemId: hat, name: 'Potion', kind: 'consumable', quantity: 2 } });
     lost = false;
     return new TypeError('Failed to fetch');
   });
-  const use = shop.consume('a/b', 3);
+  const use = shop.consume(hat, 3);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await use).toMatchObject({ quantity: 2 });
   expect(server.calls).toMatchObject([
-    { method: 'POST', path: `shop/inventory/${gameId}/a%2Fb/consume`, body: { quantity: 3 } },
+    { method: 'POST', path: `shop/inventory/${gameId}/${hat}/consume`, body: { quantity: 3 } },
     { body: { quantity: 3 } },
   ]);
   const keys = server.calls.map(({ headers }) => headers.get('Idempotency-Key'));

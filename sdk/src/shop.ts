@@ -9,6 +9,8 @@ const pollMsMax = 5000;
 // An intent lives 15 minutes; after that and a little more nobody needs to be asked.
 const purchaseLimitMs = 16 * 60_000;
 
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 type Intent = { id: string; status: IntentStatus; granted: Coinop.Purchase['granted'] };
 
 export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['shop'] {
@@ -46,29 +48,46 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
     }
   }
 
-  return {
-    items: async () => (await http.request<{ items: Coinop.Item[] }>('GET', `shop/items/${gameId}`)).items,
-    inventory: async () => (await http.request<{ items: Coinop.OwnedItem[] }>('GET', inventoryPath)).items,
+  const items = async () => (await http.request<{ items: Coinop.Item[] }>('GET', `shop/items/${gameId}`)).items;
+  const inventory = async () => (await http.request<{ items: Coinop.OwnedItem[] }>('GET', inventoryPath)).items;
 
-    async buy(itemId) {
-      if (!(await bridge.hasHost())) {
-        throw failure('no_host', 'Items can be bought only where the game is shown by the Coinop app.');
-      }
+  // An item's id or its key in game.json. The list is asked once a page: a key never moves to another item.
+  let catalogue: ReturnType<typeof items> | undefined;
+  async function idOf(idOrKey: string): Promise<string> {
+    if (isId.test(idOrKey)) return idOrKey;
+    catalogue ??= items();
+    const found = await catalogue.catch((error) => {
+      catalogue = undefined;
+      throw error;
+    });
+    return found.find(({ key }) => key === idOrKey)?.id ?? idOrKey;
+  }
+
+  return {
+    items,
+    inventory,
+
+    // Also where no host has greeted: the app may show the waiting intent by itself.
+    async buy(idOrKey) {
+      const itemId = await idOf(idOrKey);
       const { intent } = await http.request<{ intent: Intent }>('POST', 'shop/intents', {
         body: JSON.stringify({ gameId, itemId }),
         retry: 'refused',
       });
       bridge.send({ type: 'purchase', intentId: intent.id });
       try {
-        return await decisionOn(intent.id);
+        const purchase = await decisionOn(intent.id);
+        if (purchase.status !== 'expired' || (await bridge.hasHost())) return purchase;
+        throw failure('no_host', 'Items can be bought only where the game is shown by the Coinop app.');
       } finally {
         wakers.delete(intent.id);
       }
     },
 
     // The key makes a repeated request one use, so it may be repeated when its answer got lost.
-    async consume(itemId, quantity = 1) {
-      const path = `${inventoryPath}/${encodeURIComponent(itemId)}/consume`;
+    async consume(idOrKey, quantity = 1) {
+      const owned = isId.test(idOrKey) ? undefined : (await inventory()).find(({ key }) => key === idOrKey);
+      const path = `${inventoryPath}/${encodeURIComponent(owned?.itemId ?? idOrKey)}/consume`;
       const { item } = await http.request<{ item: Coinop.OwnedItem }>('POST', path, {
         body: JSON.stringify({ quantity }),
         headers: { 'Idempotency-Key': randomKey() },
