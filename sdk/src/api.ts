@@ -1,62 +1,125 @@
-import type { Boot } from './boot.ts';
+import { createAuthorEvents } from './author-events.ts';
+import type { takeBoot } from './boot.ts';
 import { openBridge } from './bridge.ts';
 import { answerCaptures } from './capture.ts';
 import { createHttp } from './http.ts';
+import { createLeaderboard } from './leaderboard.ts';
+import { mirrorLocalStorage } from './mirror-local-storage.ts';
+import { createAchievements } from './own-achievements.ts';
 import { createPlay } from './play.ts';
+import { createPlayer } from './player.ts';
+import { createQuestions } from './questions.ts';
+import { createRewards } from './rewards.ts';
 import { createSession } from './session.ts';
 import { createShop } from './shop.ts';
 import { createSavedState, textOfState } from './state.ts';
-import { createStorageShim, installStorage } from './storage-shim.ts';
+import { createStorageShim, disableCookies, installStorage } from './storage-shim.ts';
+import { createStorageApi, createStore } from './store.ts';
 
-export function startSdk(boot: Boot, page: Window & typeof globalThis, sdkVersion: string): Coinop.Sdk {
+type StartedBoot = ReturnType<typeof takeBoot>;
+
+export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sdkVersion: string): Coinop.Sdk {
   const bridge = openBridge(boot, page, sdkVersion);
   const session = createSession(boot.token, bridge);
   // Taken now: a game that replaces fetch later must not stand between the SDK and the server.
   const http = createHttp(boot.baseUrl, session, page.fetch.bind(page));
   const saved = createSavedState(boot, http, session, bridge);
-  const shim = createStorageShim(saved);
+  const store = createStore(boot, http, session);
   const play = createPlay(bridge, page);
-  const player = Object.freeze(boot.player);
+  const player = createPlayer(boot, http, bridge, () => play.emit('player', player.current()));
+  const events = createAuthorEvents(boot, http);
+  const shop = Object.freeze(createShop(boot, http, bridge));
+  const { share, shareUrl, openLink } = createQuestions(boot, bridge);
+  const keepInMemory = provideLocalStorage();
+  let compareMirror = (): void => {};
   let { locale } = boot;
+
+  // A document without an origin has no localStorage: it gets one that lives in the saved state. On an origin of the
+  // game's own the browser's is real, and is mirrored.
+  function provideLocalStorage(): () => void {
+    disableCookies(page);
+    if (page.origin === 'null') {
+      const shim = createStorageShim(saved);
+      installStorage(page, shim.storage);
+      return shim.keepInMemory;
+    }
+    mirrorLocalStorage(page, store).then(
+      (compare) => {
+        compareMirror = compare;
+      },
+      // Without the server there is nothing to mirror to; the game's own localStorage works all the same.
+      () => {},
+    );
+    return () => {};
+  }
 
   bridge.on('welcome', (message) => {
     locale = message.locale ?? locale;
   });
   answerCaptures(bridge, page);
-  installStorage(page, shim.storage);
 
   // After the game's own listeners, which may save something themselves.
-  play.on('pause', () => setTimeout(saved.flush));
+  play.on('pause', () =>
+    setTimeout(() => {
+      compareMirror();
+      saved.flush();
+      store.flush();
+      events.flush();
+    }),
+  );
   page.addEventListener('pagehide', () => {
+    compareMirror();
     play.flushScore();
     saved.leave();
+    store.leave();
+    events.flush();
   });
-  page.addEventListener('pageshow', saved.stay);
+  page.addEventListener('pageshow', () => {
+    saved.stay();
+    store.stay();
+  });
 
   return Object.freeze({
     async ready() {
       bridge.send({ type: 'ready' });
-      await bridge.hasHost();
+      await Promise.all([bridge.hasHost(), player.known.catch(() => {})]);
     },
-    player,
+    loading: (progress: number) => bridge.send({ type: 'loading', progress: Math.min(Math.max(+progress || 0, 0), 1) }),
+    get player() {
+      return player.current();
+    },
     get locale() {
       return locale;
     },
+    get preview() {
+      return play.preview();
+    },
+    launchParams: Object.freeze(boot.launchParams),
     state: Object.freeze({
       load: <T>() => saved.load() as Promise<T | null>,
       async save(value: unknown) {
         const text = textOfState(value);
-        shim.keepInMemory();
+        keepInMemory();
         await saved.saveText(text);
       },
     }),
+    storage: Object.freeze(createStorageApi(store)),
     wallet: Object.freeze({
       balance: async () => (await http.request<{ balance: number }>('GET', 'wallet')).balance,
     }),
-    shop: Object.freeze(createShop(boot, http, bridge)),
+    shop,
+    rewards: Object.freeze(createRewards(boot, shop)),
+    achievements: Object.freeze(createAchievements(boot, http, bridge)),
+    leaderboard: createLeaderboard(boot, http),
     score: play.score,
     gameplayStart: play.gameplayStart,
     gameplayStop: play.gameplayStop,
+    celebrate: () => bridge.send({ type: 'celebrate' }),
+    event: events.event,
+    share,
+    shareUrl,
+    openLink,
+    signIn: player.signIn,
     on: play.on,
   });
 }

@@ -108,3 +108,33 @@ it("only the player's own first input counts", () => {
   fake.window.dispatchEvent(byPlayer('keydown'));
   expect(fake.sentTypes().filter((type) => type === 'firstInput')).toHaveLength(1);
 });
+
+test('each board has its own best', () => {
+  const { fake, play } = start();
+  play.score(1);
+  play.score(5, { board: 'level-1' });
+  play.score(3, { board: 'level-1' });
+  play.score(2);
+  vi.advanceTimersByTime(1000);
+  expect(fake.sent.filter(({ type }) => type === 'score')).toEqual([
+    { coinop: 1, type: 'score', score: 1 },
+    { coinop: 1, type: 'score', score: 5, board: 'level-1' },
+    { coinop: 1, type: 'score', score: 2 },
+  ]);
+  expect(() => play.score(1, { board: 'not a name!' })).toThrow(TypeError);
+});
+
+test('hears that it is only looked at, and what covers it', async () => {
+  const fake = createFakePage();
+  const play = createPlay(openFakeBridge(fake), fake.window);
+  const heard = vi.fn();
+  const preview = { isPreview: true, covered: { top: 40, bottom: 120 } };
+  fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2, preview });
+  play.on('preview', heard);
+  await Promise.resolve();
+  expect(heard.mock.calls).toEqual([[preview]]);
+  fake.say({ type: 'preview', ...preview });
+  fake.say({ type: 'preview', isPreview: false, covered: { top: 0, bottom: 0 } });
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(play.preview()).toEqual({ isPreview: false, covered: { top: 0, bottom: 0 } });
+});

@@ -1,7 +1,11 @@
 import type { Bridge } from './bridge.ts';
+import type { Preview } from './host-protocol.ts';
 
 const scoreSpacingMs = 1000;
 const scoreMax = 1e15;
+
+const boardName = /^[a-z0-9_-]{1,40}$/i;
+const played: Preview = { isPreview: false, covered: { top: 0, bottom: 0 } };
 
 type Listeners = { [E in keyof Coinop.Events]: Set<(...args: Coinop.Events[E]) => void> };
 
@@ -9,11 +13,18 @@ export type Play = ReturnType<typeof createPlay>;
 
 // What passes between a game in play and its host. A game is paused while its host says so or its page is hidden.
 export function createPlay(bridge: Bridge, page: Window) {
-  const listeners: Listeners = { pause: new Set(), resume: new Set(), audio: new Set() };
+  const listeners: Listeners = {
+    pause: new Set(),
+    resume: new Set(),
+    audio: new Set(),
+    preview: new Set(),
+    player: new Set(),
+  };
   let hostPaused = false;
   let paused = false;
   let muted = false;
   let playing = false;
+  let preview = played;
 
   function emit<E extends keyof Coinop.Events>(event: E, ...args: Coinop.Events[E]): void {
     // One listener's fault must not keep the others from hearing it.
@@ -38,10 +49,19 @@ export function createPlay(bridge: Bridge, page: Window) {
     emit('audio', { muted });
   }
 
+  function setPreview({ isPreview, covered }: Preview): void {
+    const { top = 0, bottom = 0 } = covered ?? {};
+    if (isPreview === preview.isPreview && top === preview.covered.top && bottom === preview.covered.bottom) return;
+    preview = Object.freeze({ isPreview, covered: Object.freeze({ top, bottom }) });
+    emit('preview', preview);
+  }
+
   bridge.on('welcome', (message) => {
     setHostPaused(message.paused);
     setMuted(message.muted);
+    setPreview(message.preview ?? played);
   });
+  bridge.on('preview', setPreview);
   bridge.on('pause', () => setHostPaused(true));
   bridge.on('resume', () => setHostPaused(false));
   bridge.on('audio', (message) => setMuted(message.muted));
@@ -58,6 +78,9 @@ export function createPlay(bridge: Bridge, page: Window) {
         if (!listeners[event].has(listener)) return;
         if (event === 'pause' && paused) call(listener as () => void, []);
         if (event === 'audio' && muted) call(listener as (...args: Coinop.Events['audio']) => void, [{ muted }]);
+        if (event === 'preview' && preview !== played) {
+          call(listener as (...args: Coinop.Events['preview']) => void, [preview]);
+        }
       });
       return () => listeners[event].delete(listener);
     },
@@ -72,6 +95,8 @@ export function createPlay(bridge: Bridge, page: Window) {
       scores.flush();
       bridge.send({ type: 'gameplayStop' });
     },
+    emit,
+    preview: () => preview,
     score: scores.add,
     flushScore: scores.flush,
   };
@@ -87,21 +112,25 @@ function call<A extends unknown[]>(listener: (...args: A) => void, args: A): voi
 
 // Games report their score every frame. The best of each second goes on: leaderboards keep the largest anyway.
 function createScoreSender(bridge: Bridge) {
-  let best: number | undefined;
+  // The main board stands under undefined.
+  const best = new Map<string | undefined, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
-    if (best !== undefined) bridge.send({ type: 'score', score: best });
-    best = undefined;
+    for (const [board, score] of best) bridge.send({ type: 'score', score, ...(board === undefined ? {} : { board }) });
+    best.clear();
   }
 
   return {
     flush,
-    add(points: number): void {
+    add(points: number, { board }: { board?: string } = {}): void {
       if (typeof points !== 'number' || !(Math.abs(points) <= scoreMax)) {
         throw new TypeError('coinop.score() takes a number between -1e15 and 1e15.');
       }
-      best = Math.max(best ?? points, points);
+      if (board !== undefined && !boardName.test(board)) {
+        throw new TypeError('The name of a board has 1 to 40 letters, digits, "-" and "_".');
+      }
+      best.set(board, Math.max(best.get(board) ?? points, points));
       if (timer !== undefined) return;
       flush();
       timer = setTimeout(() => {

@@ -47,6 +47,9 @@ export function installStorage(page: Window, localStorage: Storage): void {
   const { storage: sessionStorage } = createStorage();
   define(page, 'localStorage', () => localStorage);
   define(page, 'sessionStorage', () => sessionStorage);
+}
+
+export function disableCookies(page: Window): void {
   define(page.document, 'cookie', () => '');
 }
 

@@ -8,6 +8,7 @@ export const refuse = (status: number, headers: Record<string, string> = {}): Re
 
 export function createFakeServer(answer: (call: Call) => Answer | Promise<Answer> = () => undefined) {
   const saved = { text: 'null', version: 0 };
+  const stored = new Map<string, unknown>();
   const calls: Call[] = [];
 
   function stateRoute(call: Call): Response {
@@ -17,6 +18,14 @@ export function createFakeServer(answer: (call: Call) => Answer | Promise<Answer
     saved.text = JSON.stringify((call.body as { state: unknown }).state);
     saved.version += 1;
     return Response.json({ version: saved.version });
+  }
+
+  function storageRoute(call: Call): Response {
+    if (call.method === 'GET') return Response.json({ entries: Object.fromEntries(stored) });
+    const { set, remove } = call.body as { set: Record<string, unknown>; remove: string[] };
+    for (const [key, value] of Object.entries(set)) stored.set(key, value);
+    for (const key of remove) stored.delete(key);
+    return Response.json({ updatedAt: '2030-01-01T00:00:00.000Z' });
   }
 
   async function fetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -34,11 +43,14 @@ export function createFakeServer(answer: (call: Call) => Answer | Promise<Answer
     calls.push(call);
     const special = await answer(call);
     if (special instanceof Error) throw special;
-    return special ?? (call.path.startsWith('state/') ? stateRoute(call) : refuse(404));
+    if (special) return special;
+    if (call.path.startsWith('state/')) return stateRoute(call);
+    return call.path.startsWith('storage/') ? storageRoute(call) : refuse(404);
   }
 
   return {
     saved,
+    stored,
     calls,
     fetch,
     save(value: unknown) {

@@ -1,0 +1,19 @@
+import type { Boot } from './boot.ts';
+import type { Bridge } from './bridge.ts';
+import type { Http } from './http.ts';
+
+// The achievements a game declares itself; unlocking one again changes nothing.
+export function createAchievements(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['achievements'] {
+  const path = `achievements/${boot.gameId}`;
+  return {
+    list: async () => (await http.request<{ achievements: Coinop.Achievement[] }>('GET', path)).achievements,
+    async unlock(id) {
+      const { achievement } = await http.request<{ achievement: Coinop.Achievement }>(
+        'POST',
+        `${path}/${encodeURIComponent(id)}/unlock`,
+      );
+      bridge.send({ type: 'achievement', id });
+      return achievement;
+    },
+  };
+}
