@@ -1,22 +1,43 @@
 // node build.js [directory], by default dist/ here. Runs on the host's own Node, 20 and later.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+const adapters = JSON.parse(readFileSync(here('src/adapters/table.json'), 'utf8'));
 const directory = process.argv[2] ?? here('dist');
 
-await build({
-  entryPoints: [here('src/main.ts')],
-  outfile: join(directory, 'coinop.js'),
+const shared = {
   bundle: true,
   format: 'iife',
   minify: true,
   target: 'es2022',
   // The text is set into documents of any encoding.
   charset: 'ascii',
+};
+
+await build({
+  ...shared,
+  entryPoints: [here('src/main.ts')],
+  outfile: join(directory, 'coinop.js'),
   define: { SDK_VERSION: JSON.stringify(version) },
 });
 copyFileSync(here('src/coinop.d.ts'), join(directory, 'coinop.d.ts'));
+
+for (const name of Object.keys(adapters)) {
+  await build({
+    ...shared,
+    stdin: {
+      contents: `import { install } from './src/adapters/${name}.ts'; install(window);`,
+      resolveDir: here('.'),
+    },
+    outfile: join(directory, 'adapters', `${name}.js`),
+  });
+}
+
+// For the server: an adapter goes into a game whose files hold one of its patterns. A script element whose address holds
+// one of `scripts` is the vendor's own, which the adapter takes the place of.
+const rows = Object.entries(adapters).map(([name, row]) => ({ name, file: `adapters/${name}.js`, ...row }));
+writeFileSync(join(directory, 'adapters.json'), `${JSON.stringify(rows, null, 2)}\n`);

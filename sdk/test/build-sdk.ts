@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Built anew, so that tests never run against an old dist/.
-export function buildSdk(): { script: string; types: string } {
+export function buildSdk() {
   const directory = mkdtempSync(join(tmpdir(), 'coinop-sdk-'));
   try {
     execFileSync(process.execPath, [join(import.meta.dirname, '../build.js'), directory], { stdio: 'inherit' });
     const read = (name: string) => readFileSync(join(directory, name), 'utf8');
-    return { script: read('coinop.js'), types: read('coinop.d.ts') };
+    const table = JSON.parse(read('adapters.json')) as {
+      name: string;
+      file: string;
+      patterns: string[];
+      scripts: string[];
+    }[];
+    const adapters = Object.fromEntries(table.map(({ name, file }) => [name, read(file)]));
+    return { script: read('coinop.js'), types: read('coinop.d.ts'), table, adapters };
   } finally {
     rmSync(directory, { recursive: true });
   }

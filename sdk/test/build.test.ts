@@ -2,15 +2,29 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildSdk } from './build-sdk.ts';
 
-const { script, types } = buildSdk();
+const { script, types, table, adapters } = buildSdk();
 
-it('the SDK stays within 8 KB gzipped', () => {
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(8 * 1024);
+test('the SDK stays within 10 KB gzipped, an adapter within 4', () => {
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
+  for (const text of Object.values(adapters)) expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4 * 1024);
 });
 
-it('its text can stand inside a script element of a document in any encoding', () => {
-  expect(script).not.toMatch(/<\/script|<!--/i);
-  expect([...script].every((character) => character.charCodeAt(0) < 128)).toBe(true);
+test.each(Object.entries({ coinop: script, ...adapters }))(
+  'the text of %s can stand inside a script element of a document in any encoding',
+  (_, text) => {
+    expect(text).not.toMatch(/<\/script|<!--/i);
+    expect([...text].every((character) => character.charCodeAt(0) < 128)).toBe(true);
+  },
+);
+
+test('the table tells the server by which words in a game to choose an adapter', () => {
+  const chosen = (text: string) =>
+    table.filter(({ patterns }) => patterns.some((pattern) => text.includes(pattern))).map(({ name }) => name);
+  expect(chosen('window.CrazyGames.SDK.init()')).toEqual(['crazygames']);
+  expect(chosen('PokiSDK.init().then(() => ytgame.game.gameReady())')).toEqual(['poki', 'youtube-playables']);
+  expect(chosen('fetch("https://www.newgrounds.io/gateway_v3.php")')).toEqual(['newgrounds']);
+  expect(chosen('coinop.ready()')).toEqual([]);
+  expect(table.map(({ file }) => file)).toEqual(table.map(({ name }) => `adapters/${name}.js`));
 });
 
 it('its types come with it and need nothing else', () => {

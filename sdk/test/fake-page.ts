@@ -33,7 +33,9 @@ export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alo
     deliver,
     sentTypes: () => sent.map(({ type }) => type),
     say: (body: HostMessageBody) => deliver({ coinop: 1, ...body }),
-    welcome: () => deliver({ coinop: 1, type: 'welcome', hostVersion: 'test', muted: false, paused: false }),
+    // Without a protocol, as hosts of the first revision welcome.
+    welcome: (protocol?: number) =>
+      deliver({ coinop: 1, type: 'welcome', hostVersion: 'test', muted: false, paused: false, protocol }),
     setHidden(hidden: boolean) {
       document.hidden = hidden;
       document.dispatchEvent(new Event('visibilitychange'));

@@ -7,7 +7,9 @@ export const hostPage = (gameId: string, greetingLimitMs: number): string => `<!
 const frame = document.getElementById('game');
 const host = window.host = {
   messages: [], captures: [], sessions: 0, conflicts: 0, muted: false, paused: false, locale: 'pt-BR', mintsTokens: true,
-  say(body) { frame.contentWindow.postMessage({ coinop: 1, ...body }, '*'); },
+  protocol: 2, preview: undefined, params: '', answers: true,
+  // On an origin of its own a game is spoken to at exactly that origin.
+  say(body) { frame.contentWindow.postMessage({ coinop: 1, ...body }, playOrigin ?? '*'); },
   types() { return host.messages.map((message) => message.type); },
   async mint() {
     host.sessions += 1;
@@ -15,11 +17,17 @@ const host = window.host = {
   },
   async load() {
     greeted = false;
-    frame.src = (await host.mint()).htmlUrl;
+    const { htmlUrl, playUrl } = await host.mint();
+    playOrigin = playUrl ? new URL(playUrl).origin : undefined;
+    frame.sandbox = 'allow-scripts allow-pointer-lock' + (playUrl ? ' allow-same-origin' : '');
+    const url = new URL(playUrl ?? htmlUrl);
+    if (host.params) url.searchParams.set('p', host.params);
+    frame.src = url.href;
   },
   leave() { frame.remove(); },
 };
 let greeted = false;
+let playOrigin;
 let timer;
 
 frame.addEventListener('load', () => {
@@ -29,17 +37,19 @@ frame.addEventListener('load', () => {
 });
 
 addEventListener('message', async ({ data, source, origin }) => {
-  if (source !== frame.contentWindow || origin !== 'null' || data?.coinop !== 1) return;
+  if (source !== frame.contentWindow || origin !== (playOrigin ?? 'null') || data?.coinop !== 1) return;
   host.messages.push(data.type === 'capture.done' ? { ...data, video: data.video.byteLength } : data);
   if (data.type === 'hello') {
     greeted = true;
     clearTimeout(timer);
-    host.say({ type: 'welcome', hostVersion: 'test', muted: host.muted, paused: host.paused, locale: host.locale });
+    const { muted, paused, locale, protocol, preview } = host;
+    host.say({ type: 'welcome', hostVersion: 'test', muted, paused, locale, protocol, preview });
   }
   if (data.type === 'needToken' && host.mintsTokens) {
     const { token, expiresAt } = await host.mint();
     host.say({ type: 'token', token, expiresAt });
   }
+  if (['share', 'openLink', 'signIn'].includes(data.type)) host.say({ type: 'answer', id: data.id, done: host.answers });
   if (data.type === 'capture.done') host.captures.push([...new Uint8Array(data.video.slice(0, 4))]);
   if (data.type === 'stateConflict') {
     host.conflicts += 1;

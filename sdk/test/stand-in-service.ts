@@ -9,11 +9,18 @@ export const gameId = '0190b0a0-0000-7000-8000-000000000001';
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, PUT, POST',
+  'Access-Control-Allow-Methods': 'GET, PUT, POST, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
   'Access-Control-Expose-Headers': 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy',
   'Access-Control-Max-Age': '600',
 };
+
+export const player = { id: 'p1', handle: 'ada', name: 'Ada', avatarUrl: 'data:,', guest: false };
+
+const ownOriginPolicy = (baseUrl: string): string =>
+  documentPolicy(baseUrl)
+    .replace('allow-scripts', 'allow-scripts allow-same-origin')
+    .replace(/(script|style|img|media|font|worker|connect)-src/g, "$1-src 'self'");
 
 const documentPolicy = (baseUrl: string): string =>
   `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; worker-src blob:; connect-src ${baseUrl}/api/sdk/ data: blob:; form-action 'none'; base-uri 'none'; frame-ancestors ${baseUrl}`;
@@ -24,9 +31,17 @@ type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 export async function startService(sdkScript: string) {
   const service = {
     baseUrl: '',
+    gameOrigin: '',
     game: '',
     title: 'Blocks',
     saved: { text: 'null', version: 0 },
+    stored: new Map<string, unknown>(),
+    // Texts of adapters, set in behind the SDK, and what game.json says for them.
+    adapters: [] as string[],
+    adapterSettings: undefined as object | undefined,
+    achievements: [] as Coinop.Achievement[],
+    // As the host loads it: on the opaque origin with the token in the address, or on an origin of its own without.
+    ownOrigin: false,
     sendsState: true,
     balance: 40,
     intent: { id: randomUUID(), status: 'pending', granted: [] as unknown[] },
@@ -36,21 +51,26 @@ export async function startService(sdkScript: string) {
     stop: async () => {},
   };
 
-  function documentOf(token: string): string {
+  // Without a token: the document of the game's own origin, the same for everybody.
+  function documentOf(token?: string): string {
     const boot: Boot = {
       baseUrl: service.baseUrl,
       gameId,
       title: service.title,
-      token,
-      player: { id: 'p1', handle: 'ada', name: 'Ada', avatarUrl: 'data:,', guest: false },
       locale: 'en',
-      ...(service.sendsState ? { state: service.saved.text, stateVersion: service.saved.version } : {}),
+      ...(token === undefined ? {} : { token, player }),
+      ...(token !== undefined && service.sendsState
+        ? { state: service.saved.text, stateVersion: service.saved.version }
+        : {}),
       hostOrigins: [service.baseUrl],
     };
     const json = JSON.stringify(boot).replace(/[<>&\u2028\u2029]/g, (character) => {
       return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     });
-    return `<!doctype html><script>window.__coinop=${json};${sdkScript}</script>${service.game}`;
+    const settings = service.adapterSettings && `window.__coinopAdapters=${JSON.stringify(service.adapterSettings)};`;
+    const adapters = service.adapters.map((text) => `<script>${text}</script>`).join('');
+    const start = `<!doctype html><script>${settings ?? ''}window.__coinop=${json};${sdkScript}</script>`;
+    return start + adapters + service.game;
   }
 
   function stateRoute(method: string, headers: IncomingMessage['headers'], body: string): Reply {
@@ -64,12 +84,24 @@ export async function startService(sdkScript: string) {
     return { status: 200, body: { version: saved.version, updatedAt: new Date().toISOString() } };
   }
 
+  function storageRoute(method: string, body: string): Reply {
+    if (method === 'GET') return { status: 200, body: { entries: Object.fromEntries(service.stored) } };
+    const { set, remove } = JSON.parse(body) as { set: Record<string, unknown>; remove: string[] };
+    for (const [key, value] of Object.entries(set)) service.stored.set(key, value);
+    for (const key of remove) service.stored.delete(key);
+    return { status: 200, body: { updatedAt: new Date().toISOString() } };
+  }
+
   function sdkRoute(request: IncomingMessage, path: string, body: string): Reply {
     const { intent } = service;
     if (!service.tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? '')) {
       return { status: 401, body: { error: 'The token is not valid.' }, headers: { 'Error-Code': 'invalid_token' } };
     }
     if (path === `state/${gameId}`) return stateRoute(request.method ?? '', request.headers, body);
+    if (path === `storage/${gameId}`) return storageRoute(request.method ?? '', body);
+    if (path === `player/${gameId}`) return { status: 200, body: { player } };
+    if (path === `achievements/${gameId}`) return { status: 200, body: { achievements: service.achievements } };
+    if (path === `leaderboard/${gameId}`) return { status: 200, body: { entries: [], me: null } };
     if (path === 'wallet') return { status: 200, body: { balance: service.balance } };
     if (path === 'shop/intents') return { status: 201, body: { intent } };
     if (path === `shop/intents/${intent.id}`) return { status: 200, body: { intent } };
@@ -87,12 +119,17 @@ export async function startService(sdkScript: string) {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy }).end(page);
 
     if (request.method !== 'OPTIONS') service.requests.push(`${request.method} ${url.pathname}`);
-    if (url.pathname === '/') return void html(hostPage(gameId, 200), `frame-src ${service.baseUrl}`);
+    if (request.headers.host !== new URL(service.baseUrl).host) {
+      return void html(documentOf(), ownOriginPolicy(service.baseUrl));
+    }
+    const origins = `${service.baseUrl} ${service.gameOrigin}`;
+    if (url.pathname === '/') return void html(hostPage(gameId, 200), `frame-src ${origins}`);
     if (url.pathname === `/api/games/${gameId}/session`) {
       const token = randomUUID();
       service.tokens.add(token);
       const htmlUrl = `${service.baseUrl}/games/${gameId}/index.html?token=${token}`;
-      return void json({ status: 201, body: { token, expiresAt: '2030-01-01T00:00:00.000Z', htmlUrl } });
+      const playUrl = service.ownOrigin ? `${service.gameOrigin}/index.html` : null;
+      return void json({ status: 201, body: { token, expiresAt: '2030-01-01T00:00:00.000Z', htmlUrl, playUrl } });
     }
     if (url.pathname === `/games/${gameId}/index.html`) {
       const token = url.searchParams.get('token') ?? '';
@@ -106,7 +143,9 @@ export async function startService(sdkScript: string) {
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  service.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  service.baseUrl = `http://127.0.0.1:${port}`;
+  service.gameOrigin = `http://game-ada.localhost:${port}`;
   service.stop = () =>
     new Promise((resolve) => {
       server.close(() => resolve());

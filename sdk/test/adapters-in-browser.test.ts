@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import { useGamePage } from './play-in-browser.ts';
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+
+// Small games that use a foreign SDK as its documentation says, unchanged, in a real browser.
+describe('a game made for', () => {
+  const { play, service, adapters, errors, messages } = useGamePage();
+
+  async function start(adapter: string, game: string) {
+    service().adapters = [adapters[adapter] ?? ''];
+    const frame = await play(`${game}<canvas width="32" height="32"></canvas>`);
+    await frame.waitForFunction('window.seen');
+    return frame.evaluate(() => window.seen);
+  }
+  const types = async () => (await messages()).map(({ type }) => type);
+
+  test('Poki, which adds the script while it runs and waits for it to load', async () => {
+    const seen = await start(
+      'poki',
+      `<script>
+        const script = document.createElement('script');
+        script.src = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
+        script.onload = async () => {
+          await PokiSDK.init();
+          PokiSDK.gameLoadingFinished();
+          PokiSDK.gameplayStart();
+          await PokiSDK.commercialBreak();
+          window.seen = { reward: await PokiSDK.rewardedBreak(), user: (await PokiSDK.getUser()).username };
+        };
+        document.head.appendChild(script);
+      </script>`,
+    );
+    expect(seen).toEqual({ reward: true, user: 'Ada' });
+    expect(await types()).toEqual(expect.arrayContaining(['ready', 'gameplayStart']));
+    expect(errors).toEqual([]);
+  });
+
+  test('CrazyGames, with the script in its page, and data that lasts', async () => {
+    service().stored.set('cg:level', '3');
+    const seen = await start(
+      'crazygames',
+      `<div id="banner"></div>
+      <script src="https://sdk.crazygames.com/crazygames-sdk-v3.js" onload="loaded = true"></script>
+      <script>
+        addEventListener('load', async () => {
+          const { SDK } = window.CrazyGames;
+          await SDK.init();
+          SDK.game.loadingStart();
+          const level = SDK.data.getItem('level');
+          SDK.data.setItem('level', Number(level) + 1);
+          SDK.game.loadingStop();
+          SDK.game.gameplayStart();
+          await SDK.banner.requestBanner({ id: 'banner', width: 300, height: 250 });
+          const ad = await new Promise((resolve) => SDK.ad.requestAd('midgame', {
+            adStarted: () => resolve('started'), adFinished: () => resolve('finished'), adError: resolve,
+          }));
+          window.seen = { level, ad, loaded: window.loaded, banner: document.getElementById('banner').style.display };
+        });
+      </script>`,
+    );
+    expect(seen).toEqual({ level: '3', ad: 'finished', loaded: true, banner: 'none' });
+    await until(() => expect(service().stored.get('cg:level')).toBe('4'));
+    expect(errors).toEqual([]);
+  });
+
+  test('YouTube Playables', async () => {
+    const seen = await start(
+      'youtube-playables',
+      `<script>
+        const script = document.createElement('script');
+        script.setAttribute('src', 'https://www.youtube.com/game_api/v1');
+        script.addEventListener('load', async () => {
+          ytgame.game.firstFrameReady();
+          const data = await ytgame.game.loadData();
+          ytgame.game.gameReady();
+          await ytgame.engagement.sendScore({ value: 42 });
+          await ytgame.game.saveData(JSON.stringify({ level: 2 }));
+          window.seen = { data, env: ytgame.IN_PLAYABLES_ENV, audio: ytgame.system.isAudioEnabled() };
+        });
+        document.head.append(script);
+      </script>`,
+    );
+    expect(seen).toEqual({ data: '', env: true, audio: true });
+    expect(service().stored.get('yt:data')).toBe('{"level":2}');
+    expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 42 });
+    expect(errors).toEqual([]);
+  });
+
+  test('GameDistribution, with the snippet of its documentation', async () => {
+    const seen = await start(
+      'gamedistribution',
+      `<script>
+        const events = [];
+        window['GD_OPTIONS'] = { gameId: 'x', onEvent: async ({ name }) => {
+          events.push(name);
+          if (name !== 'SDK_READY') return;
+          await gdsdk.showAd();
+          window.seen = { events };
+        } };
+        (function (d, s, id) {
+          var js, fjs = d.getElementsByTagName(s)[0];
+          js = d.createElement(s); js.id = id;
+          js.src = 'https://html5.api.gamedistribution.com/main.min.js';
+          fjs.parentNode.insertBefore(js, fjs);
+        })(document, 'script', 'gamedistribution-jssdk');
+      </script>`,
+    );
+    expect(seen?.['events']).toEqual(expect.arrayContaining(['SDK_READY', 'SDK_GAME_START', 'SDK_GAME_PAUSE']));
+    expect(errors).toEqual([]);
+  });
+
+  test('Facebook Instant Games', async () => {
+    const seen = await start(
+      'facebook-instant-games',
+      `<script src="https://connect.facebook.net/en_US/fbinstant.7.1.js"></script>
+      <script>
+        FBInstant.initializeAsync().then(() => {
+          FBInstant.setLoadingProgress(100);
+          return FBInstant.startGameAsync();
+        }).then(async () => {
+          await FBInstant.player.setDataAsync({ level: 2 });
+          window.seen = { name: FBInstant.player.getName(), data: await FBInstant.player.getDataAsync(['level']) };
+        });
+      </script>`,
+    );
+    expect(seen).toEqual({ name: 'Ada', data: { level: 2 } });
+    expect(await types()).toEqual(expect.arrayContaining(['loading', 'ready', 'gameplayStart']));
+    expect(errors).toEqual([]);
+  });
+
+  test('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
+    service().achievements = [{ id: '71', title: 'First', description: '', unlockedAt: null }];
+    service().adapterSettings = { newgrounds: { boards: [{ id: 12, name: 'High' }] } };
+    const seen = await start(
+      'newgrounds',
+      `<script>
+        function call(component, parameters, wait) {
+          const body = new FormData();
+          body.append('input', JSON.stringify({ app_id: 'a', call: { component, parameters } }));
+          const xhr = new XMLHttpRequest();
+          xhr.open('POST', 'https://www.newgrounds.io/gateway_v3.php', !wait);
+          if (wait) { xhr.send(body); return JSON.parse(xhr.responseText).result.data; }
+          return new Promise((resolve) => {
+            xhr.onreadystatechange = () => {
+              if (xhr.readyState === 4) resolve(JSON.parse(xhr.responseText).result.data);
+            };
+            xhr.send(body);
+          });
+        }
+        (async () => {
+          const boards = call('ScoreBoard.getBoards', {}, true).scoreboards;
+          const { medals } = await call('Medal.getList', {});
+          await call('ScoreBoard.postScore', { id: 12, value: 9 });
+          const { slot } = await call('CloudSave.setData', { id: 1, data: 'level 7' });
+          const other = new XMLHttpRequest();
+          other.open('GET', slot.url);
+          other.onload = () => { window.seen = { boards, medals: medals.length, slot: other.responseText }; };
+          other.send();
+        })();
+      </script>`,
+    );
+    expect(seen).toEqual({ boards: [{ id: 12, name: 'High' }], medals: 1, slot: 'level 7' });
+    expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 9, board: '12' });
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Frame, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { useBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import { buildSdk } from './build-sdk.ts';
+import { type Service, startService } from './stand-in-service.ts';
+
+// One page for a test file, showing a small web host with a game in it, and a service behind both.
+export function useGamePage() {
+  const browser = useBrowser({ network: true });
+  const built = buildSdk();
+  const errors: string[] = [];
+  let service: Service;
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await browser().newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+  });
+  beforeEach(async () => {
+    service = await startService(built.script);
+    errors.length = 0;
+  });
+  afterEach(async () => {
+    await page.goto('about:blank');
+    await service.stop();
+  });
+
+  async function greeted(hellos = 1): Promise<Frame> {
+    await page.waitForFunction(
+      (count) => window.host?.messages.filter(({ type }) => type === 'hello').length >= count,
+      hellos,
+    );
+    const frame = page
+      .frames()
+      .find((candidate) => candidate !== page.mainFrame() && candidate.parentFrame() === page.mainFrame());
+    if (!frame) throw new Error('There is no game on the page.');
+    await frame.waitForLoadState();
+    return frame;
+  }
+
+  return {
+    page: () => page,
+    service: () => service,
+    adapters: built.adapters,
+    errors,
+    greeted,
+    async play(game: string): Promise<Frame> {
+      service.game = game;
+      await page.goto(service.baseUrl);
+      return greeted();
+    },
+    messages: () => page.evaluate(() => window.host.messages),
+  };
+}
