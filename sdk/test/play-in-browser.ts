@@ -1,8 +1,33 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { useBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import type { GameMessage, HostMessageBody } from '../src/host-protocol.ts';
 import { buildSdk } from './build-sdk.ts';
 import { type Service, startService } from './stand-in-service.ts';
+
+type TestHost = {
+  messages: GameMessage[];
+  captures: number[][];
+  sessions: number;
+  conflicts: number;
+  mintsTokens: boolean;
+  muted: boolean;
+  protocol: number | undefined;
+  preview: object | undefined;
+  params: string;
+  answers: boolean;
+  say(body: HostMessageBody): void;
+  load(): Promise<void>;
+  leave(): void;
+};
+declare global {
+  interface Window {
+    host: TestHost;
+    heard: unknown[];
+    seen: Record<string, unknown>;
+    purchase: Promise<Coinop.Purchase>;
+  }
+}
 
 // One page for a test file, showing a small web host with a game in it, and a service behind both.
 export function useGamePage() {

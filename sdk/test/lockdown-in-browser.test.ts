@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { useGamePage } from './play-in-browser.ts';
+
+// Which of the names a realm still has.
+const left = `['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'].filter((name) => name in SCOPE).join()`;
+const leftIn = (scope: string): string => left.replace('SCOPE', scope);
+
+describe.each([
+  ['without an origin', false],
+  ['on an origin of its own', true],
+])('a game %s has no WebRTC', (_, ownOrigin) => {
+  const { play, service, errors } = useGamePage();
+
+  async function run(game: string) {
+    service().ownOrigin = ownOrigin;
+    const frame = await play(game);
+    await frame.waitForFunction('window.seen');
+    return frame.evaluate(() => window.seen);
+  }
+
+  test('in its page', async () => {
+    expect(await run(`<script>window.seen = { left: ${leftIn('window')} };</script>`)).toEqual({ left: '' });
+  });
+
+  test('in a frame described by a text, whichever way it came, and in a frame of that', async () => {
+    const report = (id: string) =>
+      `<script>parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')</script>`.replaceAll('"', '&quot;');
+    const inner = `<iframe srcdoc="${report('inner')}"></iframe>`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const relay = `<script>onmessage = ({ data }) => parent.postMessage(data, '*')</script>`.replaceAll('"', '&quot;');
+    const seen = await run(`<div id="box"></div><iframe srcdoc="${report('parsed')}"></iframe>
+      <iframe srcdoc="${relay}${inner}"></iframe>
+      <script>
+        const text = (id) => '<script>parent.postMessage({ id: "' + id + '", left: ' + ${JSON.stringify(leftIn('self'))} + ' }, "*")<\\/script>';
+        const heard = {};
+        onmessage = ({ data }) => {
+          if (!data?.id) return;
+          heard[data.id] = data.left;
+          if (Object.keys(heard).length === 6) window.seen = heard;
+        };
+        const property = document.createElement('iframe');
+        property.srcdoc = text('property');
+        document.body.append(property);
+        const attribute = document.createElement('iframe');
+        document.body.append(attribute);
+        attribute.setAttribute('srcdoc', text('attribute'));
+        box.innerHTML = '<iframe></iframe>';
+        box.firstChild.srcdoc = text('inserted');
+        const shadow = document.createElement('div').attachShadow({ mode: 'closed' });
+        document.body.append(shadow.host);
+        const hidden = document.createElement('iframe');
+        hidden.srcdoc = text('shadow');
+        shadow.append(hidden);
+      </script>`);
+    expect(seen).toEqual({ parsed: '', property: '', attribute: '', inserted: '', shadow: '', inner: '' });
+    expect(errors).toEqual([]);
+  });
+
+  test('in an empty frame, in the same line that made it', async () => {
+    const seen = await run(`<div id="box"></div><iframe id="parsed"></iframe><script>
+      const look = (get) => { try { const scope = get(); return ${leftIn('scope')}; } catch (error) { return error.name; } };
+      const seen = { parsed: look(() => frames[0]) };
+      const frame = document.createElement('iframe');
+      seen.appended = look(() => document.body.appendChild(frame) && frames[1]);
+      seen.content = look(() => frame.contentWindow);
+      box.innerHTML = '<iframe></iframe>';
+      seen.inserted = look(() => frames[0]);
+      document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>');
+      seen.adjacent = look(() => frames[frames.length - 1]);
+      const nested = () => {
+        const inside = frame.contentDocument.createElement('iframe');
+        frame.contentDocument.body.append(inside);
+        return frame.contentWindow.frames[0];
+      };
+      seen.nested = look(nested);
+      window.seen = seen;
+    </script>`);
+    // Without an origin the game itself cannot reach into the frame.
+    const expected = ownOrigin ? '' : 'SecurityError';
+    const { nested, ...others } = seen ?? {};
+    expect(Object.values(others)).toEqual([expected, expected, expected, expected, expected]);
+    expect(nested).toBe(ownOrigin ? '' : 'TypeError');
+  });
+
+  test("in a worker made of text, also when its address is revoked at once, and in that worker's own", async () => {
+    const seen = await run(`<script>
+      const text = 'postMessage([' + ${JSON.stringify(leftIn('self'))} + ', self.name])';
+      const url = URL.createObjectURL(new Blob([text]));
+      const worker = new Worker(url, { name: 'w' });
+      URL.revokeObjectURL(url);
+      worker.onmessage = ({ data }) => {
+        const outer = new Worker(URL.createObjectURL(new Blob(['const inner = new Worker(URL.createObjectURL(new Blob([' + JSON.stringify(text) + '])));inner.onmessage = ({ data }) => postMessage(data)'])));
+        outer.onmessage = ({ data: inner }) => {
+          window.seen = { worker: data, inner, kind: worker instanceof Worker, name: Worker.name };
+        };
+      };
+    </script>`);
+    expect(seen).toEqual({ worker: ['', 'w'], inner: ['', ''], kind: true, name: 'Worker' });
+    expect(errors).toEqual([]);
+  });
+
+  test('and no service worker', async () => {
+    const seen = await run(`<script>
+      (async () => {
+        const answer = async () => navigator.serviceWorker.register('/worker.js');
+        window.seen = { error: await answer().then(() => 'registered', (error) => error.name) };
+      })();
+    </script>`);
+    expect(['SecurityError', 'TypeError']).toContain(seen?.['error']);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest';
+import { useGamePage } from './play-in-browser.ts';
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+describe('on an origin of its own', () => {
+  const { play, greeted, page, service, messages, errors } = useGamePage();
+
+  test('a game gets its token from the host alone, and then its player, state and storage', async () => {
+    service().ownOrigin = true;
+    service().saved = { text: '{"level":3}', version: 4 };
+    service().stored.set('coins', 5);
+    const frame = await play(`<script>
+      window.heard = [];
+      coinop.on('player', ({ name }) => heard.push(name));
+      window.seen = { first: coinop.player.name, address: location.href, boot: '__coinop' in window };
+    </script>`);
+    await frame.waitForFunction('window.seen');
+    expect(await frame.evaluate(() => window.seen)).toEqual({
+      first: '',
+      address: `${service().gameOrigin}/index.html`,
+      boot: false,
+    });
+    const found = await frame.evaluate(async () => {
+      await coinop.ready();
+      const [state, coins] = [await coinop.state.load(), await coinop.storage.get('coins')];
+      await coinop.state.save({ level: 4 });
+      return { state, coins, player: coinop.player.name };
+    });
+    expect(found).toEqual({ state: { level: 3 }, coins: 5, player: 'Ada' });
+    expect(service().saved).toEqual({ text: '{"level":4}', version: 5 });
+    expect(await frame.evaluate(() => window.heard)).toEqual(['Ada']);
+    expect((await messages()).filter(({ type }) => type === 'needToken')).toEqual([
+      { coinop: 1, type: 'needToken', start: true },
+    ]);
+    expect(service().requests.some((request) => request.includes('token'))).toBe(false);
+  });
+
+  test('a reload goes on by itself', async () => {
+    service().ownOrigin = true;
+    const frame = await play(
+      '<script>coinop.wallet.balance().then((balance) => { window.seen = { balance }; });</script>',
+    );
+    await frame.waitForFunction('window.seen');
+    await frame.evaluate(() => location.reload());
+    const anew = await greeted(2);
+    await anew.waitForFunction('window.seen');
+    expect(await anew.evaluate(() => window.seen)).toEqual({ balance: 40 });
+    expect(await page().evaluate(() => window.host.sessions)).toBe(3);
+  });
+
+  test('localStorage is real, mirrored, and comes along to the next device', async () => {
+    service().ownOrigin = true;
+    const game = `<script>
+      window.seen = { visits: localStorage.visits ?? null, cookie: document.cookie };
+      localStorage.visits = Number(localStorage.visits ?? 0) + 1;
+    </script>`;
+    const frame = await play(game);
+    await frame.waitForFunction('window.seen');
+    expect(await frame.evaluate(() => window.seen)).toEqual({ visits: null, cookie: '' });
+    await until(() => expect(service().stored.get('localStorage/visits')).toBe('1'));
+    await until(() => expect(service().stored.has('localStorage/')).toBe(true));
+    // Another origin stands for another device: nothing is there yet.
+    service().gameOrigin = service().gameOrigin.replace('game-ada', 'game-tablet');
+    await play(game);
+    // The game starts without it, once, and then anew with what was mirrored.
+    const anew = await greeted(2);
+    await until(async () => expect(await anew.evaluate(() => window.seen)).toMatchObject({ visits: '1' }));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('with a host of the second revision', () => {
+  const { play, page, service, messages, errors } = useGamePage();
+
+  test('a game shares, opens links, celebrates and tells how far it has loaded', async () => {
+    const frame = await play('<p>game</p>');
+    const answers = await frame.evaluate(async () => {
+      coinop.loading(0.5);
+      coinop.celebrate();
+      coinop.score(3, { board: 'level-1' });
+      return [
+        await coinop.share({ level: 3 }),
+        await coinop.openLink('https://author.example/'),
+        await coinop.openLink('javascript:1').catch(({ code }: Coinop.Failure) => code),
+        await coinop.signIn(),
+        await coinop.leaderboard({ around: true }),
+      ];
+    });
+    expect(answers).toEqual([true, true, 'bad_link', true, { entries: [], me: null }]);
+    expect((await messages()).slice(1)).toMatchObject([
+      { type: 'loading', progress: 0.5 },
+      { type: 'celebrate' },
+      { type: 'score', board: 'level-1' },
+      { type: 'share', params: { level: '3' } },
+      { type: 'openLink', url: 'https://author.example/' },
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('launch parameters stand there before the first script and leave the address', async () => {
+    await play('');
+    await page().evaluate(() => {
+      window.host.params = 'level=3&room=a%26b';
+    });
+    service().game = '<script>window.seen = { ...coinop.launchParams, search: location.search };</script>';
+    await page().evaluate(() => window.host.load());
+    const frame = page().frames()[1];
+    await frame?.waitForFunction('window.seen');
+    expect(await frame?.evaluate(() => window.seen)).toEqual({ level: '3', room: 'a&b', search: '' });
+  });
+
+  test('a game that is looked at knows it, and what lies over it', async () => {
+    const frame = await play('');
+    await page().evaluate(() =>
+      window.host.say({ type: 'preview', isPreview: true, covered: { top: 10, bottom: 90 } }),
+    );
+    await frame.waitForFunction('coinop.preview.isPreview');
+    expect(await frame.evaluate(() => coinop.preview)).toEqual({ isPreview: true, covered: { top: 10, bottom: 90 } });
+  });
+});
