@@ -13,7 +13,7 @@ import { createRewards } from './rewards.ts';
 import { createSession } from './session.ts';
 import { createShop } from './shop.ts';
 import { createSavedState, textOfState } from './state.ts';
-import { createStorageShim, disableCookies, installStorage } from './storage-shim.ts';
+import { createStorageShim, disableCookies, hasLocalStorage, installStorage } from './storage-shim.ts';
 import { createStorageApi, createStore } from './store.ts';
 
 type StartedBoot = ReturnType<typeof takeBoot>;
@@ -34,11 +34,11 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   let compareMirror = (): void => {};
   let { locale } = boot;
 
-  // A document without an origin has no localStorage: it gets one that lives in the saved state. On an origin of the
-  // game's own the browser's is real, and is mirrored.
+  // A document without an origin has no localStorage: it gets one that lives in the saved state. So does one on an origin
+  // of its own where the browser keeps third parties from storing anything. Elsewhere it is real, and is mirrored.
   function provideLocalStorage(): () => void {
     disableCookies(page);
-    if (page.origin === 'null') {
+    if (!hasLocalStorage(page)) {
       const shim = createStorageShim(saved);
       installStorage(page, shim.storage);
       return shim.keepInMemory;

@@ -43,6 +43,14 @@ export function createStorageShim(saved: SavedState) {
   };
 }
 
+export function hasLocalStorage(page: Window): boolean {
+  try {
+    return page.localStorage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export function installStorage(page: Window, localStorage: Storage): void {
   const { storage: sessionStorage } = createStorage();
   define(page, 'localStorage', () => localStorage);

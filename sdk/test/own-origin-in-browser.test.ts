@@ -4,7 +4,7 @@ import { useGamePage } from './play-in-browser.ts';
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
 describe('on an origin of its own', () => {
-  const { play, greeted, page, service, messages, errors } = useGamePage();
+  const { play, greeted, page, service, messages, errors } = useGamePage('coinop.localhost');
 
   test('a game gets its token from the host alone, and then its player, state and storage', async () => {
     service().ownOrigin = true;
@@ -66,6 +66,19 @@ describe('on an origin of its own', () => {
     // The game starts without it, once, and then anew with what was mirrored.
     const anew = await greeted(2);
     await until(async () => expect(await anew.evaluate(() => window.seen)).toMatchObject({ visits: '1' }));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('on an origin of its own that may store nothing, as a third party', () => {
+  const { play, service, errors } = useGamePage();
+
+  test('localStorage is kept in the saved state', async () => {
+    service().ownOrigin = true;
+    service().saved = { text: '{"localStorage":{"name":"ada"}}', version: 1 };
+    const frame = await play('<script>localStorage.best = 12;</script>');
+    await until(() => expect(service().saved.text).toBe('{"localStorage":{"best":"12","name":"ada"}}'));
+    expect(await frame.evaluate(() => localStorage.getItem('name'))).toBe('ada');
     expect(errors).toEqual([]);
   });
 });

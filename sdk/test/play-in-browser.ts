@@ -30,7 +30,7 @@ declare global {
 }
 
 // One page for a test file, showing a small web host with a game in it, and a service behind both.
-export function useGamePage() {
+export function useGamePage(hostname?: string) {
   const browser = useBrowser({ network: true });
   const built = buildSdk();
   const errors: string[] = [];
@@ -42,7 +42,7 @@ export function useGamePage() {
     page.on('pageerror', (error) => errors.push(error.message));
   });
   beforeEach(async () => {
-    service = await startService(built.script);
+    service = await startService(built.script, hostname);
     errors.length = 0;
   });
   afterEach(async () => {

@@ -28,7 +28,7 @@ const documentPolicy = (baseUrl: string): string =>
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 // A service of one player, one game and one item, speaking the routes the SDK and a host use.
-export async function startService(sdkScript: string) {
+export async function startService(sdkScript: string, hostname = '127.0.0.1') {
   const service = {
     baseUrl: '',
     gameOrigin: '',
@@ -144,8 +144,9 @@ export async function startService(sdkScript: string) {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  service.baseUrl = `http://127.0.0.1:${port}`;
-  service.gameOrigin = `http://game-ada.localhost:${port}`;
+  service.baseUrl = `http://${hostname}:${port}`;
+  // Of the same site only where the service's name has one.
+  service.gameOrigin = `http://game-ada.${hostname.replace('127.0.0.1', 'localhost')}:${port}`;
   service.stop = () =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -19,7 +19,6 @@ export function startGame(install: (page: AdapterPage) => void, options: GameOpt
   const fake = createFakePage();
   const page = fake.window as AdapterPage;
   Object.assign(page, {
-    origin: 'null',
     fetch: server.fetch,
     navigator: { maxTouchPoints: 0 },
     __coinopAdapters: options.settings,
