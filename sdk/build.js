@@ -24,7 +24,15 @@ await build({
   outfile: join(directory, 'coinop.js'),
   define: { SDK_VERSION: JSON.stringify(version) },
 });
+
+// The package: types for a game's source, and the SDK as a module for those who like to import it.
 copyFileSync(here('src/coinop.d.ts'), join(directory, 'coinop.d.ts'));
+copyFileSync(here('src/host-protocol.ts'), join(directory, 'host-protocol.d.ts'));
+writeFileSync(join(directory, 'index.js'), 'export const coinop = globalThis.coinop;\n');
+writeFileSync(
+  join(directory, 'index.d.ts'),
+  '/// <reference path="./coinop.d.ts" />\n\n// Undefined outside of a document that a Coinop service delivered.\nexport declare const coinop: Coinop.Sdk;\n',
+);
 
 for (const name of Object.keys(adapters)) {
   await build({
