@@ -61,19 +61,16 @@ export function lockdown(scope: typeof globalThis): void {
   }
 
   // In the same breath as a frame comes into the page, for the next line could reach into it.
-  const inserting: [object, string[]][] = [
-    [global.Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
-    [Element.prototype, ['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren']],
-    [Element.prototype, ['insertAdjacentElement', 'insertAdjacentHTML', 'setHTMLUnsafe']],
-    [global.Document.prototype, ['write', 'writeln']],
-  ];
-  for (const [owner, names] of inserting) {
-    const methods = owner as Record<string, ((...args: unknown[]) => unknown) | undefined>;
-    for (const name of names) {
+  const insertions =
+    'append prepend replaceChildren before after replaceWith insertAdjacentElement insertAdjacentHTML setHTMLUnsafe write writeln appendChild insertBefore replaceChild insertNode surroundContents';
+  const owners = [global.Node, Element, global.Document, global.DocumentFragment, global.CharacterData, global.Range];
+  for (const { prototype } of owners) {
+    const methods = prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+    for (const name of insertions.split(' ')) {
+      if (!Object.hasOwn(methods, name)) continue;
       const original = methods[name];
-      if (!original) continue;
       methods[name] = function (this: unknown, ...args: unknown[]) {
-        const result = original.apply(this, args);
+        const result = original?.apply(this, args);
         lockFrames();
         return result;
       };
@@ -83,40 +80,56 @@ export function lockdown(scope: typeof globalThis): void {
     const found = Object.getOwnPropertyDescriptor(owner, name);
     if (found) Object.defineProperty(owner, name, { ...found, ...wrapped(found) });
   }
-  for (const name of ['innerHTML', 'outerHTML']) {
-    wrap(Element.prototype, name, ({ set }) => ({
-      set(value) {
-        set?.call(this, value);
-        lockFrames();
-      },
-    }));
+  for (const { prototype } of [Element, global.ShadowRoot]) {
+    for (const name of ['innerHTML', 'outerHTML']) {
+      wrap(prototype, name, ({ set }) => ({
+        set(value) {
+          set?.call(this, value);
+          lockFrames();
+        },
+      }));
+    }
   }
-  for (const name of ['contentWindow', 'contentDocument']) {
-    wrap(global.HTMLIFrameElement.prototype, name, ({ get }) => ({
-      get() {
-        const found = get?.call(this);
-        lockFrame(found?.defaultView ?? found);
-        return found;
-      },
-    }));
+  for (const { prototype } of [global.HTMLIFrameElement, global.HTMLFrameElement, global.HTMLObjectElement]) {
+    for (const name of ['contentWindow', 'contentDocument']) {
+      wrap(prototype, name, ({ get }) => ({
+        get() {
+          const found = get?.call(this);
+          lockFrame(found?.defaultView ?? found);
+          return found;
+        },
+      }));
+    }
   }
 
-  // A srcdoc document is loaded in a later task, this runs before.
-  function guardSrcdoc(frame: Element): void {
+  // What a frame is to show is loaded in a later task, this runs before.
+  function guardFrame(frame: Element): void {
     const text = frame.getAttribute('srcdoc');
     if (text !== null && !text.startsWith(asScript)) frame.setAttribute('srcdoc', asScript + text);
+    // A document made by such an address has a realm of its own, and nothing could be set ahead of its scripts.
+    if (/^\W*javascript:/i.test(frame.getAttribute('src') ?? '')) frame.setAttribute('src', 'about:blank');
   }
-  function watch(root: Node): void {
+  function guardTree(root: Element | ShadowRoot): void {
+    for (const element of root.querySelectorAll('*')) guardElement(element);
+  }
+  function guardElement(element: Element): void {
+    if (element.localName === 'iframe') guardFrame(element);
+    if (element.shadowRoot) watch(element.shadowRoot);
+  }
+  function watch(root: Document | ShadowRoot): void {
+    if (locked.has(root)) return;
+    locked.add(root);
     new global.MutationObserver((records) => {
       lockFrames();
       for (const { type, target, addedNodes } of records) {
         for (const node of type === 'attributes' ? [target] : addedNodes) {
           if (!(node instanceof Element)) continue;
-          if (node.localName === 'iframe') guardSrcdoc(node);
-          for (const frame of node.querySelectorAll('iframe[srcdoc]')) guardSrcdoc(frame);
+          guardElement(node);
+          if (type !== 'attributes') guardTree(node);
         }
       }
-    }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['srcdoc'] });
+    }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['srcdoc', 'src'] });
+    if ('host' in root) guardTree(root);
   }
   watch(document);
   const { attachShadow } = Element.prototype;

@@ -55,6 +55,25 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
+  test('in a frame of a shadow root that the page itself describes, or of a javascript: address', async () => {
+    const report = (id: string) => `parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')`;
+    const srcdoc = `<script>${report('declared')}</script>`.replaceAll('"', '&quot;');
+    const seen = await run(`<div><template shadowrootmode="open"><iframe srcdoc="${srcdoc}"></iframe></template></div>
+      <script>
+        const heard = {};
+        onmessage = ({ data }) => { if (data?.id) heard[data.id] = data.left; };
+        const address = (id) => 'javascript:"<script>' + ${JSON.stringify(report('ID'))}.replace('ID', id) + '<\\/script>"';
+        const later = document.createElement('iframe');
+        document.body.append(later);
+        later.src = address('later');
+        const first = document.createElement('iframe');
+        first.src = address('first');
+        document.body.append(first);
+        setTimeout(() => { window.seen = heard; }, 1000);
+      </script>`);
+    expect(seen).toEqual({ declared: '' });
+  });
+
   test('in an empty frame, in the same line that made it', async () => {
     const seen = await run(`<div id="box"></div><iframe id="parsed"></iframe><script>
       const look = (get) => { try { const scope = get(); return ${leftIn('scope')}; } catch (error) { return error.name; } };
@@ -106,5 +125,25 @@ describe.each([
       })();
     </script>`);
     expect(['SecurityError', 'TypeError']).toContain(seen?.['error']);
+  });
+});
+
+// Named in docs/sdk.md. When this fails a browser has shut the way, and the page can say so.
+describe('what stays open to a game', () => {
+  const { play, page, service } = useGamePage();
+
+  test('a closed shadow root that the page itself describes, and a javascript: address in its own frame', async () => {
+    service().ownOrigin = true;
+    const srcdoc = `<script>parent.postMessage(typeof RTCPeerConnection, '*')</script>`;
+    const frame =
+      await play(`<div><template shadowrootmode="closed"><iframe srcdoc="${srcdoc}"></iframe></template></div>
+      <script>onmessage = ({ data }) => { if (typeof data === 'string') window.seen = { data }; };</script>`);
+    await frame.waitForFunction('window.seen');
+    expect(await frame.evaluate(() => window.seen)).toEqual({ data: 'function' });
+    await frame.evaluate(() => {
+      const script = "parent.postMessage({ coinop: 1, type: typeof RTCPeerConnection }, '*')";
+      location.href = `javascript:"<script>${script}</${'script'}>"`;
+    });
+    await page().waitForFunction(() => window.host.messages.some(({ type }) => `${type}` === 'function'));
   });
 });
