@@ -122,8 +122,8 @@ declare namespace Coinop {
       unlock(id: string): Promise<Achievement>;
     };
     // around: the places next to the player's own instead of the first ones.
-    leaderboard(options?: { board?: string; around?: boolean; limit?: number }): Promise<Leaderboard>;
-    score(points: number, options?: { board?: string }): void;
+    leaderboard(options?: { board?: string | undefined; around?: boolean; limit?: number }): Promise<Leaderboard>;
+    score(points: number, options?: { board?: string | undefined }): void;
     gameplayStart(): void;
     gameplayStop(): void;
     // Something good happened: the app may celebrate it.

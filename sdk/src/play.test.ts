@@ -111,6 +111,7 @@ it("only the player's own first input counts", () => {
 
 test('each board has its own best', () => {
   const { fake, play } = start();
+  fake.welcome(2);
   play.score(1);
   play.score(5, { board: 'level-1' });
   play.score(3, { board: 'level-1' });

@@ -123,7 +123,7 @@ function createScoreSender(bridge: Bridge) {
 
   return {
     flush,
-    add(points: number, { board }: { board?: string } = {}): void {
+    add(points: number, { board }: { board?: string | undefined } = {}): void {
       if (typeof points !== 'number' || !(Math.abs(points) <= scoreMax)) {
         throw new TypeError('coinop.score() takes a number between -1e15 and 1e15.');
       }

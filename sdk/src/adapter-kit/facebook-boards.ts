@@ -1,8 +1,10 @@
 import { lenient } from './lenient.ts';
 
-// Instant Games' leaderboards on the game's own boards. Their names are an author's free text; a board's are not.
-export function createFacebookBoards(coinop: Coinop.Sdk) {
-  const boardOf = (name: string): string => name.replace(/[^a-z0-9_-]+/gi, '-').slice(0, 40) || 'main';
+// Instant Games' leaderboards on the game's own boards; undefined is the main one, which the app shows. Their names are
+// an author's free text; a board's are not.
+export function createFacebookBoards(coinop: Coinop.Sdk, mainBoard?: string) {
+  const boardOf = (name: string): string | undefined =>
+    name === mainBoard ? undefined : name.replace(/[^a-z0-9_-]+/gi, '-').slice(0, 40) || undefined;
 
   const entryOf = (entry: Coinop.LeaderboardEntry): object =>
     lenient({

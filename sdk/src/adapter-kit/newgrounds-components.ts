@@ -48,14 +48,16 @@ export function createNewgroundsComponents(coinop: Coinop.Sdk, { boards = [] }: 
     };
   }
 
+  // The only board is the main one, which the app shows.
+  const nameOf = (id: unknown): string | undefined => (boards.length > 1 ? `${id}` : undefined);
   const boardOf = (id: unknown): Data => ({ id, name: boards.find((board) => board.id === id)?.name ?? `${id}` });
   function postScore({ id, value }: Data): Data {
-    coinop.score(Number(value), { board: `${id}` });
+    coinop.score(Number(value), { board: nameOf(id) });
     return { scoreboard: boardOf(id), score: { user: user(), value, formatted_value: `${value}`, tag: null } };
   }
   async function getScores({ id, limit = 10, skip = 0 }: Data): Promise<Data> {
     const count = Number(limit) + Number(skip);
-    const { entries } = await coinop.leaderboard({ board: `${id}`, limit: Math.min(count, 100) });
+    const { entries } = await coinop.leaderboard({ board: nameOf(id), limit: Math.min(count, 100) });
     const scores = entries.slice(Number(skip)).map(({ name, handle, score }) => ({
       user: user(name, handle),
       value: score,

@@ -104,6 +104,12 @@ test('leaderboards are read and written under their names', async () => {
   expect(server.calls.map(({ path }) => path)).toContain(`leaderboard/${gameId}?board=Best-of-all-&limit=2`);
 });
 
+test('the leaderboard that game.json names is the main one', async () => {
+  const { FBInstant, fake } = start({ settings: { facebook: { mainBoard: 'Best of all!' } } });
+  await (await FBInstant.getLeaderboardAsync('Best of all!')).setScoreAsync(12);
+  expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 12 });
+});
+
 test.each([
   ['free', true],
   ['off', false],

@@ -1,4 +1,4 @@
-import { type AdapterPage, createReady, provide } from '../adapter-kit/adapter-page.ts';
+import { type AdapterPage, createReady, provide, takeSettings } from '../adapter-kit/adapter-page.ts';
 import { createFacebookBoards } from '../adapter-kit/facebook-boards.ts';
 import { createFacebookPayments } from '../adapter-kit/facebook-payments.ts';
 import { lenient } from '../adapter-kit/lenient.ts';
@@ -16,10 +16,11 @@ const unsupported = async (): Promise<never> => {
 
 export function install(page: AdapterPage): void {
   const { coinop } = page;
+  const { mainBoard } = takeSettings<{ mainBoard: string }>(page, 'facebook');
   const ready = createReady(coinop);
   const data = createPrefixedStore(coinop.storage, 'fb:data:');
   const stats = createPrefixedStore(coinop.storage, 'fb:stat:');
-  const { leaderboardOf, globalLeaderboards, postScore } = createFacebookBoards(coinop);
+  const { leaderboardOf, globalLeaderboards, postScore } = createFacebookBoards(coinop, mainBoard);
   let sessionData: object = {};
   answerVendorScripts(page, table['facebook-instant-games'].scripts);
 

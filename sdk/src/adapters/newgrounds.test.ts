@@ -82,7 +82,13 @@ test('several calls come in one request, also in the older form', async () => {
   expect(result[1].data).toMatchObject({ scoreboard: board, score: { value: 50 } });
   expect(result[2].data.scores).toMatchObject([{ user: { name: 'Bob' }, value: 90 }]);
   expect(result[3].data).toEqual({ success: true });
-  expect(fake.sent).toContainEqual({ coinop: 1, type: 'score', score: 50, board: '12' });
+  expect(fake.sent).toContainEqual({ coinop: 1, type: 'score', score: 50 });
+});
+
+test('of several boards each has its name', async () => {
+  const { call, fake } = start({ newgrounds: { boards: [board, { id: 13, name: 'Times' }] } });
+  await call({ component: 'ScoreBoard.postScore', parameters: { id: 13, value: 50 } });
+  expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 50, board: '13' });
 });
 
 test('a slot is saved, loaded by an address of its own, and cleared', async () => {
