@@ -93,7 +93,7 @@ it('gives up waiting for a silent parent after 2 s, but takes a late welcome', a
   expect(await bridge.hasHost()).toBe(true);
 });
 
-test('a question is answered by the host, once, and by its own answer', async () => {
+it('a question is answered by the host, once, and by its own answer', async () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2 });
@@ -107,7 +107,7 @@ test('a question is answered by the host, once, and by its own answer', async ()
   expect(await Promise.all([first, second])).toEqual([true, false]);
 });
 
-test.each([
+it.each([
   ['a host of the first revision', 'framed'],
   ['no host', 'alone'],
 ] as const)('with %s every question is answered with no', async (_, kind) => {
@@ -118,7 +118,7 @@ test.each([
   expect(fake.sentTypes()).not.toContain('signIn');
 });
 
-test('a question that is never answered ends with no', async () => {
+it('a question that is never answered ends with no', async () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2 });
@@ -127,7 +127,7 @@ test('a question that is never answered ends with no', async () => {
   expect(await asked).toBe(false);
 });
 
-test.each([
+it.each([
   [1, []],
   [2, ['score']],
 ])('a host of revision %i hears of named boards: %j', (protocol, heard) => {

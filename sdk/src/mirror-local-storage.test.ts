@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeServer } from '../test/fake-server.ts';
 import { startParts } from '../test/start-parts.ts';
 import { createStorage } from './local-storage.ts';
@@ -27,7 +27,7 @@ async function open(server: ReturnType<typeof createFakeServer>, localStorage: S
 
 const contents = (device: Storage) => Object.entries({ ...device }).filter(([key]) => key !== 'coinop.mirror');
 
-test('what a game keeps in localStorage is found on the next device, which starts anew', async () => {
+it('what a game keeps in localStorage is found on the next device, which starts anew', async () => {
   const server = createFakeServer();
   const phone = createDevice();
   const { compare, reload } = await open(server, phone);
@@ -49,7 +49,7 @@ test('what a game keeps in localStorage is found on the next device, which start
   expect((await open(server, tablet)).reload).not.toHaveBeenCalled();
 });
 
-test('a device that stands on the newest writing keeps what it changed while it was offline', async () => {
+it('a device that stands on the newest writing keeps what it changed while it was offline', async () => {
   const server = createFakeServer();
   const phone = createDevice();
   phone['best'] = '12';
@@ -63,7 +63,7 @@ test('a device that stands on the newest writing keeps what it changed while it 
   expect(server.stored.get('localStorage/best')).toBe('13');
 });
 
-test('changes are found by themselves, removals too, and nothing is written without one', async () => {
+it('changes are found by themselves, removals too, and nothing is written without one', async () => {
   const server = createFakeServer();
   const phone = createDevice();
   await open(server, phone);

@@ -109,7 +109,7 @@ it("only the player's own first input counts", () => {
   expect(fake.sentTypes().filter((type) => type === 'firstInput')).toHaveLength(1);
 });
 
-test('each board has its own best', () => {
+it('each board has its own best', () => {
   const { fake, play } = start();
   fake.welcome(2);
   play.score(1);
@@ -125,7 +125,7 @@ test('each board has its own best', () => {
   expect(() => play.score(1, { board: 'not a name!' })).toThrow(TypeError);
 });
 
-test('hears that it is only looked at, and what covers it', async () => {
+it('hears that it is only looked at, and what covers it', async () => {
   const fake = createFakePage();
   const play = createPlay(openFakeBridge(fake), fake.window);
   const heard = vi.fn();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../test/fake-page.ts';
 import { type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts } from '../test/start-parts.ts';
@@ -19,7 +19,7 @@ const answer = (call: Call) => {
 };
 const token = { type: 'token', token: 'new', expiresAt: '2030-01-01T00:00:00Z' } as const;
 
-test('a document without a token asks its host for one, and learns with it who plays', async () => {
+it('a document without a token asks its host for one, and learns with it who plays', async () => {
   const server = createFakeServer(answer);
   const { token: _, player: __, ...boot } = bootFor(server);
   const { page, http, bridge } = startParts(server, boot);
@@ -35,7 +35,7 @@ test('a document without a token asks its host for one, and learns with it who p
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('takes no token from another window or another origin', async () => {
+it('takes no token from another window or another origin', async () => {
   const server = createFakeServer(answer);
   const { token: _, player: __, ...boot } = bootFor(server);
   const { page, http, bridge } = startParts(server, boot);
@@ -49,7 +49,7 @@ test('takes no token from another window or another origin', async () => {
   await player.known;
 });
 
-test('without a token and a host every call ends in an error', async () => {
+it('without a token and a host every call ends in an error', async () => {
   const server = createFakeServer();
   const { token: _, player: __, ...boot } = bootFor(server);
   const { http } = startParts(server, boot, 'alone');
@@ -57,7 +57,7 @@ test('without a token and a host every call ends in an error', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('a guest who signs in is the member from then on', async () => {
+it('a guest who signs in is the member from then on', async () => {
   const server = createFakeServer(answer);
   const boot = bootFor(server, { player: guest });
   const { page, http, bridge } = startParts(server, boot);
@@ -75,7 +75,7 @@ test('a guest who signs in is the member from then on', async () => {
   expect(page.sentTypes().filter((type) => type === 'signIn')).toHaveLength(1);
 });
 
-test('a guest who does not sign in stays one', async () => {
+it('a guest who does not sign in stays one', async () => {
   const server = createFakeServer(answer);
   const boot = bootFor(server, { player: guest });
   const { page, http, bridge } = startParts(server, boot);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { gameId } from '../test/fake-page.ts';
 import { createFakeServer } from '../test/fake-server.ts';
 import { startParts } from '../test/start-parts.ts';
@@ -10,7 +10,7 @@ function start() {
   return { page, ...createQuestions(boot, bridge) };
 }
 
-test('sharing gives an address that starts the game with these parameters', async () => {
+it('sharing gives an address that starts the game with these parameters', async () => {
   const { page, share, shareUrl } = start();
   expect(shareUrl()).toBe(`https://api.example/g/${gameId}`);
   const url = new URL(shareUrl({ level: 3, mode: 'a&b' }));
@@ -24,13 +24,13 @@ test('sharing gives an address that starts the game with these parameters', asyn
   expect(await shared).toBe(true);
 });
 
-test('parameters that are too large are refused', async () => {
+it('parameters that are too large are refused', async () => {
   const { share, shareUrl } = start();
   expect(() => shareUrl({ a: 'x'.repeat(501) })).toThrow(expect.objectContaining({ code: 'params_too_large' }));
   await expect(share({ a: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'params_too_large' });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '/here', `https://a.example/${'x'.repeat(200)}`])(
+it.each(['javascript:alert(1)', 'data:text/html,x', '/here', `https://a.example/${'x'.repeat(200)}`])(
   'no host is asked to open %s',
   async (url) => {
     const { page, openLink } = start();

@@ -120,7 +120,7 @@ it('a refused intent shows no sheet', async () => {
   expect(page.sentTypes()).not.toContain('purchase');
 });
 
-test('without a host the intent waits for the app, and only its end is an error', async () => {
+it('without a host the intent waits for the app, and only its end is an error', async () => {
   const { shop, server, settle } = start(asUsual, 'alone');
   const purchase = shop.buy(hat);
   const done = vi.fn();
@@ -134,7 +134,7 @@ test('without a host the intent waits for the app, and only its end is an error'
   await refused;
 });
 
-test('without a host a purchase can still be approved', async () => {
+it('without a host a purchase can still be approved', async () => {
   const { shop, settle } = start(asUsual, 'alone');
   const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -143,7 +143,7 @@ test('without a host a purchase can still be approved', async () => {
   expect(await purchase).toMatchObject({ status: 'approved', granted });
 });
 
-test('an item is bought and used up by the key that game.json gives it', async () => {
+it('an item is bought and used up by the key that game.json gives it', async () => {
   const { shop, server, settle } = start((call) => {
     if (call.path === `shop/items/${gameId}`) return Response.json({ items: [{ id: hat, key: 'hat' }] });
     if (call.path === `shop/inventory/${gameId}`) return Response.json({ items: [{ itemId: hat, key: 'hat' }] });

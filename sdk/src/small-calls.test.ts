@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../test/fake-page.ts';
 import { type Answer, type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts } from '../test/start-parts.ts';
@@ -20,7 +20,7 @@ function start(answer: (call: Call) => Answer) {
   return { server, ...startParts(server) };
 }
 
-test.each([
+it.each([
   [undefined, ''],
   [{ limit: 10 }, '?limit=10'],
   [{ board: 'level 1', around: true, limit: 5 }, '?board=level+1&around=me&limit=5'],
@@ -30,7 +30,7 @@ test.each([
   expect(server.calls[0]?.path).toBe(`leaderboard/${gameId}${query}`);
 });
 
-test('an achievement is stored first and then shown', async () => {
+it('an achievement is stored first and then shown', async () => {
   const achievement = { id: 'first/win', title: 'First', description: '', unlockedAt: '2030-01-01T00:00:00Z' };
   const { server, boot, http, bridge, page } = start((call) =>
     Response.json(call.method === 'GET' ? { achievements: [achievement] } : { achievement }),
@@ -42,13 +42,13 @@ test('an achievement is stored first and then shown', async () => {
   expect(page.sent.at(-1)).toEqual({ coinop: 1, type: 'achievement', id: 'first/win' });
 });
 
-test('an achievement that the game does not declare is an error and is not shown', async () => {
+it('an achievement that the game does not declare is an error and is not shown', async () => {
   const { boot, http, bridge, page } = start(() => refuse(404));
   await expect(createAchievements(boot, http, bridge).unlock('x')).rejects.toMatchObject({ status: 404 });
   expect(page.sentTypes()).not.toContain('achievement');
 });
 
-test("the author's figures go together", async () => {
+it("the author's figures go together", async () => {
   const { server, boot, http } = start(() => Response.json({}));
   const { event, flush } = createAuthorEvents(boot, http);
   event('level_end', { level: 3, how: 'won' });
@@ -71,7 +71,7 @@ test("the author's figures go together", async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('a game that reports without end loses what is too much, and a refusal stands in the console', async () => {
+it('a game that reports without end loses what is too much, and a refusal stands in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { server, boot, http } = start(() => refuse(400));
   const { event, flush } = createAuthorEvents(boot, http);
@@ -82,7 +82,7 @@ test('a game that reports without end loses what is too much, and a refusal stan
   expect(warn).toHaveBeenCalledWith('coinop.event: Refused.');
 });
 
-test.each([
+it.each([
   [undefined, true, 0, true],
   ['free', true, 0, true],
   ['off', false, 0, false],
@@ -93,7 +93,7 @@ test.each([
   expect([found.available, found.price, await found.show()]).toEqual([available, price, given]);
 });
 
-test.each([
+it.each([
   ['approved', true, 1],
   ['declined', false, 0],
 ] as const)('a reward for coins is a purchase: %s', async (status, given, used) => {

@@ -66,7 +66,7 @@ it('a later load falls back to what is known when the server cannot be reached',
   expect(await load).toEqual({ level: 3 });
 });
 
-test('without a state in the document a save waits until the state is known', async () => {
+it('without a state in the document a save waits until the state is known', async () => {
   const server = createFakeServer();
   server.save({ level: 3 });
   const { saved } = startParts(server, withoutState(bootFor(server)));

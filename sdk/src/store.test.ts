@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts } from '../test/start-parts.ts';
 import { createStorageApi, createStore } from './store.ts';
@@ -21,7 +21,7 @@ function start(answer: (call: Call) => Answer = () => undefined, storage?: strin
 const bodies = (server: { calls: Call[] }) =>
   server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-test('is read once and then answered from memory', async () => {
+it('is read once and then answered from memory', async () => {
   const { server, storage } = start();
   server.stored.set('best', { points: 12 });
   expect(await storage.get('best')).toEqual({ points: 12 });
@@ -30,20 +30,20 @@ test('is read once and then answered from memory', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('needs no request for values that came with the document', async () => {
+it('needs no request for values that came with the document', async () => {
   const { server, storage } = start(undefined, '{"a":1,"__proto__":2}');
   expect(await storage.keys()).toEqual(['a', '__proto__']);
   expect(await storage.get('__proto__')).toBe(2);
   expect(server.calls).toEqual([]);
 });
 
-test('a value handed out is a copy', async () => {
+it('a value handed out is a copy', async () => {
   const { storage } = start(undefined, '{"list":[1]}');
   (await storage.get<number[]>('list'))?.push(2);
   expect(await storage.get('list')).toEqual([1]);
 });
 
-test('changes of a moment go in one write, and are read back at once', async () => {
+it('changes of a moment go in one write, and are read back at once', async () => {
   const { server, storage } = start();
   server.stored.set('old', true);
   const writes = [storage.set('a', 1), storage.set('b', null), storage.set('a', 2), storage.remove('old')];
@@ -54,7 +54,7 @@ test('changes of a moment go in one write, and are read back at once', async () 
   expect(bodies(server)).toEqual([{ set: { a: 2, b: null }, remove: ['old'] }]);
 });
 
-test('what is changed while a write is under way goes with the next', async () => {
+it('what is changed while a write is under way goes with the next', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,7 +78,7 @@ test('what is changed while a write is under way goes with the next', async () =
   ]);
 });
 
-test('a failed write is tried again with what came since', async () => {
+it('a failed write is tried again with what came since', async () => {
   let lost = true;
   const { server, storage } = start((call) => (lost && call.method === 'PUT' ? refuse(500) : undefined));
   const first = storage.set('a', 1);
@@ -94,7 +94,7 @@ test('a failed write is tried again with what came since', async () => {
   ]);
 });
 
-test('a write refused for good is told and forgotten', async () => {
+it('a write refused for good is told and forgotten', async () => {
   const { server, storage } = start((call) => (call.method === 'PUT' ? refuse(400) : undefined));
   const refused = expect(storage.set('a', 1)).rejects.toMatchObject({ status: 400 });
   await vi.advanceTimersByTimeAsync(300);
@@ -104,7 +104,7 @@ test('a write refused for good is told and forgotten', async () => {
   expect(bodies(server)).toHaveLength(1);
 });
 
-test('leaving the page sends what waits at once, in a request that outlives it', async () => {
+it('leaving the page sends what waits at once, in a request that outlives it', async () => {
   const { server, store, storage } = start();
   void storage.set('a', 1);
   await vi.advanceTimersByTimeAsync(0);
@@ -112,14 +112,14 @@ test('leaving the page sends what waits at once, in a request that outlives it',
   expect(server.calls).toMatchObject([{ method: 'PUT', keepalive: true }]);
 });
 
-test('a batch too large to outlive the page is sent as an ordinary request', async () => {
+it('a batch too large to outlive the page is sent as an ordinary request', async () => {
   const { server, storage } = start();
   void storage.set('a', 'x'.repeat(40_000));
   await vi.advanceTimersByTimeAsync(300);
   expect(server.calls).toMatchObject([{ method: 'PUT', keepalive: false }]);
 });
 
-test('holds 3 MiB and no more', async () => {
+it('holds 3 MiB and no more', async () => {
   const { storage } = start(undefined, '{}');
   const kept = storage.set('a', 'x'.repeat(3_000_000));
   await vi.advanceTimersByTimeAsync(300);
@@ -128,7 +128,7 @@ test('holds 3 MiB and no more', async () => {
   expect(await storage.keys()).toEqual(['a']);
 });
 
-test.each([
+it.each([
   ['an empty key', '', 1, 'bad_key'],
   ['a key that is too long', 'x'.repeat(257), 1, 'bad_key'],
   ['no JSON value', 'a', undefined, 'not_json'],
@@ -139,7 +139,7 @@ test.each([
   expect(server.calls).toEqual([]);
 });
 
-test('clear leaves the mirror of localStorage alone', async () => {
+it('clear leaves the mirror of localStorage alone', async () => {
   const { server, storage } = start(undefined, '{"a":1,"localStorage/b":"2"}');
   expect(await storage.keys()).toEqual(['a']);
   const cleared = storage.clear();
@@ -148,7 +148,7 @@ test('clear leaves the mirror of localStorage alone', async () => {
   expect(bodies(server)).toEqual([{ set: {}, remove: ['a'] }]);
 });
 
-test('a fresh token may be of another account, so the values are read anew', async () => {
+it('a fresh token may be of another account, so the values are read anew', async () => {
   const { server, page, storage } = start(undefined, '{"a":1}');
   server.stored.set('a', 5);
   page.say({ type: 'token', token: 'new', expiresAt: '2030-01-01T00:00:00Z' });

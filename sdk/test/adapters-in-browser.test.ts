@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 // Small games that use a foreign SDK as its documentation says, unchanged, in a real browser.
-describe('a game made for', () => {
+describe.skipIf(!hasBrowser())('a game made for', () => {
   const { play, service, adapters, errors, messages } = useGamePage();
 
   async function start(adapter: string, game: string) {
@@ -15,7 +16,7 @@ describe('a game made for', () => {
   }
   const types = async () => (await messages()).map(({ type }) => type);
 
-  test('Poki, which adds the script while it runs and waits for it to load', async () => {
+  it('Poki, which adds the script while it runs and waits for it to load', async () => {
     const seen = await start(
       'poki',
       `<script>
@@ -36,7 +37,7 @@ describe('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  test('CrazyGames, with the script in its page, and data that lasts', async () => {
+  it('CrazyGames, with the script in its page, and data that lasts', async () => {
     service().stored.set('cg:level', '3');
     const seen = await start(
       'crazygames',
@@ -64,7 +65,7 @@ describe('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  test('YouTube Playables', async () => {
+  it('YouTube Playables', async () => {
     const seen = await start(
       'youtube-playables',
       `<script>
@@ -87,7 +88,7 @@ describe('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  test('GameDistribution, with the snippet of its documentation', async () => {
+  it('GameDistribution, with the snippet of its documentation', async () => {
     const seen = await start(
       'gamedistribution',
       `<script>
@@ -110,7 +111,7 @@ describe('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  test('Facebook Instant Games', async () => {
+  it('Facebook Instant Games', async () => {
     const seen = await start(
       'facebook-instant-games',
       `<script src="https://connect.facebook.net/en_US/fbinstant.7.1.js"></script>
@@ -129,7 +130,7 @@ describe('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  test('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
+  it('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
     service().achievements = [{ id: '71', title: 'First', description: '', unlockedAt: null }];
     service().adapterSettings = { newgrounds: { boards: [{ id: 12, name: 'High' }] } };
     const seen = await start(

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { HostMessageBody } from '../src/host-protocol.ts';
 import { useGamePage } from './play-in-browser.ts';
 import { gameId, type Service } from './stand-in-service.ts';
 
-describe('in a browser', () => {
+describe.skipIf(!hasBrowser())('in a browser', () => {
   const game = useGamePage();
   const { play, greeted, messages, errors } = game;
   let page: Page;

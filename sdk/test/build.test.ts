@@ -4,12 +4,12 @@ import { buildSdk } from './build-sdk.ts';
 
 const { script, types, table, adapters } = buildSdk();
 
-test('the SDK stays within 10 KB gzipped, an adapter within 4', () => {
+it('the SDK stays within 10 KB gzipped, an adapter within 4', () => {
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
   for (const text of Object.values(adapters)) expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4 * 1024);
 });
 
-test.each(Object.entries({ coinop: script, ...adapters }))(
+it.each(Object.entries({ coinop: script, ...adapters }))(
   'the text of %s can stand inside a script element of a document in any encoding',
   (_, text) => {
     expect(text).not.toMatch(/<\/script|<!--/i);
@@ -17,7 +17,7 @@ test.each(Object.entries({ coinop: script, ...adapters }))(
   },
 );
 
-test('the table tells the server by which words in a game to choose an adapter', () => {
+it('the table tells the server by which words in a game to choose an adapter', () => {
   const chosen = (text: string) =>
     table.filter(({ patterns }) => patterns.some((pattern) => text.includes(pattern))).map(({ name }) => name);
   expect(chosen('window.CrazyGames.SDK.init()')).toEqual(['crazygames']);

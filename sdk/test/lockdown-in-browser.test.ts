@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
 // Which of the names a realm still has.
 const left = `['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'].filter((name) => name in SCOPE).join()`;
 const leftIn = (scope: string): string => left.replace('SCOPE', scope);
 
-describe.each([
+describe.skipIf(!hasBrowser()).each([
   ['without an origin', false],
   ['on an origin of its own', true],
 ])('a game %s has no WebRTC', (_, ownOrigin) => {
@@ -18,11 +19,11 @@ describe.each([
     return frame.evaluate(() => window.seen);
   }
 
-  test('in its page', async () => {
+  it('in its page', async () => {
     expect(await run(`<script>window.seen = { left: ${leftIn('window')} };</script>`)).toEqual({ left: '' });
   });
 
-  test('in a frame described by a text, whichever way it came, and in a frame of that', async () => {
+  it('in a frame described by a text, whichever way it came, and in a frame of that', async () => {
     const report = (id: string) =>
       `<script>parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')</script>`.replaceAll('"', '&quot;');
     const inner = `<iframe srcdoc="${report('inner')}"></iframe>`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -55,7 +56,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  test('in a frame of a shadow root that the page itself describes, or of a javascript: address', async () => {
+  it('in a frame of a shadow root that the page itself describes, or of a javascript: address', async () => {
     const report = (id: string) => `parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')`;
     const srcdoc = `<script>${report('declared')}</script>`.replaceAll('"', '&quot;');
     const seen = await run(`<div><template shadowrootmode="open"><iframe srcdoc="${srcdoc}"></iframe></template></div>
@@ -74,7 +75,7 @@ describe.each([
     expect(seen).toEqual({ declared: '' });
   });
 
-  test('in an empty frame, in the same line that made it', async () => {
+  it('in an empty frame, in the same line that made it', async () => {
     const seen = await run(`<div id="box"></div><iframe id="parsed"></iframe><script>
       const look = (get) => { try { const scope = get(); return ${leftIn('scope')}; } catch (error) { return error.name; } };
       const seen = { parsed: look(() => frames[0]) };
@@ -100,7 +101,7 @@ describe.each([
     expect(nested).toBe(ownOrigin ? '' : 'TypeError');
   });
 
-  test("in a worker made of text, also when its address is revoked at once, and in that worker's own", async () => {
+  it("in a worker made of text, also when its address is revoked at once, and in that worker's own", async () => {
     const seen = await run(`<script>
       const text = 'postMessage([' + ${JSON.stringify(leftIn('self'))} + ', self.name])';
       const url = URL.createObjectURL(new Blob([text]));
@@ -117,7 +118,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  test('and no service worker', async () => {
+  it('and no service worker', async () => {
     const seen = await run(`<script>
       (async () => {
         const answer = async () => navigator.serviceWorker.register('/worker.js');
@@ -129,10 +130,10 @@ describe.each([
 });
 
 // Named in docs/sdk.md. When this fails a browser has shut the way, and the page can say so.
-describe('what stays open to a game', () => {
+describe.skipIf(!hasBrowser())('what stays open to a game', () => {
   const { play, page, service } = useGamePage();
 
-  test('a closed shadow root that the page itself describes, and a javascript: address in its own frame', async () => {
+  it('a closed shadow root that the page itself describes, and a javascript: address in its own frame', async () => {
     service().ownOrigin = true;
     const srcdoc = `<script>parent.postMessage(typeof RTCPeerConnection, '*')</script>`;
     const frame =

@@ -1,12 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
-describe('on an origin of its own', () => {
+describe.skipIf(!hasBrowser())('on an origin of its own', () => {
   const { play, greeted, page, service, messages, errors } = useGamePage('coinop.localhost');
 
-  test('a game gets its token from the host alone, and then its player, state and storage', async () => {
+  it('a game gets its token from the host alone, and then its player, state and storage', async () => {
     service().ownOrigin = true;
     service().saved = { text: '{"level":3}', version: 4 };
     service().stored.set('coins', 5);
@@ -36,7 +37,7 @@ describe('on an origin of its own', () => {
     expect(service().requests.some((request) => request.includes('token'))).toBe(false);
   });
 
-  test('a reload goes on by itself', async () => {
+  it('a reload goes on by itself', async () => {
     service().ownOrigin = true;
     const frame = await play(
       '<script>coinop.wallet.balance().then((balance) => { window.seen = { balance }; });</script>',
@@ -49,7 +50,7 @@ describe('on an origin of its own', () => {
     expect(await page().evaluate(() => window.host.sessions)).toBe(3);
   });
 
-  test('localStorage is real, mirrored, and comes along to the next device', async () => {
+  it('localStorage is real, mirrored, and comes along to the next device', async () => {
     service().ownOrigin = true;
     const game = `<script>
       window.seen = { visits: localStorage.visits ?? null, cookie: document.cookie };
@@ -70,10 +71,10 @@ describe('on an origin of its own', () => {
   });
 });
 
-describe('on an origin of its own that may store nothing, as a third party', () => {
+describe.skipIf(!hasBrowser())('on an origin of its own that may store nothing, as a third party', () => {
   const { play, service, errors } = useGamePage();
 
-  test('localStorage is kept in the saved state', async () => {
+  it('localStorage is kept in the saved state', async () => {
     service().ownOrigin = true;
     service().saved = { text: '{"localStorage":{"name":"ada"}}', version: 1 };
     const frame = await play('<script>localStorage.best = 12;</script>');
@@ -83,10 +84,10 @@ describe('on an origin of its own that may store nothing, as a third party', () 
   });
 });
 
-describe('with a host of the second revision', () => {
+describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
   const { play, page, service, messages, errors } = useGamePage();
 
-  test('a game shares, opens links, celebrates and tells how far it has loaded', async () => {
+  it('a game shares, opens links, celebrates and tells how far it has loaded', async () => {
     const frame = await play('<p>game</p>');
     const answers = await frame.evaluate(async () => {
       coinop.loading(0.5);
@@ -111,7 +112,7 @@ describe('with a host of the second revision', () => {
     expect(errors).toEqual([]);
   });
 
-  test('launch parameters stand there before the first script and leave the address', async () => {
+  it('launch parameters stand there before the first script and leave the address', async () => {
     await play('');
     await page().evaluate(() => {
       window.host.params = 'level=3&room=a%26b';
@@ -123,7 +124,7 @@ describe('with a host of the second revision', () => {
     expect(await frame?.evaluate(() => window.seen)).toEqual({ level: '3', room: 'a&b', search: '' });
   });
 
-  test('a game that is looked at knows it, and what lies over it', async () => {
+  it('a game that is looked at knows it, and what lies over it', async () => {
     const frame = await play('');
     await page().evaluate(() =>
       window.host.say({ type: 'preview', isPreview: true, covered: { top: 10, bottom: 90 } }),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 const sdk = join(import.meta.dirname, '..');
 const directory = mkdtempSync(join(tmpdir(), 'coinop-package-'));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 type Packed = { filename: string; files: { path: string }[] };
 
-test('the package holds what it exports and nothing else, and types a game that installs it', () => {
+it('the package holds what it exports and nothing else, and types a game that installs it', () => {
   const output = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', directory], { cwd: sdk });
   const [packed] = JSON.parse(output.toString()) as [Packed];
   const paths = packed.files.map(({ path }) => path).sort();

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guest, startGame } from '../../test/start-game.ts';
 import { install } from './crazygames.ts';
 
@@ -52,7 +52,7 @@ function start(options?: Parameters<typeof startGame>[1]) {
   return { ...game, SDK, CrazySDK };
 }
 
-test('v3: a game runs from loading to an advertisement that never starts', async () => {
+it('v3: a game runs from loading to an advertisement that never starts', async () => {
   const { SDK, fake } = start();
   const callbacks = { adStarted: vi.fn(), adFinished: vi.fn(), adError: vi.fn() };
   await SDK.init();
@@ -69,7 +69,7 @@ test('v3: a game runs from loading to an advertisement that never starts', async
   expect(fake.sentTypes().slice(1)).toEqual(['ready', 'gameplayStart', 'celebrate']);
 });
 
-test('v3: data is read without waiting after init, and kept', async () => {
+it('v3: data is read without waiting after init, and kept', async () => {
   const { SDK, server } = start();
   server.stored.set('cg:level', '3').set('other:level', '9');
   await SDK.init();
@@ -87,7 +87,7 @@ test('v3: data is read without waiting after init, and kept', async () => {
   expect([...server.stored.keys()]).toEqual(['other:level']);
 });
 
-test('what is written before init is not lost to what init loads', async () => {
+it('what is written before init is not lost to what init loads', async () => {
   const { SDK, server } = start();
   server.stored.set('cg:level', '3');
   SDK.data.setItem('level', 4);
@@ -95,7 +95,7 @@ test('what is written before init is not lost to what init loads', async () => {
   expect(SDK.data.getItem('level')).toBe('4');
 });
 
-test.each([
+it.each([
   ['free', 'adFinished'],
   ['off', 'adError'],
 ] as const)('v3: a rewarded advertisement with rewards %s ends in %s', async (rewards, called) => {
@@ -107,7 +107,7 @@ test.each([
   expect(callbacks.adFinished.mock.calls.length + callbacks.adError.mock.calls.length).toBe(1);
 });
 
-test('v3: settings follow the host', async () => {
+it('v3: settings follow the host', async () => {
   const { SDK, fake } = start();
   const heard = vi.fn();
   SDK.game.addSettingsChangeListener(heard);
@@ -116,7 +116,7 @@ test('v3: settings follow the host', async () => {
   expect(SDK.game.settings).toEqual({ muteAudio: true, disableChat: true });
 });
 
-test('v3: users, invitations and scores', async () => {
+it('v3: users, invitations and scores', async () => {
   const { SDK, fake } = start({ launchParams: { room: 'r1' } });
   expect(await SDK.user.getUser()).toEqual({ username: 'Ada', profilePictureUrl: 'data:,' });
   expect(SDK.user.systemInfo.device.type).toBe('desktop');
@@ -128,7 +128,7 @@ test('v3: users, invitations and scores', async () => {
   expect(await start({ boot: { player: guest } }).SDK.user.getUser()).toBeNull();
 });
 
-test('v3: an encrypted score is read with the key of game.json', async () => {
+it('v3: an encrypted score is read with the key of game.json', async () => {
   const bytes = webcrypto.getRandomValues(new Uint8Array(32));
   const iv = webcrypto.getRandomValues(new Uint8Array(12));
   const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt']);
@@ -140,7 +140,7 @@ test('v3: an encrypted score is read with the key of game.json', async () => {
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 345.5 });
 });
 
-test('v2: calls back, and the error comes first', async () => {
+it('v2: calls back, and the error comes first', async () => {
   const { SDK, fake } = start();
   const callback = vi.fn();
   SDK.getEnvironment(callback);
@@ -159,7 +159,7 @@ test('v2: calls back, and the error comes first', async () => {
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 7 });
 });
 
-test('v1: tells by events', async () => {
+it('v1: tells by events', async () => {
   const { CrazySDK, fake } = start();
   const heard: string[] = [];
   const sdk = CrazySDK.getInstance();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../../test/fake-page.ts';
 import type { Call } from '../../test/fake-server.ts';
 import { startGame } from '../../test/start-game.ts';
@@ -55,7 +55,7 @@ function start(options?: Parameters<typeof startGame>[1]) {
   return { ...game, FBInstant: game.page['FBInstant'] as FBInstant };
 }
 
-test('a game written as the documentation says starts', async () => {
+it('a game written as the documentation says starts', async () => {
   const { FBInstant, fake } = start({ boot: { locale: 'pt-BR' }, launchParams: { level: '3' } });
   await FBInstant.initializeAsync();
   FBInstant.setLoadingProgress(100);
@@ -71,7 +71,7 @@ test('a game written as the documentation says starts', async () => {
   expect(fake.sentTypes().slice(1)).toEqual(['loading', 'ready', 'gameplayStart']);
 });
 
-test('data and statistics are kept, each in its own place', async () => {
+it('data and statistics are kept, each in its own place', async () => {
   const { FBInstant, server } = start();
   server.stored.set('fb:data:level', { n: 3 });
   expect(await FBInstant.player.getDataAsync(['level', 'gold'])).toEqual({ level: { n: 3 } });
@@ -89,7 +89,7 @@ test('data and statistics are kept, each in its own place', async () => {
   ]);
 });
 
-test('leaderboards are read and written under their names', async () => {
+it('leaderboards are read and written under their names', async () => {
   const entry = { rank: 1, handle: 'bob', name: 'Bob', score: 90, achievedAt: '2030-01-01T00:00:00Z' };
   const { FBInstant, server, fake } = start({
     answer: ({ path }: Call) =>
@@ -104,13 +104,13 @@ test('leaderboards are read and written under their names', async () => {
   expect(server.calls.map(({ path }) => path)).toContain(`leaderboard/${gameId}?board=Best-of-all-&limit=2`);
 });
 
-test('the leaderboard that game.json names is the main one', async () => {
+it('the leaderboard that game.json names is the main one', async () => {
   const { FBInstant, fake } = start({ settings: { facebook: { mainBoard: 'Best of all!' } } });
   await (await FBInstant.getLeaderboardAsync('Best of all!')).setScoreAsync(12);
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 12 });
 });
 
-test.each([
+it.each([
   ['free', true],
   ['off', false],
 ])('advertisements with rewards %s', async (rewards, given) => {
@@ -124,7 +124,7 @@ test.each([
   else await expect(video.showAsync()).rejects.toMatchObject({ code: 'USER_INPUT' });
 });
 
-test('products are the items of the game', async () => {
+it('products are the items of the game', async () => {
   const id = '0190b0a0-0000-7000-8000-0000000000aa';
   const item = { id, key: 'hat', name: 'Hat', description: '', price: 30, imageUrl: null };
   const { FBInstant, server } = start({
@@ -147,7 +147,7 @@ test('products are the items of the game', async () => {
   expect(server.calls.at(-1)?.path).toBe(`shop/inventory/${gameId}/${id}/consume`);
 });
 
-test('is told of a pause', () => {
+it('is told of a pause', () => {
   const { FBInstant, fake } = start();
   const heard = vi.fn();
   FBInstant.onPause(heard);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startGame } from '../../test/start-game.ts';
 import { install } from './gamedistribution.ts';
 
@@ -26,7 +26,7 @@ function start(rewards: string) {
   return { ...game, heard, gdsdk: game.page['gdsdk'] as Gdsdk };
 }
 
-test('a game is started by events, and stopped and started around an advertisement', async () => {
+it('a game is started by events, and stopped and started around an advertisement', async () => {
   const { gdsdk, heard, fake } = start('free');
   expect(heard).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -40,7 +40,7 @@ test('a game is started by events, and stopped and started around an advertiseme
   gdsdk.openConsole();
 });
 
-test('without rewards a rewarded advertisement is rejected, and the game goes on', async () => {
+it('without rewards a rewarded advertisement is rejected, and the game goes on', async () => {
   const { gdsdk, heard } = start('off');
   await expect(gdsdk.showAd(gdsdk.AdType.Rewarded)).rejects.toThrow('No reward');
   expect(heard).toEqual(['SDK_GAME_PAUSE', 'SDK_GAME_START']);

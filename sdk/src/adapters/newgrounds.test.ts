@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../../test/fake-page.ts';
 import type { Call } from '../../test/fake-server.ts';
 import { startGame } from '../../test/start-game.ts';
@@ -36,14 +36,14 @@ function start(settings: object = { newgrounds: { boards: [board] } }) {
   return { ...game, call };
 }
 
-test('a session has the player as its user', async () => {
+it('a session has the player as its user', async () => {
   const { call } = start();
   const { success, app_id, result } = await call({ component: 'App.startSession', parameters: {} });
   expect([success, app_id, result.component, result.data.success]).toEqual([true, '1:a', 'App.startSession', true]);
   expect(result.data.session).toMatchObject({ user: { name: 'Ada' }, expired: false });
 });
 
-test('medals are the achievements of the game', async () => {
+it('medals are the achievements of the game', async () => {
   const { call, server, fake } = start();
   const { result } = await call({ component: 'Medal.getList' });
   expect(result.data.medals).toMatchObject([{ id: 71, name: 'First', description: 'Win once.', unlocked: false }]);
@@ -56,14 +56,14 @@ test('medals are the achievements of the game', async () => {
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'achievement', id: '71' });
 });
 
-test('a medal that the game does not declare is kept with it', async () => {
+it('a medal that the game does not declare is kept with it', async () => {
   const { call, server } = start();
   expect((await call({ component: 'Medal.unlock', parameters: { id: 5 } })).result.data.medal.unlocked).toBe(true);
   await vi.advanceTimersByTimeAsync(300);
   expect(server.stored.get('ng:medal:5')).toBe(true);
 });
 
-test('several calls come in one request, also in the older form', async () => {
+it('several calls come in one request, also in the older form', async () => {
   const { call, fake } = start();
   const { result } = await call(
     [
@@ -85,13 +85,13 @@ test('several calls come in one request, also in the older form', async () => {
   expect(fake.sent).toContainEqual({ coinop: 1, type: 'score', score: 50 });
 });
 
-test('of several boards each has its name', async () => {
+it('of several boards each has its name', async () => {
   const { call, fake } = start({ newgrounds: { boards: [board, { id: 13, name: 'Times' }] } });
   await call({ component: 'ScoreBoard.postScore', parameters: { id: 13, value: 50 } });
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 50, board: '13' });
 });
 
-test('a slot is saved, loaded by an address of its own, and cleared', async () => {
+it('a slot is saved, loaded by an address of its own, and cleared', async () => {
   const { call, server } = start();
   await call({ component: 'CloudSave.setData', parameters: { id: 2, data: 'level ü 7' } });
   const { slot } = (await call({ component: 'CloudSave.loadSlot', parameters: { id: 2 } })).result.data;
@@ -104,7 +104,7 @@ test('a slot is saved, loaded by an address of its own, and cleared', async () =
   expect(slots[1].url).toBeNull();
 });
 
-test('a secure call is read with the key of game.json, and refused without', async () => {
+it('a secure call is read with the key of game.json, and refused without', async () => {
   const key = randomBytes(16);
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, iv);
@@ -119,7 +119,7 @@ test('a secure call is read with the key of game.json, and refused without', asy
   });
 });
 
-test('other requests go their way', async () => {
+it('other requests go their way', async () => {
   const { page, server } = start();
   await page.fetch('https://api.example/api/sdk/wallet');
   expect(server.calls.at(-1)?.path).toBe('wallet');

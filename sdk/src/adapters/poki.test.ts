@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../../test/fake-page.ts';
 import { guest, startGame } from '../../test/start-game.ts';
 import { install } from './poki.ts';
@@ -35,7 +35,7 @@ function start(options?: Parameters<typeof startGame>[1]) {
   return { ...game, PokiSDK: game.page['PokiSDK'] as Poki };
 }
 
-test('a game written as the documentation says runs from loading to its second round', async () => {
+it('a game written as the documentation says runs from loading to its second round', async () => {
   const { PokiSDK, fake } = start();
   const muted = vi.fn();
   PokiSDK.setDebug(true);
@@ -54,14 +54,14 @@ test('a game written as the documentation says runs from loading to its second r
   expect(fake.sent).toContainEqual({ coinop: 1, type: 'loading', progress: 0.5 });
 });
 
-test('a game that never says it has loaded is ready when play begins', () => {
+it('a game that never says it has loaded is ready when play begins', () => {
   const { PokiSDK, fake } = start();
   PokiSDK.gameplayStart();
   PokiSDK.gameLoadingFinished();
   expect(fake.sentTypes().slice(1)).toEqual(['ready', 'gameplayStart']);
 });
 
-test.each([
+it.each([
   ['free', true],
   ['off', false],
 ])('a rewarded break with rewards %s gives %s', async (rewards, given) => {
@@ -69,13 +69,13 @@ test.each([
   expect(await PokiSDK.rewardedBreak({ size: 'large', onStart: () => {} })).toBe(given);
 });
 
-test('shares by an address and finds its parameters', async () => {
+it('shares by an address and finds its parameters', async () => {
   const { PokiSDK } = start({ launchParams: { room: 'r1' } });
   expect(await PokiSDK.shareableURL({ room: 'r1' })).toBe(`https://api.example/g/${gameId}?p=room%3Dr1`);
   expect([PokiSDK.getURLParam('room'), PokiSDK.getURLParam('other')]).toEqual(['r1', '']);
 });
 
-test('knows a member and no guest', async () => {
+it('knows a member and no guest', async () => {
   expect(await start().PokiSDK.getUser()).toEqual({ username: 'Ada', avatarUrl: 'data:,' });
   const { PokiSDK } = start({ boot: { player: guest } });
   expect(await PokiSDK.getUser()).toBeNull();
@@ -85,7 +85,7 @@ test('knows a member and no guest', async () => {
   await login;
 });
 
-test('what it does not know is taken without an error', async () => {
+it('what it does not know is taken without an error', async () => {
   const { PokiSDK } = start();
   expect(await PokiSDK.somethingNew()).toBeUndefined();
   expect(await PokiSDK.newModule.deep.call()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startGame } from '../../test/start-game.ts';
 import { install } from './youtube-playables.ts';
 
@@ -36,7 +36,7 @@ function start(options?: Parameters<typeof startGame>[1]) {
   return { ...game, ytgame: game.page['ytgame'] as Ytgame };
 }
 
-test('a game written as the documentation says loads, plays, scores and saves', async () => {
+it('a game written as the documentation says loads, plays, scores and saves', async () => {
   const { ytgame, fake, server } = start();
   expect(ytgame.IN_PLAYABLES_ENV).toBe(true);
   ytgame.game.firstFrameReady();
@@ -54,13 +54,13 @@ test('a game written as the documentation says loads, plays, scores and saves', 
   expect([...server.stored]).toEqual([['yt:data', '{"level":2}']]);
 });
 
-test('loads what was saved before', async () => {
+it('loads what was saved before', async () => {
   const { ytgame, server } = start();
   server.stored.set('yt:data', 'level 7');
   expect(await ytgame.game.loadData()).toBe('level 7');
 });
 
-test('errors are told apart by instanceof and type', async () => {
+it('errors are told apart by instanceof and type', async () => {
   const { ytgame } = start();
   const codeOf = (work: Promise<unknown>) =>
     work.catch((error) => error instanceof ytgame.SdkError && (error as { errorType: number }).errorType);
@@ -70,7 +70,7 @@ test('errors are told apart by instanceof and type', async () => {
   expect(await codeOf(ytgame.engagement.sendScore({ value: Number.NaN }))).toBe(ytgame.SdkErrorType['INVALID_PARAMS']);
 });
 
-test('pause, resume and sound come from the host until the listener is taken off', async () => {
+it('pause, resume and sound come from the host until the listener is taken off', async () => {
   const { ytgame, fake } = start();
   const heard: unknown[] = [];
   const off = ytgame.system.onPause(() => heard.push('pause'));
