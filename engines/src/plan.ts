@@ -22,6 +22,7 @@ export const kinds = [
   'racer',
   'whack',
   'slicer',
+  'downhill',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

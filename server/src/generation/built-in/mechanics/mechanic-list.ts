@@ -4,6 +4,7 @@ import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
+import { downhillMechanic } from './downhill-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
@@ -41,4 +42,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   racer: racerMechanic,
   whack: whackMechanic,
   slicer: slicerMechanic,
+  downhill: downhillMechanic,
 };

@@ -4,7 +4,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
  * What people say when they want this kind of game. A phrase weighs more than a word; a word marked * almost
  * decides. Names of famous games are understood here and never repeated.
  */
-export const wordsForKinds: Record<Kind, string> = {
+export const wordsForKinds: Partial<Record<Kind, string>> = {
   runner:
     'runner*, endless runner*, run, runs, running, dash, dashes, sprint, parkour*, jump over, jumps over*, jumping over*, jump, temple run*, subway surfers*, chrome dino*, escape, flee, outrun, chase, jumping over obstacles*, skateboard, skiing, surf, corre, corredor*, correr, lauf, laufen, rennt, lauft, endloslaufer*, courir, court, coureur*, corrida infinita*, corridore*, 走る, ランナー*, ラン, 跑酷*, 跑, 달리기*, 달리는, 달린다, 러너*, бегает, бег, раннер*, бежать',
   flyer:

@@ -1,0 +1,207 @@
+import { propOfScene } from '../../art/scenery/props.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { type Point, wrap } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { shadow } from '../../stage/feedback.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { airSeconds, type DownhillWorld, type SlopeItem } from './world.ts';
+
+/** Null where the hero was in the air. */
+export type Track = Point | null;
+
+const heroSize = 58;
+
+/** On a wide screen the slope has woods on either side. */
+export const slopeWidth = ({ view }: Stage) => Math.min(view.w, 560);
+const heroTop = ({ view }: Stage) => view.h * (view.portrait ? 0.34 : 0.36);
+export const seenUnits = (stage: Stage) => stage.view.h - heroTop(stage) + 80;
+
+export function placeOnSlope(stage: Stage, w: DownhillWorld, x: number, y: number): Point {
+  return { x: (stage.view.w - w.slope.width) / 2 + x, y: heroTop(stage) + y - w.along };
+}
+
+const isWater = ({ plan }: Stage) => plan.theme.scene === 'sea' || plan.theme.scene === 'beach';
+
+export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): void {
+  const { ctx, view, backdrop, effects } = stage;
+  if (isWater(stage)) water(stage, w);
+  else backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, 0, w.along - 20);
+  if (stage.plan.theme.scene === 'snow') {
+    ctx.fillStyle = alpha(mix('#ffffff', stage.plan.palette.sky[1], 0.16), 0.72);
+    ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  }
+  drawTrack(stage, w, track);
+  woods(stage, w);
+  const items = [...w.items].sort((a, b) => a.y - b.y);
+  for (const item of items.filter((one) => one.y <= w.along)) drawItem(stage, w, item);
+  drawHero(stage, w);
+  for (const item of items.filter((one) => one.y > w.along)) drawItem(stage, w, item);
+  effects.draw(ctx);
+  backdrop.drawAir(0, w.along * 0.6);
+}
+
+/** The sea, seen from above: bands of swell that the rider leaves behind. */
+function water(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, plan, time } = stage;
+  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
+  ctx.fillStyle = blue;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  for (let i = 0; i < 16; i++) {
+    const y = wrap(i * 53 - w.along, view.h + 120) - 60;
+    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.35) : '#ffffff', i % 3 ? 0.5 : 0.6);
+    ctx.lineWidth = i % 3 ? 4 : 6;
+    ctx.lineCap = 'round';
+    for (let k = 0; k < 4; k++) {
+      const x = wrap(i * 131 + k * 210 + Math.sin(time + i) * 14, view.w + 160) - 80;
+      ctx.beginPath();
+      ctx.moveTo(x - 30, y);
+      ctx.quadraticCurveTo(x, y - 14, x + 30, y);
+      ctx.stroke();
+    }
+  }
+}
+
+function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
+  const { ctx, plan } = stage;
+  const wet = isWater(stage);
+  ctx.strokeStyle = wet ? 'rgba(255,255,255,0.75)' : alpha(darker(plan.palette.ground, 0.35), 0.35);
+  ctx.lineWidth = wet ? 7 : 5;
+  ctx.lineJoin = ctx.lineCap = 'round';
+  for (const side of [-8, 8]) {
+    ctx.beginPath();
+    let drawing = false;
+    for (const point of track) {
+      if (!point) {
+        drawing = false;
+        continue;
+      }
+      const { x, y } = placeOnSlope(stage, w, point.x + side, point.y);
+      if (drawing) ctx.lineTo(x, y + 18);
+      else ctx.moveTo(x, y + 18);
+      drawing = true;
+    }
+    ctx.stroke();
+  }
+}
+
+/** Trees, or whatever stands about in this place, along both edges. */
+function woods(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, art, plan } = stage;
+  const prop = art.actor(propOfScene[plan.theme.scene]);
+  const margin = (view.w - w.slope.width) / 2;
+  if (isWater(stage) && margin > 0) {
+    ctx.fillStyle = '#f2d9a0';
+    for (const x of [-20, view.w - margin + 8]) ctx.fillRect(x, -20, margin + 12, view.h + 40);
+  }
+  const first = Math.floor((w.along - heroTop(stage)) / 74) - 1;
+  for (let row = first; row < first + view.h / 74 + 3; row++) {
+    const y = placeOnSlope(stage, w, 0, row * 74).y;
+    for (let x = margin - 4; x > -50; x -= 64) {
+      const shift = (Math.abs(row * 7919 + Math.round(x) * 31) % 30) - 15;
+      art.draw(prop, x + shift - 14, y + shift, 62);
+      art.draw(prop, view.w - x + shift + 14, y - shift, 62);
+    }
+  }
+}
+
+function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
+  const { art, plan, time } = stage;
+  const { x, y } = placeOnSlope(stage, w, item.x, item.y);
+  if (item.kind === 'gate') return drawGate(stage, x, y, item);
+  if (item.kind === 'ramp') return drawRamp(stage, x, y);
+  if (item.kind === 'thing') {
+    if (item.done) return;
+    shadow(stage, x, y + 16, 13, 4, 0.22);
+    art.draw(at(plan.theme.things, item.look), x, y + Math.sin(time * 4 + item.y) * 3, 36);
+    return;
+  }
+  const isFoe = item.kind === 'foe';
+  shadow(stage, x, y + 20, 22, 7);
+  if (isFoe) {
+    const pose = { flip: item.vx < 0, walk: time * 10, tilt: Math.sin(time * 8) * 0.08 };
+    art.draw(at(plan.theme.foes, item.look), x, y - 4, 58, pose);
+    return;
+  }
+  const prop = propOfScene[plan.theme.scene];
+  art.draw(art.actor(at(isWater(stage) ? ['rock', 'barrel', 'log'] : [prop, 'rock', prop], item.look)), x, y - 4, 56);
+}
+
+function drawGate(stage: Stage, x: number, y: number, item: SlopeItem): void {
+  const { ctx, plan, time } = stage;
+  const colour = item.done ? mix(plan.palette.accent, plan.palette.ground, 0.5) : plan.palette.accent;
+  for (const side of [-1, 1]) {
+    const left = x + side * item.half;
+    shadow(stage, left, y + 12, 8, 3);
+    ctx.strokeStyle = plan.palette.ink;
+    ctx.lineCap = 'round';
+    ctx.lineWidth = 6;
+    ctx.beginPath();
+    ctx.moveTo(left, y + 12);
+    ctx.lineTo(left, y - 36);
+    ctx.stroke();
+    ctx.strokeStyle = plan.palette.paper;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+    ctx.fillStyle = side < 0 ? colour : item.done ? colour : plan.palette.second;
+    ctx.strokeStyle = plan.palette.ink;
+    ctx.lineWidth = 2;
+    ctx.beginPath();
+    ctx.moveTo(left, y - 38);
+    ctx.quadraticCurveTo(left + 14, y - 40 + Math.sin(time * 9 + x) * 4, left + 28, y - 28);
+    ctx.lineTo(left, y - 18);
+    ctx.closePath();
+    ctx.fill();
+    ctx.stroke();
+  }
+}
+
+function drawRamp(stage: Stage, x: number, y: number): void {
+  const { ctx, plan } = stage;
+  const { paper, second, ink } = plan.palette;
+  ctx.fillStyle = mix(second, paper, 0.35);
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.moveTo(x - 36, y - 22);
+  ctx.lineTo(x + 36, y - 22);
+  ctx.lineTo(x + 50, y + 20);
+  ctx.lineTo(x - 50, y + 20);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = paper;
+  for (const dx of [-18, 0, 18]) {
+    ctx.beginPath();
+    ctx.moveTo(x + dx - 7, y - 8);
+    ctx.lineTo(x + dx, y + 4);
+    ctx.lineTo(x + dx + 7, y - 8);
+    ctx.fill();
+  }
+}
+
+function drawHero(stage: Stage, w: DownhillWorld): void {
+  const { ctx, plan, art, time } = stage;
+  const { x, y } = placeOnSlope(stage, w, w.x, w.along);
+  const up = w.air > 0 ? Math.sin((w.air / airSeconds) * Math.PI) * 46 : 0;
+  const lean = w.vx / 380;
+  shadow(stage, x, y + 22, 26 - up * 0.2, 8 - up * 0.06);
+  ctx.save();
+  ctx.translate(x, y + 16 - up);
+  ctx.rotate(-lean * 0.55);
+  for (const side of isWater(stage) ? [0] : [-9, 9]) {
+    ctx.fillStyle = plan.palette.accent;
+    ctx.strokeStyle = plan.palette.ink;
+    ctx.lineWidth = 2.5;
+    ctx.beginPath();
+    ctx.roundRect(side - (side ? 4.5 : 13), -22, side ? 9 : 26, 52, side ? 5 : 13);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
+  art.draw(plan.theme.hero, x, y - 10 - up, heroSize + up * 0.25, {
+    tilt: lean * 0.35,
+    flip: lean < -0.1,
+    squash: w.air > 0 ? -0.08 : Math.sin(time * 14) * 0.02,
+    alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
+  });
+}

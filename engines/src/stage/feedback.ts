@@ -1,0 +1,34 @@
+import { alpha } from '../math/colour.ts';
+import { type Point, turn } from '../math/maths.ts';
+import type { Actor } from '../plan.ts';
+import type { Stage } from './stage.ts';
+
+/** Whether the prompt mixed this into the mechanic. */
+export const asksFor = (stage: Stage, modifier: string) => stage.plan.modifiers?.includes(modifier) ?? false;
+
+/** Costs a life and is felt; the last life ends the round. */
+export function hurt(stage: Stage, at: Point, actor: Actor = stage.plan.theme.hero): void {
+  stage.hud.lives--;
+  stage.sound.play('hit');
+  stage.effects.shake(10);
+  stage.effects.freeze(0.09);
+  stage.effects.flash(stage.plan.palette.danger, 0.35);
+  stage.effects.burst(at.x, at.y, stage.art.colourOf(actor), { count: 18, speed: 210 });
+  if (stage.hud.lives <= 0) stage.over();
+}
+
+/** Points for something taken; the step makes a run of them ring higher and higher. */
+export function reward(stage: Stage, at: Point, actor: Actor, points: number, step = 0): void {
+  const { palette } = stage.plan;
+  stage.add(points, { x: at.x, y: at.y - 24 });
+  stage.sound.play('coin', step % 10);
+  stage.effects.burst(at.x, at.y, [stage.art.colourOf(actor), palette.accent], { count: 10, speed: 150 });
+}
+
+export function shadow(stage: Stage, x: number, y: number, w: number, h: number, opacity = 0.3): void {
+  const { ctx, plan } = stage;
+  ctx.fillStyle = alpha(plan.palette.ink, opacity);
+  ctx.beginPath();
+  ctx.ellipse(x, y, Math.max(0, w), Math.max(0, h), 0, 0, turn);
+  ctx.fill();
+}
