@@ -23,6 +23,7 @@ export const kinds = [
   'whack',
   'slicer',
   'downhill',
+  'throw',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -19,6 +19,7 @@ import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
+import { throwMechanic } from './throw-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
 /** Every mechanic, one line each. */
@@ -43,4 +44,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   whack: whackMechanic,
   slicer: slicerMechanic,
   downhill: downhillMechanic,
+  throw: throwMechanic,
 };

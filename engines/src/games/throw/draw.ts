@@ -1,0 +1,143 @@
+import { alpha, darker } from '../../math/colour.ts';
+import { clamp, type Point, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { shadow } from '../../stage/feedback.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { ballRadius, handOf, hoopNow, pathOf, type ThrowWorld } from './world.ts';
+
+export type Pull = { velocity: Point; by: Point };
+
+const heroSize = 92;
+
+export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: number): void {
+  const { ctx, art, plan, backdrop, effects, time } = stage;
+  backdrop.draw({ ground: w.floor });
+  backdrop.drawGround(0, w.floor);
+  if (w.mode === 'hoop') drawBoard(stage, w);
+  drawHero(stage, w, armed, recoil);
+  for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
+    if (!walker.flies) shadow(stage, walker.x, w.floor + 4, walker.size * 0.36, 6);
+    art.draw(
+      at(plan.theme.foes, walker.look),
+      walker.x,
+      walker.y + (walker.flies ? Math.sin(time * 5) * 6 : 0),
+      walker.size,
+      {
+        flip: true,
+        walk: time * 9 + walker.look,
+        tilt: walker.hurt * 0.4,
+        white: walker.hurt > 0.6,
+      },
+    );
+  }
+  for (const ball of w.balls) {
+    shadow(stage, ball.x, w.floor + 5, 15 * clamp(ball.y / w.floor, 0.3, 1), 4, 0.25);
+    art.draw(at(plan.theme.things, 0), ball.x, ball.y, ballRadius * 2.3, { tilt: ball.spin });
+  }
+  if (w.mode === 'hoop') drawNet(stage, w);
+  if (armed) drawAim(stage, w, armed);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: number): void {
+  const { ctx, art, plan, time } = stage;
+  const hand = handOf(w);
+  const pull = armed ? clamp(Math.hypot(armed.by.x, armed.by.y) / 130, 0, 1) : 0;
+  shadow(stage, 48, w.floor + 5, heroSize * 0.4, 8);
+  art.draw(plan.theme.hero, 48, w.floor - heroSize * 0.44, heroSize, {
+    tilt: -pull * 0.22 + recoil * 0.28,
+    squash: pull * 0.1 - recoil * 0.12 + Math.sin(time * 4) * 0.015,
+    walk: 0.4,
+  });
+  if (w.reload > 0.15) return;
+  if (w.mode === 'hoop' && w.balls.some((ball) => ball.bounces === 0)) return;
+  const x = hand.x + (armed?.by.x ?? 0) * 0.3;
+  const y = hand.y + (armed?.by.y ?? 0) * 0.3;
+  if (armed) {
+    ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
+    ctx.lineWidth = 4;
+    ctx.beginPath();
+    ctx.moveTo(hand.x, hand.y);
+    ctx.lineTo(x, y);
+    ctx.stroke();
+  }
+  art.draw(at(plan.theme.things, 0), x, y, ballRadius * 2.3, { tilt: Math.sin(time * 3) * 0.1 });
+}
+
+function drawAim(stage: Stage, w: ThrowWorld, { velocity }: Pull): void {
+  const { ctx, plan } = stage;
+  pathOf(handOf(w), velocity, 0.78).forEach(({ x, y }, i) => {
+    if (y > w.floor) return;
+    ctx.globalAlpha = 1 - i / 15;
+    ctx.fillStyle = plan.palette.ink;
+    ctx.beginPath();
+    ctx.arc(x, y, 6.5 - i * 0.25, 0, turn);
+    ctx.fill();
+    ctx.fillStyle = plan.palette.paper;
+    ctx.beginPath();
+    ctx.arc(x, y, 4.5 - i * 0.2, 0, turn);
+    ctx.fill();
+  });
+  ctx.globalAlpha = 1;
+}
+
+function drawBoard(stage: Stage, w: ThrowWorld): void {
+  const { ctx, plan } = stage;
+  const { x, y } = hoopNow(w, w.seconds);
+  const { half } = w.hoop;
+  const board = x + half + 14;
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 12;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.moveTo(board + 26, w.floor);
+  ctx.lineTo(board + 26, y - 10);
+  ctx.lineTo(board + 6, y - 34);
+  ctx.stroke();
+  ctx.strokeStyle = darker(plan.palette.second, 0.1);
+  ctx.lineWidth = 7;
+  ctx.stroke();
+  ctx.fillStyle = plan.palette.paper;
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(board, y - 92, 10, 106, 4);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = darker(plan.palette.accent, 0.3);
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.ellipse(x, y, half, 9, 0, Math.PI, turn);
+  ctx.stroke();
+}
+
+/** The front of the rim and the net hang before the ball. */
+function drawNet(stage: Stage, w: ThrowWorld): void {
+  const { ctx, plan } = stage;
+  const { x, y } = hoopNow(w, w.seconds);
+  const { half } = w.hoop;
+  ctx.strokeStyle = alpha('#ffffff', 0.85);
+  ctx.lineWidth = 2;
+  for (let i = 0; i <= 6; i++) {
+    const from = x - half + (i / 6) * half * 2;
+    const drop = Math.sin((i / 6) * Math.PI) * 8;
+    for (const to of [i - 1, i + 1]) {
+      if (to < 0 || to > 6) continue;
+      ctx.beginPath();
+      ctx.moveTo(from, y + drop);
+      ctx.lineTo(x - half * 0.62 + (to / 6) * half * 1.24, y + 50);
+      ctx.stroke();
+    }
+  }
+  for (const [colour, width] of [
+    [plan.palette.ink, 8],
+    [plan.palette.accent, 5],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.ellipse(x, y, half, 9, 0, 0, Math.PI);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../math/random.ts';
+import { aimAt, handOf, hoopNow, newThrow, pulled, speedMax, stepThrow, type ThrowWorld, throwBall } from './world.ts';
+
+const dt = 1 / 60;
+const field = { width: 400, floor: 610 };
+const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
+const seeds = [1, 2, 3, 4, 5, 6];
+
+/** Throws every so many seconds with so much error; none without a pause. */
+function play(mode: ThrowWorld['mode'], seed: number, pause: number | null, error: number) {
+  const random = randomFrom(seed);
+  const w = newThrow(mode, field, 0.4, undefined);
+  let lives = 3;
+  let wait = 1;
+  while (lives > 0 && w.clock > 0 && w.seconds < 600) {
+    wait -= dt;
+    if (pause !== null && wait <= 0 && throwBall(w, aim(w, error, random.next, random.next))) wait = pause;
+    lives -= stepThrow(w, dt, random).filter(({ type }) => type === 'reached').length;
+  }
+  return { seconds: w.seconds, scored: w.scored };
+}
+
+function aim(w: ThrowWorld, error: number, ...dice: (() => number)[]) {
+  const flight = w.mode === 'hoop' ? 1.05 : 0.8;
+  const target = [...w.walkers].sort((a, b) => a.x - b.x)[0];
+  const to =
+    w.mode === 'hoop'
+      ? hoopNow(w, w.seconds + flight)
+      : { x: (target?.x ?? 300) - (target?.vx ?? 0) * flight, y: target?.y ?? 500 };
+  const v = aimAt(handOf(w), to, flight);
+  const off = dice.map((die) => 1 + (die() - 0.5) * error);
+  return { x: v.x * (off[0] ?? 1), y: v.y * (off[1] ?? 1) };
+}
+
+describe('throwing', () => {
+  it.each(['hoop', 'foes'] as const)(
+    'in %s punishes waiting, lasts a while for a beginner and ends for an expert',
+    (mode) => {
+      const idle = seeds.map((seed) => play(mode, seed, null, 0));
+      expect(Math.max(...idle.map(({ seconds }) => seconds))).toBeLessThan(30);
+      expect(mean(idle.map(({ scored }) => scored))).toBe(0);
+      const novice = seeds.map((seed) => play(mode, seed, 1.5, 0.42));
+      const expert = seeds.map((seed) => play(mode, seed, 0.35, 0.03));
+      const lasting = mean(novice.map(({ seconds }) => seconds));
+      expect(lasting).toBeGreaterThan(20);
+      expect(lasting).toBeLessThan(65);
+      expect(mean(expert.map(({ seconds }) => seconds))).toBeGreaterThan(lasting);
+      expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(600);
+    },
+  );
+
+  it('lets nobody throw harder than the arm can', () => {
+    const { x, y } = pulled(900, -900);
+    expect(Math.hypot(x, y)).toBeCloseTo(speedMax);
+  });
+
+  it('ends a game with a clock of its own when that has run out, however many go in', () => {
+    const w = newThrow('hoop', field, 0.4, 12);
+    const random = randomFrom(1);
+    while (w.clock > 0) {
+      throwBall(w, aim(w, 0));
+      stepThrow(w, dt, random);
+    }
+    expect(w.scored).toBeGreaterThan(3);
+    expect(w.seconds).toBeCloseTo(12, 1);
+  });
+});

@@ -1,0 +1,242 @@
+import { distance, type Point } from '../../math/maths.ts';
+import type { Random } from '../../math/random.ts';
+
+export type Ball = Point & { vx: number; vy: number; spin: number; bounces: number; done: boolean; touched: boolean };
+export type Walker = Point & {
+  vx: number;
+  look: number;
+  size: number;
+  hits: number;
+  /** Flies at its height rather than walks. */
+  flies: boolean;
+  hurt: number;
+  done: boolean;
+};
+/** A hoop whose opening is `half` to each side of x, with a board behind it. */
+export type Hoop = Point & { half: number; sway: number; phase: number };
+
+export type ThrowWorld = {
+  mode: 'hoop' | 'foes';
+  width: number;
+  floor: number;
+  hard: number;
+  seconds: number;
+  /** Seconds left, in a game of hoops. */
+  clock: number;
+  /** A clock that was asked for is not wound up by scoring. */
+  isTimed: boolean;
+  reload: number;
+  balls: Ball[];
+  hoop: Hoop;
+  walkers: Walker[];
+  nextWalker: number;
+  sent: number;
+  streak: number;
+  scored: number;
+};
+
+export type ThrowEvent = {
+  type: 'score' | 'swish' | 'miss' | 'rim' | 'hit' | 'down' | 'reached';
+  x: number;
+  y: number;
+};
+
+export const gravity = 950;
+export const speedMax = 960;
+export const ballRadius = 17;
+const reloadSeconds = 0.4;
+
+export const handOf = (w: ThrowWorld): Point => ({ x: 74, y: w.floor - 74 });
+
+export function newThrow(
+  mode: ThrowWorld['mode'],
+  field: { width: number; floor: number },
+  hard: number,
+  seconds: number | undefined,
+): ThrowWorld {
+  const w: ThrowWorld = {
+    mode,
+    ...field,
+    hard,
+    seconds: 0,
+    clock: seconds ?? 24,
+    isTimed: seconds !== undefined,
+    reload: 0,
+    balls: [],
+    hoop: { x: 0, y: 0, half: 36, sway: 0, phase: 0 },
+    walkers: [],
+    nextWalker: 0.4,
+    sent: 0,
+    streak: 0,
+    scored: 0,
+  };
+  placeHoop(w, 0.5, 0.45);
+  return w;
+}
+
+function placeHoop(w: ThrowWorld, along: number, up: number): void {
+  w.hoop.x = w.width * 0.52 + along * (w.width * 0.48 - 96);
+  w.hoop.y = w.floor - 190 - up * Math.min(190, w.floor * 0.32);
+  w.hoop.half = Math.max(29, 37 - w.scored * 0.35);
+  w.hoop.sway = w.scored >= 5 ? Math.min(46, 12 + (w.scored - 5) * 4) : 0;
+}
+
+/** The velocity a pull gives: back and down throws forward and up. */
+export function pulled(dx: number, dy: number): Point {
+  const speed = Math.hypot(dx, dy) * 7;
+  const factor = speed > speedMax ? (speedMax / speed) * 7 : 7;
+  return { x: dx * factor, y: dy * factor };
+}
+
+export function throwBall(w: ThrowWorld, velocity: Point): boolean {
+  const waits = w.reload > 0 || (w.mode === 'hoop' && w.balls.some((ball) => !ball.done && ball.bounces === 0));
+  if (waits) return false;
+  w.reload = reloadSeconds;
+  w.balls.push({ ...handOf(w), vx: velocity.x, vy: velocity.y, spin: 0, bounces: 0, done: false, touched: false });
+  return true;
+}
+
+export const hoopNow = ({ hoop }: ThrowWorld, seconds: number): Point => ({
+  x: hoop.x,
+  y: hoop.y + Math.sin(seconds * 1.6) * hoop.sway,
+});
+
+export function stepThrow(w: ThrowWorld, dt: number, random: Random): ThrowEvent[] {
+  const events: ThrowEvent[] = [];
+  w.seconds += dt;
+  w.reload = Math.max(0, w.reload - dt);
+  if (w.mode === 'hoop') w.clock -= dt;
+  else stepWalkers(w, dt, random, events);
+  for (const ball of w.balls) stepBall(w, ball, dt, random, events);
+  w.balls = w.balls.filter((ball) => !ball.done);
+  w.walkers = w.walkers.filter((walker) => !walker.done);
+  return events;
+}
+
+function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events: ThrowEvent[]): void {
+  const before = { x: ball.x, y: ball.y };
+  ball.vy += gravity * dt;
+  ball.x += ball.vx * dt;
+  ball.y += ball.vy * dt;
+  ball.spin += ball.vx * dt * 0.03;
+  if (w.mode === 'hoop') meetHoop(w, ball, before, random, events);
+  else meetWalkers(w, ball, events);
+  if (ball.y > w.floor - ballRadius) {
+    ball.y = w.floor - ballRadius;
+    ball.vy *= -0.55;
+    ball.vx *= 0.7;
+    ball.bounces++;
+    if (ball.bounces === 1 && !ball.done) miss(w, ball, events);
+  }
+  const isOut = ball.x < -40 || ball.x > w.width + 40;
+  if (isOut && ball.bounces === 0 && !ball.done) miss(w, ball, events);
+  if (isOut || ball.bounces > 2) ball.done = true;
+}
+
+function miss(w: ThrowWorld, ball: Ball, events: ThrowEvent[]): void {
+  // A ball that scored falls too.
+  if (ball.touched && w.mode === 'foes') return;
+  w.streak = 0;
+  events.push({ type: 'miss', x: ball.x, y: ball.y });
+}
+
+function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, events: ThrowEvent[]): void {
+  const { x, y } = hoopNow(w, w.seconds);
+  const { half } = w.hoop;
+  const board = x + half + 14;
+  if (
+    ball.y > y - 92 &&
+    ball.y < y + 14 &&
+    before.x <= board - ballRadius &&
+    ball.x > board - ballRadius &&
+    ball.vx > 0
+  ) {
+    ball.x = board - ballRadius;
+    ball.vx *= -0.55;
+    ball.touched = true;
+    events.push({ type: 'rim', x: ball.x, y: ball.y });
+  }
+  for (const rim of [x - half, x + half]) {
+    const away = distance(ball, { x: rim, y });
+    if (away > ballRadius || away === 0) continue;
+    const nx = (ball.x - rim) / away;
+    const ny = (ball.y - y) / away;
+    const into = ball.vx * nx + ball.vy * ny;
+    if (into >= 0) continue;
+    ball.vx -= 1.5 * into * nx;
+    ball.vy -= 1.5 * into * ny;
+    ball.touched = true;
+    events.push({ type: 'rim', x: rim, y });
+  }
+  if (before.y > y || ball.y <= y || Math.abs(ball.x - x) > half || ball.vy <= 0) return;
+  w.scored++;
+  w.streak++;
+  events.push({ type: ball.touched ? 'score' : 'swish', x, y });
+  if (!w.isTimed) w.clock = Math.min(30, w.clock + Math.max(0.7, 4.6 - w.scored * 0.17));
+  ball.done = true;
+  placeHoop(w, random.next(), random.next());
+}
+
+function meetWalkers(w: ThrowWorld, ball: Ball, events: ThrowEvent[]): void {
+  if (ball.bounces > 0) return;
+  for (const walker of w.walkers) {
+    if (walker.done || distance(walker, ball) > walker.size * 0.42 + ballRadius * 0.8) continue;
+    ball.done = ball.touched = true;
+    walker.hits--;
+    walker.hurt = 1;
+    walker.x += 14;
+    w.streak++;
+    events.push({ type: walker.hits > 0 ? 'hit' : 'down', x: walker.x, y: walker.y });
+    if (walker.hits <= 0) {
+      walker.done = true;
+      w.scored++;
+    }
+    return;
+  }
+}
+
+function stepWalkers(w: ThrowWorld, dt: number, random: Random, events: ThrowEvent[]): void {
+  const hard = w.hard * 0.5 + w.seconds / 34;
+  w.nextWalker -= dt;
+  if (w.nextWalker <= 0) {
+    w.sent++;
+    const isBig = w.sent % 9 === 0;
+    const flies = !isBig && w.sent > 3 && random.chance(0.3);
+    const size = isBig ? 104 : random.range(58, 72);
+    w.walkers.push({
+      x: w.width + 50,
+      y: flies ? w.floor - random.range(150, 300) : w.floor - size * 0.45,
+      vx: (w.width / 400) * random.range(30, 42) * (1 + Math.min(2.2, hard * 0.7)) * (isBig ? 0.6 : 1),
+      look: random.int(0, 9),
+      size,
+      hits: isBig ? 3 : 1,
+      flies,
+      hurt: 0,
+      done: false,
+    });
+    w.nextWalker = Math.max(0.55, 2.5 - hard * 0.62) * random.range(0.8, 1.2);
+  }
+  for (const walker of w.walkers) {
+    walker.hurt = Math.max(0, walker.hurt - dt * 4);
+    walker.x -= walker.vx * dt;
+    // Who flies comes down on the thrower at the end.
+    if (walker.flies && walker.x < w.width * 0.45) walker.y += (handOf(w).y - walker.y) * Math.min(1, dt * 1.6);
+    if (walker.x > handOf(w).x + 10) continue;
+    walker.done = true;
+    events.push({ type: 'reached', x: walker.x, y: walker.y });
+  }
+}
+
+/** The way a ball would fly, for the dots of the aim. */
+export function pathOf(from: Point, velocity: Point, seconds: number): Point[] {
+  const dots = Math.round(seconds / 0.06);
+  return Array.from({ length: dots }, (_, i) => {
+    const t = (i + 1) * 0.06;
+    return { x: from.x + velocity.x * t, y: from.y + velocity.y * t + (gravity * t * t) / 2 };
+  });
+}
+
+/** The velocity that leads from one place to another in so many seconds. */
+export function aimAt(from: Point, to: Point, seconds: number): Point {
+  return { x: (to.x - from.x) / seconds, y: (to.y - from.y - (gravity * seconds * seconds) / 2) / seconds };
+}

@@ -1,0 +1,16 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const throwMechanic: Mechanic = {
+  titleNouns: ['Throw', 'Toss', 'Shot', 'Fling', 'Lob', 'Hurl', 'Slingshot'],
+  openings: [
+    '{Hero} has a strong arm and plenty of {things}. {Place} had better watch out.',
+    'Pull back, aim, let go: {hero} throws {things} in high arcs over {place}.',
+    '{Foes} to the right, {things} at hand: {hero} knows what to do.',
+  ],
+  goal: 'Pull back, aim and throw {things}',
+  orientation: 'any',
+  isAboutThings: true,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'drag', touch: 'Pull back, aim and let go', keys: 'Arrow keys aim, space throws' }),
+  rules: ({ lives, seconds }) => ({ lives, ...(seconds && { seconds }) }),
+};
