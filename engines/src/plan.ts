@@ -24,6 +24,7 @@ export const kinds = [
   'slicer',
   'downhill',
   'throw',
+  'stacker',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -19,6 +19,7 @@ import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
+import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
@@ -45,4 +46,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   slicer: slicerMechanic,
   downhill: downhillMechanic,
   throw: throwMechanic,
+  stacker: stackerMechanic,
 };

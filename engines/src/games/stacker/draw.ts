@@ -1,0 +1,118 @@
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
+import { shadow } from '../../stage/feedback.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { StackerWorld } from './world.ts';
+
+/** A thing cut out tightly: the box to draw it in, its own height, and how far its middle is from the box's. */
+export type Look = { actor: Actor; size: number; height: number; middle: number };
+
+const cells = 24;
+
+export const sizeOf = ({ view }: Stage) => ({
+  width: view.w,
+  pieceWidth: view.portrait ? 98 : 78,
+  drop: view.portrait ? 200 : 118,
+});
+
+/** Things stand on each other, not their boxes. The first is what was asked for; others come now and then. */
+export function looksOf(stage: Stage): Look[] {
+  const { art, plan } = stage;
+  const { pieceWidth } = sizeOf(stage);
+  const first = at(plan.theme.things, 0);
+  return Array.from({ length: 10 }, (_, i) => tight(art, i < 8 ? first : at(plan.theme.things, i), pieceWidth));
+}
+
+function tight(art: Stage['art'], actor: Actor, pieceWidth: number): Look {
+  const rows = art.cells(actor, cells, cells);
+  const filled = rows.flatMap((row, y) => (row.some(Boolean) ? [y] : []));
+  const columns = Array.from({ length: cells }, (_, x) => x).filter((x) => rows.some((row) => row[x]));
+  const top = filled[0] ?? 0;
+  const bottom = (filled[filled.length - 1] ?? cells - 1) + 1;
+  const width = Math.max(8, (columns[columns.length - 1] ?? cells - 1) + 1 - (columns[0] ?? 0));
+  const size = Math.min(pieceWidth * 1.4, (pieceWidth * cells) / width);
+  return { actor, size, height: ((bottom - top) / cells) * size, middle: ((top + bottom) / 2 / cells - 0.5) * size };
+}
+
+const overlap = 0.86;
+const heightOfPile = (w: StackerWorld, looks: Look[]): number =>
+  w.pieces.reduce((sum, piece) => sum + at(looks, piece.look).height * overlap, 0);
+const floorOf = ({ view }: Stage) => view.h * (view.portrait ? 0.86 : 0.88);
+/** How far the view rises so that the crane stays in it. */
+export const riseFor = (stage: Stage, w: StackerWorld, looks: Look[]): number =>
+  Math.max(0, heightOfPile(w, looks) - floorOf(stage) + stage.view.h * (stage.view.portrait ? 0.56 : 0.7));
+export const pileTop = (stage: Stage, w: StackerWorld, looks: Look[], rise: number): number =>
+  floorOf(stage) + rise - heightOfPile(w, looks);
+
+export function drawStacker(stage: Stage, w: StackerWorld, looks: Look[], rise: number, wobble: number): void {
+  const { ctx, art, plan, backdrop, effects, time } = stage;
+  const floor = floorOf(stage) + rise;
+  backdrop.draw({ y: rise * 2, ground: floorOf(stage) + rise * 0.35 });
+  if (floor < stage.view.h + 40) backdrop.drawGround(0, floor);
+  const first = w.pieces[0]?.x ?? 0;
+  shadow(stage, first, floor + 4, w.pieceWidth * 0.5, 8);
+  const sway = Math.sin(time * 1.8) * wobble;
+  let y = floor;
+  w.pieces.forEach((piece, i) => {
+    const look = at(looks, piece.look);
+    const x = piece.x + sway * (i / Math.max(6, w.pieces.length)) * 8;
+    if (y < stage.view.h + 160)
+      art.draw(look.actor, x, y - look.height / 2 - look.middle, look.size, { tilt: piece.tilt });
+    y -= look.height * overlap;
+  });
+  const draw = (look: Look, x: number, bottom: number, tilt: number) =>
+    art.draw(look.actor, x, bottom - look.height / 2 - look.middle, look.size, { tilt });
+  drawCrane(stage, w, looks, y - w.drop);
+  if (w.falling) draw(at(looks, w.falling.look), w.falling.x, y - w.falling.up, 0);
+  for (const loose of w.loose) draw(at(looks, loose.look), loose.x, y + loose.y, loose.tilt);
+  if (w.passer) {
+    art.draw(at(plan.theme.foes, w.passer.look), w.passer.x, y - w.drop * 0.6 + Math.sin(time * 4) * 6, 58, {
+      flip: w.passer.vx < 0,
+      tilt: Math.sin(time * 6) * 0.1,
+    });
+  }
+  effects.draw(ctx);
+  backdrop.drawAir(0, -rise);
+}
+
+function drawCrane(stage: Stage, w: StackerWorld, looks: Look[], bottom: number): void {
+  const { ctx, view, art, plan } = stage;
+  const { ink, accent, second } = plan.palette;
+  const x = w.hanging?.x ?? w.falling?.x ?? w.width / 2;
+  const look = at(looks, w.hanging?.look ?? 0);
+  const hook = w.hanging ? bottom - look.height : bottom - 70;
+  const beam = bottom - w.pieceWidth - 58;
+  ctx.fillStyle = darker(second, 0.2);
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.rect(-30, beam - 8, view.w + 60, 16);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = alpha(lighter(second, 0.4), 0.8);
+  for (let left = -30; left < view.w + 30; left += 36) ctx.fillRect(left, beam - 5, 18, 4);
+  const cab = w.width / 2 + (x - w.width / 2) * 0.55;
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.moveTo(cab, beam);
+  ctx.lineTo(x, hook - 8);
+  ctx.stroke();
+  ctx.strokeStyle = lighter(accent, 0.4);
+  ctx.lineWidth = 2.5;
+  ctx.stroke();
+  if (w.hanging) {
+    const tilt = (cab - x) * 0.0014;
+    art.draw(look.actor, x, bottom - look.height / 2 - look.middle, look.size, { tilt });
+  }
+  ctx.fillStyle = accent;
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.arc(x, hook - 6, 9, 0, turn);
+  ctx.fill();
+  ctx.stroke();
+  art.draw(plan.theme.hero, cab, beam - 10, 56, { tilt: (x - cab) * 0.002, flip: Math.cos(w.phase) < 0 });
+}
