@@ -25,6 +25,8 @@ export const kinds = [
   'downhill',
   'throw',
   'stacker',
+  'traffic',
+  'golf',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

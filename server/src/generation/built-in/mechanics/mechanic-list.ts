@@ -6,6 +6,7 @@ import { catcherMechanic } from './catcher-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
+import { golfMechanic } from './golf-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
@@ -21,6 +22,7 @@ import { slicerMechanic } from './slicer-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
+import { trafficMechanic } from './traffic-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
 /** Every mechanic, one line each. */
@@ -47,4 +49,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   downhill: downhillMechanic,
   throw: throwMechanic,
   stacker: stackerMechanic,
+  traffic: trafficMechanic,
+  golf: golfMechanic,
 };

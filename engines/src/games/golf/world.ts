@@ -1,0 +1,19 @@
+import type { GolfBall } from './ball.ts';
+import type { Course } from './course.ts';
+
+export type GolfWorld = {
+  holes: number;
+  place: number;
+  course: Course;
+  ball: GolfBall;
+  strokes: number;
+  /** Of the holes before this one. */
+  total: number;
+  time: number;
+  /** 1 as the club hits. */
+  swing: number;
+  /** Seconds until the next hole, once this one is done. */
+  wait: number;
+  aim: { angle: number; power: number } | null;
+  keyAngle: number;
+};
