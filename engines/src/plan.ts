@@ -27,6 +27,7 @@ export const kinds = [
   'stacker',
   'traffic',
   'golf',
+  'merge',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

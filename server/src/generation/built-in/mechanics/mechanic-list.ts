@@ -13,6 +13,7 @@ import { matchMechanic } from './match-mechanic.ts';
 import { mazeMechanic } from './maze-mechanic.ts';
 import type { Mechanic } from './mechanic.ts';
 import { memoryMechanic } from './memory-mechanic.ts';
+import { mergeMechanic } from './merge-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
@@ -51,4 +52,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   stacker: stackerMechanic,
   traffic: trafficMechanic,
   golf: golfMechanic,
+  merge: mergeMechanic,
 };

@@ -1,0 +1,19 @@
+import { askedNumber } from './asked-number.ts';
+import type { Mechanic } from './mechanic.ts';
+
+export const mergeMechanic: Mechanic = {
+  titleNouns: ['Merge', 'Doubles', '2048', 'Two by Two', 'Together', 'Bigger'],
+  openings: [
+    'Push the board, and two equal {things} become one that is bigger. How big can they get in {place}?',
+    '{Things} double whenever two of a kind meet: 2, 4, 8 and on to 2048, while {hero} looks on.',
+    'Slide, meet, grow: small {things} become giants, as long as there is room.',
+  ],
+  goal: 'Push equal {things} together',
+  orientation: 'any',
+  isAboutThings: true,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'swipe', touch: 'Swipe to push all tiles', keys: 'Arrow keys' }),
+  rules: ({ numbers, difficulty }) => ({
+    size: askedNumber(numbers, 'rows', [3, 6], askedNumber(numbers, 'columns', [3, 6], difficulty <= 1 ? 5 : 4)),
+  }),
+};
