@@ -28,6 +28,7 @@ export const kinds = [
   'traffic',
   'golf',
   'merge',
+  'minesweeper',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

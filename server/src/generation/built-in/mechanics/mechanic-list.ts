@@ -14,6 +14,7 @@ import { mazeMechanic } from './maze-mechanic.ts';
 import type { Mechanic } from './mechanic.ts';
 import { memoryMechanic } from './memory-mechanic.ts';
 import { mergeMechanic } from './merge-mechanic.ts';
+import { minesweeperMechanic } from './minesweeper-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
@@ -53,4 +54,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   traffic: trafficMechanic,
   golf: golfMechanic,
   merge: mergeMechanic,
+  minesweeper: minesweeperMechanic,
 };
