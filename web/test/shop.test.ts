@@ -55,21 +55,55 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     expect((await ada.get('/api/wallet')).body.balance).toBe(390);
   });
 
-  it('takes no for an answer, said or by closing the sheet', async () => {
+  it.each([
+    ['said', (page: Page) => sheet(page).getByRole('button', { name: 'No, thanks' }).click()],
+    ['by closing the sheet', (page: Page) => page.keyboard.press('Escape')],
+  ])('takes no for an answer, %s', async (how, refuse) => {
     const id = await gameSelling({ name: 'Potion', price: 10 });
-    const bob = await richMember('bob', 50);
+    const bob = await richMember(`bob_${how.length}`, 50);
+    const visitor = await visit({ as: bob, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByText('Potion').waitFor();
+    await refuse(page);
+    await game.getByText('purchase declined').waitFor();
+    await sheet(page).waitFor({ state: 'detached' });
+    expect((await bob.get('/api/wallet')).body.balance).toBe(60);
+  });
+
+  it('is not asked again right after a no: the game is told no without a sheet', async () => {
+    const id = await gameSelling({ name: 'Nagging hat', price: 10 });
+    const bob = await richMember('bob_nagged', 50);
     const visitor = await visit({ as: bob, path: `/g/${id}` });
     const { page, game } = visitor;
     await startPlaying(visitor);
     await game.getByRole('button', { name: 'buy' }).click();
     await sheet(page).getByRole('button', { name: 'No, thanks' }).click();
-    await game.getByText('purchase declined').waitFor();
     await sheet(page).waitFor({ state: 'detached' });
     await game.getByRole('button', { name: 'buy' }).click();
-    await sheet(page).getByText('Potion').waitFor();
-    await page.keyboard.press('Escape');
     await expect.poll(() => game.locator('#log').innerText()).toMatch(/purchase declined[\s\S]*purchase declined/);
-    expect((await bob.get('/api/wallet')).body.balance).toBe(60);
+    expect(await sheet(page).count()).toBe(0);
+  });
+
+  it('takes no tap of a player who is tapping one spot when the sheet comes up', async () => {
+    const id = await gameSelling({ name: 'Trap door', price: 400 });
+    const eve = await richMember('eve_tapping', 500);
+    const visitor = await visit({ as: eve, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    const buy = sheet(page).getByRole('button', { name: 'Buy for 400' });
+    await buy.waitFor();
+    const box = await buy.boundingBox();
+    for (let taps = 0; taps < 12; taps++) {
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { delay: 20 });
+      await page.waitForTimeout(80);
+    }
+    expect(await buy.isDisabled()).toBe(true);
+    expect((await eve.get('/api/wallet')).body.balance).toBe(510);
+    await buy.click();
+    await sheet(page).getByText('Yours now').waitFor();
   });
 
   it('cannot be done with too few coins, and says how many are missing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Intent } from '../api/shapes.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance, showBalance } from '../state/balance.ts';
@@ -11,6 +11,7 @@ import { makeClientSeed } from './fairness.ts';
 import { ItemPicture } from './item-list.tsx';
 import { OddsTable } from './odds-table.tsx';
 import { Prize } from './prize.tsx';
+import { useArmed } from './use-armed.ts';
 import './shop.css';
 
 type PurchaseSheetProps = { intent: Intent; settle(intent: Intent): void; close(): void };
@@ -22,6 +23,8 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const { busy, failure, mutate } = useMutation();
   const isMember = useIsMember();
   const coins = balance.value;
+  const place = useRef<HTMLDivElement>(null);
+  const armed = useArmed(place);
   useEffect(() => void refreshBalance(), [isMember]);
 
   if (shown.status === 'approved') return <Prize intent={shown} coins={coins} close={close} />;
@@ -43,7 +46,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const { item, price } = shown;
   const tooFew = isMember && coins !== undefined && coins < price;
   return (
-    <div class="purchase">
+    <div class="purchase" ref={place}>
       <div class="purchase-item">
         <ItemPicture item={item} size={72} />
         <div>
@@ -73,7 +76,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
           <Button
             look="next"
             wide
-            disabled={tooFew || coins === undefined || busy}
+            disabled={!armed || tooFew || coins === undefined || busy}
             busy={busy && decision === 'approve'}
             onClick={() => void decide('approve')}
           >

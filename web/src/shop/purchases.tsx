@@ -13,9 +13,13 @@ type PurchaseRequest = { host: AskingGame; gameId: string; intentId: string };
 const queue: PurchaseRequest[] = [];
 let isServing = false;
 
+/** A game that was just told no may not ask again at once, lest it wears its player down. */
+const quietAfterDeclineMs = 5000;
+const declinedAt = new Map<string, number>();
+
 /** A game asks its player to buy something. One sheet at a time; what nobody asked for is declined. */
 export function askToBuy(host: AskingGame, gameId: string, intentId: string, unasked: boolean): void {
-  if (unasked) {
+  if (unasked || performance.now() - (declinedAt.get(gameId) ?? Number.NEGATIVE_INFINITY) < quietAfterDeclineMs) {
     void decline(host, intentId);
     return;
   }
@@ -56,13 +60,17 @@ async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void>
       intent={intent}
       settle={(after) => {
         settled = after;
+        if (after.status === 'declined') declinedAt.set(gameId, performance.now());
         host.say({ type: 'purchaseResult', intentId, status: after.status });
       }}
       close={close}
     />
   ));
   // Closing the sheet without a word is a no.
-  if (settled.status === 'pending') await decline(host, intentId);
+  if (settled.status === 'pending') {
+    declinedAt.set(gameId, performance.now());
+    await decline(host, intentId);
+  }
 }
 
 async function decline(host: AskingGame, intentId: string): Promise<void> {
