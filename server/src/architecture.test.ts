@@ -76,6 +76,17 @@ const notForTheApi = {
   files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
 }; // biome-ignore format: read as lists
 
+/**
+ * These folders run jailed programs, whose output only sandbox/jail-output.ts may open: a link in it could lead to a file
+ * that only we can read. So they import of node:fs what makes, lists and removes, and nothing that opens or moves.
+ */
+const jailUsers = {
+  folders: ['clips', 'live', 'generation'],
+  harmless: ['lstat', 'mkdir', 'readdir', 'rm'],
+  /** Reads a file of this repository. */
+  apart: ['generation/built-in/planning/engine-source.ts'],
+};
+
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
@@ -126,6 +137,28 @@ describe('the layout of the server', () => {
         ...[...topics, ...codes].filter((word) => source.includes(word)).map((word) => `${file} names ${word}`),
       ]);
     expect(wrong).toEqual([]);
+  });
+
+  it('C11: opens what a jailed program left in one place only', () => {
+    const running = files
+      .filter(
+        ({ file, source }) => !file.endsWith('.test.ts') && /\/(media-jail|ffmpeg|browser|programs)\.ts'/.test(source),
+      )
+      .map(({ file }) => roomOf(file))
+      .filter((room) => room !== 'sandbox' && !top.includes(room));
+    expect([...new Set(running)].filter((room) => !jailUsers.folders.includes(room))).toEqual([]);
+    const opening = files
+      .filter(({ file }) => jailUsers.folders.includes(roomOf(file)) && !file.endsWith('.test.ts'))
+      .filter(({ file }) => !jailUsers.apart.includes(file))
+      .flatMap(({ file, source }) =>
+        [...source.matchAll(/import (?!type )(.+?) from 'node:fs(?:\/promises)?'/gs)].flatMap(([, names = '']) =>
+          names
+            .split(/[\s,{}]+/)
+            .filter((name) => name !== '' && !jailUsers.harmless.includes(name))
+            .map((name) => `${file} uses ${name}`),
+        ),
+      );
+    expect(opening).toEqual([]);
   });
 
   it('loads into an API process nothing that only workers need', () => {

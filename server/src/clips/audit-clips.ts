@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { tooManyIn } from '../access/audit-limits.ts';
@@ -8,7 +8,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartupError } from '../process/startup-error.ts';
 import type { Ffmpeg } from '../sandbox/ffmpeg.ts';
-import { giveToJail } from '../sandbox/media-jail.ts';
+import { makeJailFolder } from '../sandbox/jail-output.ts';
 import { probeMedia } from '../sandbox/media-probe.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
@@ -46,15 +46,10 @@ export async function* findBrokenClips(ctx: Context, { watch }: { watch: boolean
 }
 
 async function isReadable(ctx: Context, ffmpeg: Ffmpeg, name: string): Promise<boolean> {
-  const parent = path.join(ctx.config.dataDir, 'work');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, 'clip-'));
+  const prefix = path.join(ctx.config.dataDir, 'work', 'clip-');
+  const folder = await makeJailFolder(ffmpeg.jail, prefix, { video: ctx.storage.localPath(name) });
   try {
-    giveToJail(ffmpeg.jail, folder);
-    const file = path.join(folder, 'video');
-    await copyFile(ctx.storage.localPath(name), file);
-    giveToJail(ffmpeg.jail, file);
-    const facts = await probeMedia(ffmpeg, file, 'mov');
+    const facts = await probeMedia(ffmpeg, path.join(folder, 'video'), 'mov');
     return !('unreadable' in facts) && facts.streams.some(({ kind }) => kind === 'video');
   } finally {
     await rm(folder, { recursive: true, force: true });

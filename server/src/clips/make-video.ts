@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { type Ffmpeg, runFfmpeg, untrustedInput } from '../sandbox/ffmpeg.ts';
+import { openJailOutput } from '../sandbox/jail-output.ts';
 import { type MediaFacts, probeMedia, type VideoStream } from '../sandbox/media-probe.ts';
 import { clipLimits } from './clip.ts';
 
@@ -12,6 +13,7 @@ export class VideoRefused extends Error {
 type Wish = { sourceFormat: 'mov' | 'matroska' | 'mpegts'; trimStart: number | null; trimEnd: number | null };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
 type Facts = { durationSeconds: number; width: number; height: number };
+/** `video` and `thumbnail` are names in the work folder. */
 export type MadeVideo = { video: string; thumbnail: string; facts: Facts };
 
 const pixelsMax = clipLimits.sourceSideMax ** 2;
@@ -31,7 +33,7 @@ export async function makeVideo(ffmpeg: Ffmpeg, folder: string, wish: Wish, watc
   const made = await probe(ffmpeg, folder, 'mov', 'video.mp4');
   const thumbnail = await pickThumbnail(ffmpeg, folder, made.durationSeconds, watch.signal);
   const durationSeconds = Math.round(made.durationSeconds * 1000) / 1000;
-  return { video: path.join(folder, 'video.mp4'), thumbnail, facts: { durationSeconds, ...size } };
+  return { video: 'video.mp4', thumbnail, facts: { durationSeconds, ...size } };
 }
 
 async function probe(ffmpeg: Ffmpeg, folder: string, format: string, file = 'source'): Promise<MediaFacts> {
@@ -145,15 +147,18 @@ async function pickThumbnail(ffmpeg: Ffmpeg, folder: string, seconds: number, si
   const picture = ['-frames:v', '1', '-q:v', '4', '-vf', "scale='min(720,iw)':-2", '-map_metadata', '-1'];
   const outputs = names.flatMap((name, i) => ['-map', `${i}:v:0`, ...picture, name]);
   await runFfmpeg(ffmpeg, [...inputs, ...outputs], { cwd: folder, timeoutMs: 60_000, signal });
-  let best: { file: string; bytes: number } | undefined;
+  let best: { name: string; bytes: number } | undefined;
   for (const name of names) {
-    const file = path.join(folder, name);
-    const bytes = await stat(file).then(
-      ({ size }) => size,
-      () => 0,
-    );
-    if (bytes > (best?.bytes ?? 0)) best = { file, bytes };
+    const bytes = await sizeOf(await openJailOutput(folder, name));
+    if (bytes > (best?.bytes ?? 0)) best = { name, bytes };
   }
   if (best === undefined) throw new VideoRefused('The video has no picture to show.');
-  return best.file;
+  return best.name;
+}
+
+async function sizeOf(file: FileHandle | undefined): Promise<number> {
+  if (file === undefined) return 0;
+  const { size } = await file.stat();
+  await file.close();
+  return size;
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { moveStat } from '../accounts/account-queries.ts';
 import { earnAchievements } from '../achievements/earn-achievements.ts';
@@ -6,8 +6,7 @@ import { inTransaction } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
-import type { Ffmpeg } from '../sandbox/ffmpeg.ts';
-import { giveToJail } from '../sandbox/media-jail.ts';
+import { makeJailFolder, openJailOutput } from '../sandbox/jail-output.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
@@ -49,11 +48,10 @@ const outOfTries = 'The video could not be processed, though we tried three time
 async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped: AbortSignal): Promise<void> {
   const ffmpeg = await ffmpegOf(ctx.config);
   if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
-  const folder = await workFolder(ctx, ffmpeg);
+  const prefix = path.join(ctx.config.dataDir, 'work', 'clip-');
+  const source = ctx.storage.localPath(claimed.sourceName);
+  const folder = await makeJailFolder(ffmpeg.jail, prefix, { source });
   try {
-    const source = path.join(folder, 'source');
-    await copyFile(ctx.storage.localPath(claimed.sourceName), source);
-    giveToJail(ffmpeg.jail, source);
     let saving = Promise.resolve();
     const made = await makeVideo(ffmpeg, folder, claimed, {
       signal: stopped,
@@ -68,8 +66,8 @@ async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped:
       videoName: `${base}-video.mp4`,
       thumbnailName: `${base}-thumbnail.jpg`,
     };
-    await ctx.storage.adopt(finished.videoName, made.video);
-    await ctx.storage.adopt(finished.thumbnailName, made.thumbnail);
+    await store(ctx, finished.videoName, folder, made.video);
+    await store(ctx, finished.thumbnailName, folder, made.thumbnail);
     const isOurs = await finish(ctx, clipId, claimed, finished);
     for (const name of isOurs ? [claimed.sourceName] : [finished.videoName, finished.thumbnailName])
       await ctx.storage.remove(name);
@@ -88,10 +86,9 @@ async function finish(ctx: Context, clipId: string, claimed: ClaimedClip, finish
   });
 }
 
-async function workFolder(ctx: Context, ffmpeg: Ffmpeg): Promise<string> {
-  const parent = path.join(ctx.config.dataDir, 'work');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, 'clip-'));
-  giveToJail(ffmpeg.jail, folder);
-  return folder;
+/** Copied, so that the stored file is ours and the jail's user can change nothing in it. */
+async function store(ctx: Context, name: string, folder: string, made: string): Promise<void> {
+  const file = await openJailOutput(folder, made);
+  if (file === undefined) throw new Error(`ffmpeg left no ${made}`);
+  await ctx.storage.put(name, file.createReadStream());
 }

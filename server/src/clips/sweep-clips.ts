@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { secondsAfter } from '../platform/clock.ts';
@@ -47,7 +47,7 @@ async function removeOrphans(ctx: Context, before: Date): Promise<void> {
       where id::text = ${clipId}`.execute(ctx.db);
     const wanted = new Set(rows.map(({ name }) => path.basename(name)));
     for (const file of files.filter((one) => !wanted.has(one))) {
-      const { mtime } = await stat(path.join(root, clipId, file));
+      const { mtime } = await lstat(path.join(root, clipId, file));
       if (mtime < before) await ctx.storage.remove(`clips/${clipId}/${file}`);
     }
     if (files.length === 0) await ctx.storage.remove(`clips/${clipId}`);
@@ -57,7 +57,7 @@ async function removeOrphans(ctx: Context, before: Date): Promise<void> {
 async function removeOldFolders(parent: string, prefix: string, before: Date): Promise<void> {
   for (const name of (await namesIn(parent)).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(parent, name);
-    if ((await stat(folder)).mtime < before) await rm(folder, { recursive: true, force: true });
+    if ((await lstat(folder)).mtime < before) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
 import type { Spent } from '../access/limits.ts';
@@ -6,6 +5,7 @@ import type { Clip } from '../clips/clip.ts';
 import { clipFromStream } from '../clips/clip-from-stream.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { openJailOutput } from '../sandbox/jail-output.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { liveErrors } from './live-errors.ts';
 import { lastSegments, streamFolder } from './live-files.ts';
@@ -20,13 +20,18 @@ export async function clipStream(
 ): Promise<{ clip: Clip; spent: Spent }> {
   await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
-  const segments = stream ? await lastSegments(streamFolder(ctx.config, stream.id), liveLimits.clipSeconds) : [];
-  if (stream === undefined || segments.length === 0) throw new Refusal(liveErrors.not_live);
+  if (stream === undefined) throw new Refusal(liveErrors.not_live);
+  const folder = streamFolder(ctx.config, stream.id);
+  const segments = await lastSegments(folder, liveLimits.clipSeconds);
+  if (segments.length === 0) throw new Refusal(liveErrors.not_live);
   const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
-  return clipFromStream(ctx, caller, wish, Readable.from(joined(segments)));
+  return clipFromStream(ctx, caller, wish, Readable.from(joined(folder, segments)));
 }
 
 /** MPEG-TS segments make one file when they are put one behind the other. */
-async function* joined(files: string[]): AsyncGenerator<Buffer> {
-  for (const file of files) yield* createReadStream(file);
+async function* joined(folder: string, names: string[]): AsyncGenerator<Buffer> {
+  for (const name of names) {
+    const segment = await openJailOutput(folder, name);
+    if (segment !== undefined) yield* segment.createReadStream();
+  }
 }

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Type } from 'typebox';
 import { limitedAddress } from '../access/client-address.ts';
 import { notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { playlistName, segmentPattern, streamFolder } from './live-files.ts';
+import { openJailOutput } from '../sandbox/jail-output.ts';
+import { playlistName, readPlaylist, segmentPattern, streamFolder } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
 import { countViewers, viewerOf } from './viewers.ts';
 
@@ -30,20 +28,20 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       const isPlaylist = file === playlistName;
       if (!isPlaylist && !segmentPattern.test(file)) throw notFound('file');
       if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
-      const name = path.join(streamFolder(ctx.config, id), file);
+      const folder = streamFolder(ctx.config, id);
       if (isPlaylist) {
         viewers.saw(id, viewerOf(limitedAddress(request.ip), request.headers['user-agent']));
-        const text = await readFile(name, 'utf8').catch(() => undefined);
+        const text = await readPlaylist(folder);
         if (text === undefined) throw notFound('stream');
         return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
       }
-      const facts = await stat(name).catch(() => undefined);
-      if (facts === undefined) throw notFound('file');
+      const segment = await openJailOutput(folder, file);
+      if (segment === undefined) throw notFound('file');
       return reply
         .header('cache-control', 'public, max-age=120')
-        .header('content-length', facts.size)
+        .header('content-length', (await segment.stat()).size)
         .type('video/mp2t')
-        .send(createReadStream(name));
+        .send(segment.createReadStream());
     },
   );
 }

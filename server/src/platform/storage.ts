@@ -9,8 +9,6 @@ import { pipeline } from 'node:stream/promises';
  */
 export type Storage = {
   put(name: string, content: Readable): Promise<void>;
-  /** Takes over a finished local file, for example what ffmpeg wrote. */
-  adopt(name: string, file: string): Promise<void>;
   size(name: string): Promise<number | undefined>;
   read(name: string, range?: { start: number; end: number }): Readable;
   remove(name: string): Promise<void>;
@@ -47,7 +45,6 @@ export function openStorage(root: string): Storage {
         throw error;
       }
     },
-    adopt: (name, file) => settle(file, name),
     async size(name) {
       try {
         return (await stat(place(name))).size;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, closeSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
+import { closeSync, lchownSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCodeOf, messageOf } from '../process/startup-error.ts';
@@ -92,5 +92,5 @@ async function tryJail(layers: JailLayers, program: string, workDir: string): Pr
 
 /** Lets the jail's user own a work directory, or a file that was put into one. */
 export function giveToJail(jail: MediaJail, path: string): void {
-  if (jail.uid !== undefined) chownSync(path, jail.uid, jail.uid);
+  if (jail.uid !== undefined) lchownSync(path, jail.uid, jail.uid);
 }

@@ -1,0 +1,93 @@
+import { constants, type Stats } from 'node:fs';
+import { copyFile, type FileHandle, lstat, mkdir, mkdtemp, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCodeOf } from '../process/startup-error.ts';
+import { giveToJail, type MediaJail } from './media-jail.ts';
+
+export type JailFile = { name: string; sizeBytes: number; writtenAt: Date };
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+
+/**
+ * A new folder for one run of a jailed program, with copies of these files in it. It becomes the jail's last of all:
+ * until then another program of the same user cannot put a link where a copy goes.
+ */
+export async function makeJailFolder(jail: MediaJail, prefix: string, files: Record<string, string>): Promise<string> {
+  await mkdir(path.dirname(prefix), { recursive: true });
+  const folder = await mkdtemp(prefix);
+  for (const [name, source] of Object.entries(files)) {
+    const copy = path.join(folder, name);
+    await copyFile(source, copy, constants.COPYFILE_EXCL);
+    giveToJail(jail, copy);
+  }
+  giveToJail(jail, folder);
+  return folder;
+}
+
+/**
+ * Opens a file that a jailed program left, or answers undefined when there is none. A program that was taken over may
+ * leave a link to a file that only we can read: so this is the one way to read from its folder, and it throws for
+ * everything but a plain file with one link.
+ */
+export async function openJailOutput(folder: string, name: string): Promise<FileHandle | undefined> {
+  try {
+    requirePlainFile(name, await lstat(placeOf(folder, name)));
+    // Non-blocking, because a pipe may have taken the file's place since.
+    const file = await open(placeOf(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+      requirePlainFile(name, await file.stat());
+      return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A text that a jailed program left, of at most this many bytes. */
+export async function readJailOutput(folder: string, name: string, bytesMax: number): Promise<string | undefined> {
+  const file = await openJailOutput(folder, name);
+  if (file === undefined) return undefined;
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(bytesMax), 0, bytesMax, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The files of these names that a jailed program left, sorted by name. */
+export async function listJailOutput(folder: string, pattern: RegExp): Promise<JailFile[]> {
+  const found: JailFile[] = [];
+  for (const name of (await namesIn(folder)).filter((one) => pattern.test(one)).sort()) {
+    const file = await openJailOutput(folder, name);
+    if (file === undefined) continue;
+    const { size, mtime } = await file.stat();
+    await file.close();
+    found.push({ name, sizeBytes: size, writtenAt: mtime });
+  }
+  return found;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function placeOf(folder: string, name: string): string {
+  if (path.basename(name) !== name) throw new Error(`${name} is no bare file name`);
+  return path.join(folder, name);
+}
+
+/** A file that was replaced while it was open has no link any more. */
+function requirePlainFile(name: string, facts: Stats): void {
+  if (!facts.isFile() || facts.nlink > 1)
+    throw new Error(`The jailed program left ${name}, which is no plain file with one link`);
+}
