@@ -17,6 +17,8 @@ const frameworkErrors: Record<string, HttpErrorCode> = {
   ECONNRESET: 'request_timeout',
 };
 
+const lingerMs = 2000;
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && !asRefusal(error)) {
@@ -101,4 +103,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} Refused`, ...lines, '', body].join('\r\n'));
+  // What it sends is still taken, or the answer would be lost to a reset; but its side may never end.
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(timer));
 }

