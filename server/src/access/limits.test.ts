@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
+import { createHttp } from '../http/http.ts';
 import { newId } from '../platform/ids.ts';
 import { startService } from '../testing/service.ts';
 import { limitedAddress } from './client-address.ts';
@@ -82,6 +83,21 @@ describe('limits', () => {
     await refundUse(db, frozen, 'generation', 'refunded', null, usedAt);
     expect((await spend(db, frozen, 'generation', 'refunded')).remaining).toBe(0);
     await expect(spend(db, frozen, 'generation', 'refunded')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  it('label a refusal with the limit that is used up, whichever the route names', async () => {
+    const app = createHttp(ctx, { corsRules: [] });
+    app.get('/', { config: { access: 'public', limit: 'generation' } }, async () => {
+      await spend(db, clock, 'email_start_ip', 'a busy address');
+    });
+    for (let i = 0; i < limits.email_start_ip.max; i++) await spend(db, clock, 'email_start_ip', 'a busy address');
+    const { statusCode, headers } = await app.inject('/');
+    await app.close();
+    expect(statusCode).toBe(429);
+    expect(headers['ratelimit-policy']).toBe('"email_start_ip";q=60;w=3600');
+    expect(headers['ratelimit']).toBe(`"email_start_ip";r=0;t=${headers['retry-after']}`);
+    const checked = refuseIfSpent(db, clock, 'email_start_ip', 'a busy address');
+    await expect(checked).rejects.toMatchObject({ headers: { 'ratelimit-policy': '"email_start_ip";q=60;w=3600' } });
   });
 
   it('can be checked without being spent', async () => {

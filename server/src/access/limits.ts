@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** Every rate limit: at most `max` in any `windowSeconds`, over all nodes. */
@@ -7,6 +8,7 @@ export const limits = {
   generation: { max: 8, windowSeconds: 3600 },
   generation_refund: { max: 8, windowSeconds: 86_400 },
   clip_upload: { max: 12, windowSeconds: 86_400 },
+  clip_retry: { max: 12, windowSeconds: 86_400 },
   event: { max: 1000, windowSeconds: 3600 },
   state_write: { max: 600, windowSeconds: 3600 },
   follow: { max: 200, windowSeconds: 3600 },
@@ -40,7 +42,11 @@ export async function spend(
   const { max, windowSeconds } = limits[name];
   const { rows } = await sql<{ remaining: number; resetSeconds: number }>`
     select remaining, reset_seconds as "resetSeconds"
-    from access_spend(${name}, ${subject}, ${accountId}, ${max}, ${windowSeconds}, ${clock.now()})`.execute(db);
+    from access_spend(${name}, ${subject}, ${accountId}, ${max}, ${windowSeconds}, ${clock.now()})`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw labelled(error, name);
+    });
   const [row] = rows;
   if (row === undefined) throw new Error('access_spend answers one row');
   return { limit: name, ...row };
@@ -77,5 +83,20 @@ export function rateLimitPolicy(name: LimitName): string {
 /** Refuses when a limit is used up, without spending: for limits that only failures use up. */
 export async function refuseIfSpent(db: Db, clock: Clock, name: LimitName, subject: string): Promise<void> {
   const { max, windowSeconds } = limits[name];
-  await sql`select access_refuse_if_spent(${name}, ${subject}, ${max}, ${windowSeconds}, ${clock.now()})`.execute(db);
+  await sql`select access_refuse_if_spent(${name}, ${subject}, ${max}, ${windowSeconds}, ${clock.now()})`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw labelled(error, name);
+    });
+}
+
+/** A route may spend several limits: a refusal carries the headers of the one that is used up. */
+function labelled(error: unknown, limit: LimitName): unknown {
+  if (!(error instanceof Refusal) || error.code !== 'rate_limited') return error;
+  const resetSeconds = Number(error.headers['retry-after'] ?? 1);
+  return new Refusal('rate_limited', error.message, {
+    ...error.headers,
+    ...rateLimitHeaders({ limit, remaining: 0, resetSeconds }),
+    'ratelimit-policy': rateLimitPolicy(limit),
+  });
 }

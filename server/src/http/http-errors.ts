@@ -27,7 +27,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.headers(refusal.headers);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   const limit = request.routeOptions?.config?.limit;
-  if (refusal.code === 'rate_limited' && limit !== undefined) {
+  if (refusal.code === 'rate_limited' && limit !== undefined && refusal.headers['ratelimit'] === undefined) {
     reply.header('ratelimit', `"${limit}";r=0;t=${refusal.headers['retry-after'] ?? '1'}`);
   }
   // The rest of an unread body would be parsed as the next request.
