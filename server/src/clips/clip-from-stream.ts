@@ -1,38 +1,60 @@
 import type { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
-import { type Spent, spend } from '../access/limits.ts';
+import { refundUse, type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction, isDatabaseAway } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
-import { getClipRow, insertClip, markUploaded } from './clip-queries.ts';
+import { countAhead, deleteOwnClip, getClipRow, insertClip, markUploaded } from './clip-queries.ts';
+import { withStreamClipSlot } from './upload-slots.ts';
 
-/** A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. */
+type Wish = { gameId: string | null; title: string | null };
+
+/**
+ * A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. The limit is
+ * spent before a byte is written; when the writing fails, it is refunded.
+ */
 export async function clipFromStream(
   ctx: Context,
   caller: Caller,
-  wish: { gameId: string | null; title: string | null },
-  video: Readable,
+  wish: Wish,
+  readVideo: () => Readable,
 ): Promise<{ clip: Clip; spent: Spent }> {
   await requireFitText(ctx, wish.title ?? undefined);
-  const createdAt = ctx.clock.now();
-  const id = newId(createdAt);
-  const name = `clips/${id}/source-stream`;
-  await ctx.storage.put(name, video);
-  try {
-    return await inTransaction(ctx.db, async (tx) => {
+  return withStreamClipSlot(caller.accountId, async () => {
+    const createdAt = ctx.clock.now();
+    const id = newId(createdAt);
+    const name = `clips/${id}/source-stream`;
+    const spent = await inTransaction(ctx.db, async (tx) => {
       await requireOpen(tx, caller.accountId);
-      const spent = await spend(tx, ctx.clock, 'clip_upload', caller.accountId, caller.accountId);
+      const uses = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
       await insertClip(tx, caller.accountId, { id, ...wish, trimStart: null, trimEnd: null, createdAt });
-      await markUploaded(tx, id, { name, format: 'mpegts', sizeBytes: (await ctx.storage.size(name)) ?? 0 }, createdAt);
-      await ctx.jobs.enqueue(tx, processClipJob, { clipId: id });
-      return { clip: viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl), spent };
+      return uses;
     });
-  } catch (error) {
-    await ctx.storage.remove(name);
-    throw error;
-  }
+    try {
+      await ctx.storage.put(name, readVideo());
+      const clip = await inTransaction(ctx.db, async (tx) => {
+        const sizeBytes = (await ctx.storage.size(name)) ?? 0;
+        await markUploaded(tx, id, { name, format: 'mpegts', sizeBytes }, createdAt);
+        await ctx.jobs.enqueue(tx, processClipJob, { clipId: id }, { ahead: await countAhead(tx, id) });
+        return viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
+      });
+      return { clip, spent };
+    } catch (error) {
+      // After a lost connection the transaction may have committed all the same; if not, row and file are swept.
+      if (!isDatabaseAway(error)) await takeBack(ctx, caller, id, name, createdAt);
+      throw error;
+    }
+  });
+}
+
+async function takeBack(ctx: Context, { accountId }: Caller, id: string, name: string, usedAt: Date): Promise<void> {
+  await ctx.storage.remove(name);
+  await inTransaction(ctx.db, async (tx) => {
+    await deleteOwnClip(tx, accountId, id);
+    await refundUse(tx, ctx.clock, 'clip_upload', accountId, accountId, usedAt);
+  });
 }

@@ -197,6 +197,14 @@ export async function markFailed(
   return rows.length === 1;
 }
 
+/** How many other clips of this clip's owner wait for processing or are in it. */
+export async function countAhead(db: Db, clipId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from clips c join clips o on o.account_id = c.account_id and o.id <> c.id
+    where c.id = ${clipId} and o.status = 'processing'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** From failed back to processing, with all its tries. */
 export async function reopenOwnFailed(db: Db, caller: Caller, clipId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -85,7 +85,7 @@ export function clipRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/clips/:id/retry',
     {
-      config: { access: 'session' },
+      config: { access: 'session', limit: 'clip_retry' },
       schema: {
         tags,
         summary: 'Process a failed clip again',
@@ -93,7 +93,10 @@ export function clipRoutes(app: App, ctx: Context): void {
         response: { 200: OneClip },
       },
     },
-    async (request) => ({ clip: viewOfClip(await retryClip(ctx, sessionOf(request), request.params.id), baseUrl) }),
+    async (request, reply) => {
+      const { clip, spent } = await retryClip(ctx, sessionOf(request), request.params.id);
+      return reply.headers(rateLimitHeaders(spent)).send({ clip: viewOfClip(clip, baseUrl) });
+    },
   );
 
   app.delete(

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
 import { notFound, Refusal } from '../http/errors.ts';
@@ -7,9 +8,13 @@ import { publish } from '../platform/pubsub.ts';
 import type { ClipRow } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { processClipJob, removeFilesJob } from './clip-jobs.ts';
-import { deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
+import { countAhead, deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
 
-export async function retryClip(ctx: Context, caller: Caller, clipId: string): Promise<ClipRow> {
+export async function retryClip(
+  ctx: Context,
+  caller: Caller,
+  clipId: string,
+): Promise<{ clip: ClipRow; spent: Spent }> {
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     if (!(await reopenOwnFailed(tx, caller, clipId, ctx.clock.now()))) {
@@ -18,8 +23,9 @@ export async function retryClip(ctx: Context, caller: Caller, clipId: string): P
         throw new Refusal(clipErrors.clip_not_failed, 'The uploaded file is not kept any more; upload it again.');
       throw new Refusal(clipErrors.clip_not_failed);
     }
-    await ctx.jobs.enqueue(tx, processClipJob, { clipId });
-    return getClipRow(tx, clipId);
+    const spent = await spend(tx, ctx.clock, 'clip_retry', caller.accountId, caller.accountId);
+    await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
+    return { clip: await getClipRow(tx, clipId), spent };
   });
 }
 

@@ -5,10 +5,9 @@ import type { Context } from '../platform/context.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { processClipJob } from './clip-jobs.ts';
-import { getClipRow, markUploaded } from './clip-queries.ts';
+import { countAhead, getClipRow, markUploaded } from './clip-queries.ts';
 import { type InspectedUpload, inspectUpload, tooLarge } from './inspect-upload.ts';
-
-const running = new Map<string, number>();
+import { withUploadSlot } from './upload-slots.ts';
 
 /**
  * Streams a video to storage under a name of its own, counting and looking at it on the way, and only then claims the
@@ -24,7 +23,7 @@ export async function receiveUpload(
     throw tooLarge(clipLimits.uploadBytesMax);
   const { status, creator } = await getClipRow(ctx.db, clipId);
   if (status !== 'awaiting_upload') throw new Refusal(clipErrors.clip_uploaded);
-  return inTurn(creator.handle, async () => {
+  return withUploadSlot(creator.handle, async () => {
     const name = `clips/${clipId}/source-${crypto.randomUUID()}`;
     const inspected = inspectUpload(body, clipLimits);
     await store(ctx, name, inspected);
@@ -32,7 +31,7 @@ export async function receiveUpload(
     try {
       await inTransaction(ctx.db, async (tx) => {
         if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal(clipErrors.clip_uploaded);
-        await ctx.jobs.enqueue(tx, processClipJob, { clipId });
+        await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
       });
     } catch (error) {
       // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
@@ -41,23 +40,6 @@ export async function receiveUpload(
     }
     return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config.baseUrl);
   });
-}
-
-async function inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
-  const count = running.get(who) ?? 0;
-  if (count >= clipLimits.parallelUploadsMax) {
-    throw new Refusal('rate_limited', 'Two of your uploads are running already; wait for one of them.', {
-      'retry-after': '5',
-    });
-  }
-  running.set(who, count + 1);
-  try {
-    return await work();
-  } finally {
-    const left = (running.get(who) ?? 1) - 1;
-    if (left === 0) running.delete(who);
-    else running.set(who, left);
-  }
 }
 
 async function store(ctx: Context, name: string, inspected: InspectedUpload): Promise<void> {

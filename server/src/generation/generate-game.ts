@@ -22,6 +22,7 @@ import { generationLimits, type Stage, stages } from './job.ts';
 import {
   type ClaimedJob,
   claimJob,
+  countAhead,
   findPlan,
   insertPlan,
   isStillWanted,
@@ -39,7 +40,12 @@ export const generateGameHandler: JobHandler<{ jobId: string }> = {
     const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
     if (claim === 'gone') return;
     if (claim === 'wait') {
-      await ctx.jobs.enqueue(ctx.db, generateGameJob, { jobId }, { startAfter: secondsAfter(new Date(), 2) });
+      await ctx.jobs.enqueue(
+        ctx.db,
+        generateGameJob,
+        { jobId },
+        { startAfter: secondsAfter(new Date(), 2), ahead: await countAhead(ctx.db, jobId) },
+      );
       return;
     }
     const abort = abortSignalFor(ctx, jobId, run.signal);

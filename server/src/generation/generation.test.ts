@@ -99,6 +99,20 @@ describe('POST /api/games/generate', () => {
     expect(await placesLeft(bob)).toBe(7);
   });
 
+  it("J3: one person's many jobs wait behind another's first", async () => {
+    const [ada, bob] = [await member(), await member()];
+    const { boss } = service;
+    await boss.deleteQueuedJobs(generateGameHandler.name);
+    const adas = [await ask(ada), await ask(ada), await ask(ada)];
+    const bobs = [await ask(bob), await ask(bob)];
+    const order: string[] = [];
+    while (order.length < 5) {
+      const [job] = await boss.fetch<{ jobId: string }>(generateGameHandler.name);
+      order.push(job?.data.jobId ?? 'none');
+    }
+    expect(order).toEqual([adas[0], bobs[0], adas[1], bobs[1], adas[2]]);
+  });
+
   it('FJ1: a request cut off in its commit leaves neither a job nor a spent place', async () => {
     const bob = await member();
     await setFault(ctx.db, { table: 'generation_jobs', event: 'insert', when: 'commit' }, 'die');

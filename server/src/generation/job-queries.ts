@@ -31,6 +31,16 @@ export async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many other jobs of this job's owner wait or run. */
+export async function countAhead(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from generation_jobs j join generation_jobs o on o.account_id = j.account_id and o.id <> j.id
+    where j.id = ${id} and o.status in ('queued', 'running') and (o.created_at, o.id) < (j.created_at, j.id)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function getOwnJob(db: Db, caller: Caller, id: string): Promise<JobRow> {
   const { rows } = await sql<JobRow>`
     select ${jobColumns} from generation_jobs j where j.id = ${id} and j.account_id = ${caller.accountId}`.execute(db);

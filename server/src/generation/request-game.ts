@@ -10,7 +10,7 @@ import { requireFitText } from '../screening/text-screening.ts';
 import { generationErrors } from './generation-errors.ts';
 import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits, type JobRow } from './job.ts';
-import { cancelOwn, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
+import { cancelOwn, countAhead, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
 import { refundQuota } from './refund-quota.ts';
 
 /** Queues a job. The prompt is screened first, so that a refusal spends no quota. */
@@ -29,7 +29,7 @@ export async function requestGame(
     if ((await countWaiting(tx)) >= generationLimits.queuedMax)
       throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
     await insertJob(tx, caller.accountId, { id, prompt: request.prompt, remixOf: request.remixOf ?? null, createdAt });
-    await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id });
+    await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
     return { job: await getOwnJob(tx, caller, id), spent };
   });
 }

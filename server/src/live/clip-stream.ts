@@ -25,7 +25,7 @@ export async function clipStream(
   const segments = await lastSegments(folder, liveLimits.clipSeconds);
   if (segments.length === 0) throw new Refusal(liveErrors.not_live);
   const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
-  return clipFromStream(ctx, caller, wish, Readable.from(joined(folder, segments)));
+  return clipFromStream(ctx, caller, wish, () => Readable.from(joined(folder, segments)));
 }
 
 /** MPEG-TS segments make one file when they are put one behind the other. */

@@ -1,6 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../database/db.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { streamFolder } from './live-files.ts';
@@ -37,4 +39,54 @@ it('C11: of a stream only plain files are served and kept', async () => {
   expect((await ada.post('/api/live/clip', {})).status).toBe(500);
   expect((await ada.get('/api/clips/mine')).body.clips).toEqual([]);
   expect((await people.nobody.get(`/live/${id}/segment-000003.ts`)).status).toBe(404);
+});
+
+const uploadsLeft = async (who: Person) =>
+  Number(/r=(\d+)/.exec((await who.post('/api/clips/upload', {})).headers.get('ratelimit') ?? '')?.[1]);
+const storedSources = () =>
+  readdirSync(ctx.storage.localPath('clips'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.includes('source'),
+  );
+
+describe('POST /api/live/clip', () => {
+  it('L8: asks its limit before it writes anything', async () => {
+    const bob = await people.member('bob');
+    const { folder } = await goLive(bob);
+    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    for (let i = 0; i < 12; i++) expect((await bob.post('/api/live/clip', {})).status).toBe(201);
+    const before = storedSources();
+    const put = vi.spyOn(ctx.storage, 'put');
+    const refused = await bob.post('/api/live/clip', {});
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"clip_upload";q=12;w=86400');
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+    expect(storedSources()).toEqual(before);
+  });
+
+  it('L8: keeps one clip at a time for a member', async () => {
+    const cyd = await people.member('cyd');
+    const { folder } = await goLive(cyd);
+    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    const statuses: number[] = [];
+    const posts = await inTransaction(ctx.db, async (tx) => {
+      await sql`lock table clips in share row exclusive mode`.execute(tx);
+      const sent = Array.from({ length: 5 }, async () => statuses.push((await cyd.post('/api/live/clip', {})).status));
+      await expect.poll(() => statuses.length, { timeout: 8000 }).toBe(4);
+      return sent;
+    });
+    await Promise.all(posts);
+    expect(statuses).toEqual([429, 429, 429, 429, 201]);
+  });
+
+  it('L8: leaves no clip and refunds its use when the writing fails', async () => {
+    const dee = await people.member('dee');
+    const { folder } = await goLive(dee);
+    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    const put = vi.spyOn(ctx.storage, 'put').mockRejectedValueOnce(new Error('the disk is gone'));
+    expect((await dee.post('/api/live/clip', {})).status).toBe(500);
+    put.mockRestore();
+    expect((await dee.get('/api/clips/mine')).body.clips).toEqual([]);
+    expect(await uploadsLeft(dee)).toBe(11);
+  });
 });

@@ -56,7 +56,8 @@ export type Jobs = {
     db: Db,
     job: Job<Data>,
     data: Data,
-    options?: { startAfter?: Date; singletonKey?: string },
+    /** `ahead`: how many of the same person's jobs are unfinished. Fewer go first, so that one person's do not keep others waiting. */
+    options?: { startAfter?: Date; singletonKey?: string; ahead?: number },
   ): Promise<void>;
   close(): Promise<void>;
 };

@@ -51,9 +51,9 @@ export async function openJobs(
   }
   return {
     boss,
-    async enqueue(db, job, data, options = {}) {
+    async enqueue(db, job, data, { ahead = 0, ...options } = {}) {
       if (!names.includes(job.name)) throw new Error(`Unknown job ${job.name}`);
-      await boss.send(job.name, data, { db: fromKysely(db), ...options });
+      await boss.send(job.name, data, { db: fromKysely(db), priority: -ahead, ...options });
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 8000 });
