@@ -272,6 +272,18 @@ describe('the layout of the server', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('asks games_is_open whether a game is open for business', () => {
+    const all = [
+      ...files.filter(({ file }) => !file.endsWith('.test.ts')),
+      ...functionFiles.map(({ file, sql }) => ({ file, source: sql })),
+    ];
+    const wrong = all
+      .filter(({ file }) => !file.startsWith('games/') && !file.includes('.generated.'))
+      .filter(({ source }) => /(?<!games_is_open\()\bg(?:ames)?\.hidden_at/.test(source))
+      .map(({ file }) => file);
+    expect(wrong).toEqual([]);
+  });
+
   it('registers no hooks in testing/, which is loaded once for many test files', () => {
     const wrong = files
       // Vitest loads this one for each of them.

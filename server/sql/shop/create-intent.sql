@@ -11,7 +11,8 @@ begin
   perform accounts_require_open(p_account);
   select i.kind, i.version, v.price into item
     from items i join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
-    where i.id = p_item and i.game_id = p_game and v.active and g.hidden_at is null;
+    join accounts c on c.id = g.creator_id
+    where i.id = p_item and i.game_id = p_game and v.active and games_is_open(g.hidden_at, c.banned_at);
   if not found then return null; end if;
   if item.kind = 'durable' then
     perform 1 from inventory_items

@@ -1,6 +1,7 @@
 -- Everything an approval does, or nothing: status, inventory, coins, counters. What is granted and who is paid how much was
 -- decided by the caller from the quote, which never changes. Answers the buyer's balance; null, and nothing done, when the
--- intent is not pending any more or the payee has left meanwhile: then the caller decides again.
+-- intent is not pending any more, the game was closed for business or the payee has left meanwhile: then the caller decides
+-- again. Holding the creator's row makes a ban come either before or after the whole sale.
 create or replace function shop_approve_intent(
   p_intent uuid, p_account uuid, p_client_seed text, p_granted_item uuid, p_granted_name text, p_is_durable boolean,
   p_memo text, p_payee uuid, p_share int, p_now timestamptz
@@ -9,10 +10,11 @@ declare
   settled purchase_intents;
 begin
   perform accounts_require_open(p_account);
-  if p_payee is not null then
-    perform 1 from accounts where id = p_payee and closed_at is null for key share;
-    if not found then return null; end if;
-  end if;
+  perform 1 from purchase_intents i join games g on g.id = i.game_id join accounts c on c.id = g.creator_id
+    where i.id = p_intent and games_is_open(g.hidden_at, c.banned_at)
+      and (p_payee is null or (c.id = p_payee and c.closed_at is null))
+    for key share of c;
+  if not found then return null; end if;
   update purchase_intents set status = 'approved', client_seed = p_client_seed, settled_at = p_now,
       granted_item_id = p_granted_item, granted_name = p_granted_name
     where id = p_intent and account_id = p_account and status = 'pending' and expires_at > p_now

@@ -3,6 +3,7 @@ import type { GamePlayer } from '../access/caller.ts';
 import { economy } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { notFound } from '../http/errors.ts';
 import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './intent.ts';
 import type { ItemRow } from './item.ts';
@@ -80,10 +81,10 @@ export type Offer = { isGameHidden: boolean; isActive: boolean; isOwned: boolean
 /** How an item of a game stands to a player. */
 export async function findOffer(db: Db, player: GamePlayer, itemId: string): Promise<Offer | undefined> {
   const { rows } = await sql<Offer>`
-    select g.hidden_at is not null as "isGameHidden", coalesce(v.active, false) as "isActive",
+    select not ${isOpenToAll} as "isGameHidden", coalesce(v.active, false) as "isActive",
       exists (select from inventory_items o where o.account_id = ${player.accountId} and o.game_id = g.id
         and o.item_id = ${itemId} and o.quantity > 0) as "isOwned"
-    from games g left join items i on i.game_id = g.id and i.id = ${itemId}
+    from games g join accounts a on a.id = g.creator_id left join items i on i.game_id = g.id and i.id = ${itemId}
     left join item_versions v on v.item_id = i.id and v.version = i.version
     where g.id = ${player.gameId}`.execute(db);
   return rows[0];
@@ -106,10 +107,10 @@ export async function findIntentToSettle(
   now: Date,
 ): Promise<IntentToSettle | undefined> {
   const { rows } = await sql<Omit<IntentToSettle, 'item'> & ItemRow>`
-    select ${intentColumns(now)}, g.title as "gameTitle", g.hidden_at is not null as "isGameHidden",
-      c.id as "creatorId", c.closed_at is null as "isCreatorOpen",
+    select ${intentColumns(now)}, g.title as "gameTitle", not ${isOpenToAll} as "isGameHidden",
+      a.id as "creatorId", a.closed_at is null as "isCreatorOpen",
       case when p.status = 'pending' then 0 else coins_balance(p.account_id) end as balance
-    from ${quotedItems} join games g on g.id = p.game_id join accounts c on c.id = g.creator_id
+    from ${quotedItems} join games g on g.id = p.game_id join accounts a on a.id = g.creator_id
     where p.id = ${intentId} and p.account_id = ${accountId}`.execute(db);
   return rows[0] && nested(rows[0]);
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { economy } from '../coins/economy.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
@@ -63,7 +64,11 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
         response: { 200: Type.Object({ items: Type.Array(Item) }) },
       },
     },
-    async (request) => ({ items: await listActiveItems(ctx.db, gamePlayerOf(request).gameId) }),
+    async (request) => {
+      const { accountId, gameId } = gamePlayerOf(request);
+      await requireGame(ctx.db, accountId, gameId);
+      return { items: await listActiveItems(ctx.db, gameId) };
+    },
   );
 
   app.get(

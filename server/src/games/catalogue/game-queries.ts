@@ -12,12 +12,13 @@ export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientati
   case when o.id is null then null else json_build_object('id', o.id, 'title', o.title) end as "remixOf",
   g.created_at as "createdAt"`;
 
-/** A game, its creator, its document and, unless that is hidden, the game it was made from. */
+/** A game, its creator, its document and, while that is open, the game it was made from. */
 export const gameSource = sql`games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
-  left join games o on o.id = g.remix_of and o.hidden_at is null`;
+  left join (games o join accounts m on m.id = o.creator_id)
+    on o.id = g.remix_of and games_is_open(o.hidden_at, m.banned_at)`;
 
 /** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
-export const isOpenToAll = sql`g.hidden_at is null and a.banned_at is null`;
+export const isOpenToAll = sql<boolean>`games_is_open(g.hidden_at, a.banned_at)`;
 
 const batchMax = 1000;
 
