@@ -6,7 +6,7 @@ import type { Answer, Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { webScreens } from '../web-screens.ts';
 import type { Access } from './guards.ts';
-import { signGameToken } from './tokens.ts';
+import { sealGameToken } from './tokens.ts';
 
 /** Every route and who may call it. A route that is not here, or says something else of itself, fails. */
 const routes: Record<string, Access> = {
@@ -134,7 +134,7 @@ async function tokens(): Promise<Record<string, string | undefined>> {
   const playing = await people.playing(player, own);
   const elsewhere = await people.playing(player, other);
   const sessionId = newId(clock.now());
-  const expired = signGameToken(ctx.keys, {
+  const expired = sealGameToken(ctx.keys, {
     accountId: member.id,
     gameId: own,
     sessionId,

@@ -1,10 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Keys } from '../platform/keys.ts';
-import { signText, verifySignedText } from '../platform/keys.ts';
+import { seal, unsealToken } from '../platform/keys.ts';
 
 /**
  * Two kinds of token, distinguished by their prefix. A session token is random and stored only as its hash; a game
- * token is signed, carries what it is for, and is worth no more than the session that minted it.
+ * token is sealed, carries what it is for, and is worth no more than the session that minted it. Games see their token, and
+ * must not read in it who is playing.
  */
 export type GameToken = { accountId: string; gameId: string; sessionId: string; expiresAt: Date };
 
@@ -30,21 +31,19 @@ export function isGameToken(token: string): boolean {
   return token.startsWith(gamePrefix);
 }
 
-export function signGameToken(keys: Keys, token: GameToken): string {
-  const payload = [
-    'game',
-    token.accountId,
-    token.gameId,
-    token.sessionId,
-    Math.floor(token.expiresAt.getTime() / 1000),
-  ];
-  return gamePrefix + signText(keys['game-token'], JSON.stringify(payload));
+export function sealGameToken(keys: Keys, token: GameToken): string {
+  const payload = ['game', token.accountId, token.gameId, token.sessionId, secondsOf(token.expiresAt)];
+  return gamePrefix + seal(keys['game-token'], JSON.stringify(payload)).toString('base64url');
 }
 
-/** The token's content if we signed it; it may have expired, and its session may be gone. */
+/** The token's content if we sealed it; it may have expired, and its session may be gone. */
 export function readGameToken(keys: Keys, token: string): GameToken | undefined {
-  const payload = verifySignedText(keys['game-token'], token.slice(gamePrefix.length));
+  const payload = unsealToken(keys['game-token'], token.slice(gamePrefix.length));
   if (payload === undefined) return undefined;
   const [kind, accountId, gameId, sessionId, seconds] = JSON.parse(payload) as [string, string, string, string, number];
   return kind === 'game' ? { accountId, gameId, sessionId, expiresAt: new Date(seconds * 1000) } : undefined;
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }

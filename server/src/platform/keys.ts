@@ -79,3 +79,14 @@ export function unseal(key: Buffer, sealed: Buffer): string {
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }
+
+/** What `seal` made, as base64url; undefined for anything else. Only the canonical spelling of the bytes is valid. */
+export function unsealToken(key: Buffer, token: string): string | undefined {
+  const sealed = Buffer.from(token, 'base64url');
+  if (sealed.length < 28 || sealed.toString('base64url') !== token) return undefined;
+  try {
+    return unseal(key, sealed);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signGameToken } from '../../access/tokens.ts';
+import { sealGameToken } from '../../access/tokens.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import { startService } from '../../testing/service.ts';
@@ -239,6 +239,17 @@ describe('a game token', () => {
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 403));
   });
 
+  it('D13 shows the game nothing of who is playing', async () => {
+    const id = await makeGame(ctx, ada);
+    const { token } = (await bob.post(`/api/games/${id}/session`)).body;
+    const bytes = Buffer.from(token.slice('cog_'.length), 'base64url');
+    const { rows } = await sql<{ id: string }>`select id from sessions where account_id = ${bob.id}`.execute(ctx.db);
+    for (const secret of [bob.id, ...rows.map((row) => row.id)]) {
+      expect(bytes.toString('latin1')).not.toContain(secret);
+      expect(bytes.toString('hex')).not.toContain(secret.replaceAll('-', ''));
+    }
+  });
+
   it('dies with its session, with time, and with a changed letter', async () => {
     const id = await makeGame(ctx, ada);
     const dora = await people.member('dora');
@@ -246,10 +257,10 @@ describe('a game token', () => {
     expect((await playing.get(`/api/sdk/state/${id}`)).status).toBe(200);
     const changed = `${playing.token.slice(0, -2)}${playing.token.endsWith('AA') ? 'BB' : 'AA'}`;
     expect((await people.with(changed).get(`/api/sdk/state/${id}`)).status).toBe(401);
-    const respelled = playing.token.replace('.', '=.');
+    const respelled = `${playing.token}=`;
     expect((await people.with(respelled).get(`/api/sdk/state/${id}`)).status).toBe(401);
     const late = { accountId: dora.id, gameId: id, sessionId: unknown, expiresAt: secondsAfter(clock.now(), -1) };
-    expect((await people.with(signGameToken(ctx.keys, late)).get(`/api/sdk/state/${id}`)).status).toBe(401);
+    expect((await people.with(sealGameToken(ctx.keys, late)).get(`/api/sdk/state/${id}`)).status).toBe(401);
     await sql`delete from sessions where account_id = ${dora.id}`.execute(ctx.db);
     await sql`select pg_notify('coinop', ${`access ${dora.id}`})`.execute(ctx.db);
     await expect.poll(async () => (await playing.get(`/api/sdk/state/${id}`)).status).toBe(401);

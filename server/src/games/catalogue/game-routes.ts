@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../../access/guards.ts';
-import { gameTokenSeconds, signGameToken } from '../../access/tokens.ts';
+import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
 import type { App } from '../../http/http.ts';
 import { Id, NextCursor, PageQuery, pageLimit, Time } from '../../http/schemas.ts';
 import { sendIfChanged } from '../../http/send-json.ts';
@@ -64,7 +64,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
       const { id: gameId } = request.params;
       await requireGame(ctx.db, accountId, gameId);
       const expiresAt = secondsAfter(ctx.clock.now(), gameTokenSeconds);
-      const token = signGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
+      const token = sealGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
       const htmlUrl = `${htmlUrlOf(ctx.config, gameId)}?token=${token}`;
       return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl });
     },

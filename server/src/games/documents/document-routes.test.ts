@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { gameTokenSeconds, signGameToken } from '../../access/tokens.ts';
+import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import { startService } from '../../testing/service.ts';
@@ -124,7 +124,7 @@ describe('GET /games/:id/index.html', () => {
     const path = `/games/${id}/index.html`;
     const { token } = await people.playing(bob, id);
     const ofOther = (await people.playing(bob, other)).token;
-    const expired = signGameToken(ctx.keys, {
+    const expired = sealGameToken(ctx.keys, {
       accountId: bob.id,
       gameId: id,
       sessionId: id,

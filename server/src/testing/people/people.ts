@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findSessionByHash, insertSession } from '../../access/session-queries.ts';
-import { hashOfToken, signGameToken } from '../../access/tokens.ts';
+import { hashOfToken, sealGameToken } from '../../access/tokens.ts';
 import { insertAccount } from '../../accounts/account-queries.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -58,7 +58,7 @@ export class People {
     const session = await findSessionByHash(ctx.db, ctx.clock, hashOfToken(person.token));
     if (session === undefined) throw new Error(`${person.handle} has no open session`);
     const expiresAt = secondsAfter(ctx.clock.now(), 6 * 3600);
-    const token = signGameToken(ctx.keys, { accountId: person.id, gameId, sessionId: session.sessionId, expiresAt });
+    const token = sealGameToken(ctx.keys, { accountId: person.id, gameId, sessionId: session.sessionId, expiresAt });
     this.tokens.push(token);
     return { token, ...requestsWith(this.#url, token) };
   }
