@@ -44,7 +44,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   access: ['sessions', 'limit_windows', 'limit_uses'],
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
-  achievements: ['achievements', 'earned_achievements'],
+  achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
   games: ['games', 'game_documents'],
   play: [
     'play_events',

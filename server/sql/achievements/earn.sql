@@ -1,4 +1,5 @@
--- Pays a member what is still unpaid. The row says that it was paid and the ledger's cause holds it to once, ever.
+-- Pays a member what is still unpaid, unless one of its identities was paid for it before, in an account that was closed.
+-- The row says that it is settled and the ledger's cause holds it to once, ever.
 create or replace function achievements_pay(p_account uuid, p_now timestamptz) returns void language plpgsql as $$
 declare
   one record;
@@ -8,12 +9,23 @@ begin
     where e.account_id = p_account and e.paid_at is null and c.id = e.achievement_id
     returning c.id, c.title, c.coins
   loop
-    if one.coins > 0 then
+    if one.coins > 0 and not exists (
+      select from identities i join paid_achievements p on p.identity_hash = i.identity_hash
+      where i.account_id = p_account and p.achievement_id = one.id) then
       perform coins_issue(p_account, one.coins, 'achievement', 'achievement:' || p_account || ':' || one.id,
         'Achievement: ' || one.title, one.id, p_now);
     end if;
   end loop;
 end
+$$;
+
+-- Keeps what an account was paid for with each of its identities; to be called before a closed account forgets them.
+create or replace function achievements_keep_paid(p_account uuid) returns void language sql as $$
+  insert into paid_achievements (identity_hash, achievement_id, paid_at)
+  select i.identity_hash, e.achievement_id, e.paid_at from identities i
+  join earned_achievements e on e.account_id = i.account_id
+  where i.account_id = p_account and e.paid_at is not null
+  on conflict do nothing
 $$;
 
 -- Gives an open account those of these achievements that it lacks, pays them if it is a member's, and answers which

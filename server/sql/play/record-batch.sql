@@ -1,10 +1,12 @@
 -- Records a batch of events, at most one an account, from the check of the account to the answer, in one round trip.
 -- An event that cannot be taken writes nothing and is answered with the reason; the others are not held up by it. Only
 -- an account that was closed this very moment refuses the whole batch: then each is to be sent alone.
+-- An event is of the time it names (p_ats, null: now), never of a later one than now. A score ranks when it belongs to a play
+-- and fits what its game declares; perSecondMax is counted from the play's start, with p_grace_seconds for slow networks.
 -- The limits' rows come first and make the events of one account come one after the other, whatever node they reach.
-create or replace function play_record_events(
-  p_accounts uuid[], p_games uuid[], p_types text[], p_values double precision[],
-  p_max int, p_window_seconds int, p_now timestamptz
+create or replace function play_record_batch(
+  p_accounts uuid[], p_games uuid[], p_types text[], p_values double precision[], p_ats timestamptz[],
+  p_open_seconds int, p_after_end_seconds int, p_grace_seconds int, p_max int, p_window_seconds int, p_now timestamptz
 ) returns table (
   account_id uuid, refusal text, remaining int, reset_seconds int, kind text, handle text, name text,
   created_at timestamptz, stats account_stats, earned json, announced text[]
@@ -15,8 +17,12 @@ set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off s
 as $$
 #variable_conflict use_column
 declare
-  today constant date := (p_now at time zone 'UTC')::date;
+  times constant timestamptz[] := array(
+    select least(coalesce(o.at, p_now), p_now) from unnest(p_ats) with ordinality as o (at, n) order by o.n);
+  days constant date[] := array(
+    select (o.at at time zone 'UTC')::date from unnest(times) with ordinality as o (at, n) order by o.n);
   playable uuid[];
+  own uuid[];
   spent uuid[];
   remainings int[];
   resets int[];
@@ -25,11 +31,15 @@ declare
   new_players uuid[];
   enders uuid[];
   credits int[];
+  ranked uuid[];
+  ranked_bests double precision[];
+  bests double precision[];
   counted account_stats[];
   announced_accounts uuid[];
   announced_ids text[];
 begin
-  select coalesce(array_agg(e.account_id), '{}') into playable
+  select coalesce(array_agg(e.account_id), '{}'), array_agg(e.account_id) filter (where g.creator_id = e.account_id)
+    into playable, own
     from unnest(p_accounts, p_games) as e (account_id, game_id)
     join games g on g.id = e.game_id join accounts c on c.id = g.creator_id
     where games_is_open(g.hidden_at, c.banned_at) or g.creator_id = e.account_id;
@@ -42,20 +52,22 @@ begin
 
   if 'play_start' = any (p_types) then
     with started as (
-      insert into played_games as p (account_id, game_id, last_played_on, started_at)
-      select e.account_id, e.game_id, today, p_now
-        from unnest(p_accounts, p_games, p_types) as e (account_id, game_id, type)
+      insert into played_games as p (account_id, game_id, last_played_on, started_at, is_start_claimed)
+      select e.account_id, e.game_id, e.day, e.at, e.claimed_at is not null
+        from unnest(p_accounts, p_games, p_types, times, days, p_ats) as e (account_id, game_id, type, at, day, claimed_at)
         where e.type = 'play_start' and e.account_id = any (spent)
-      on conflict (account_id, game_id) do update set plays = p.plays + 1, started_at = p_now,
-        plays_on_last_day = case when p.last_played_on >= today then p.plays_on_last_day + 1 else 1 end,
-        last_played_on = greatest(p.last_played_on, today)
-      returning account_id, game_id, plays = 1 as is_first, plays_on_last_day = 1 as is_first_today),
-    days as (
-      insert into play_days (account_id, day) select account_id, today from started where is_first_today
+      on conflict (account_id, game_id) do update set plays = p.plays + 1, started_at = excluded.started_at,
+        is_start_claimed = excluded.is_start_claimed,
+        plays_on_last_day = case when p.last_played_on >= excluded.last_played_on then p.plays_on_last_day + 1 else 1 end,
+        last_played_on = greatest(p.last_played_on, excluded.last_played_on)
+      returning account_id, game_id, last_played_on, plays = 1 as is_first, plays_on_last_day = 1 as is_first_today),
+    played_days as (
+      insert into play_days (account_id, day)
+      select account_id, last_played_on from started where is_first_today and account_id <> all (coalesce(own, '{}'))
       on conflict do nothing),
     players as (
       insert into daily_players (day, game_id, account_id, is_member)
-      select today, game_id, account_id, (select c.kind = 'member' from accounts c where c.id = account_id)
+      select last_played_on, game_id, account_id, (select c.kind = 'member' from accounts c where c.id = account_id)
         from started where is_first_today
       on conflict do nothing),
     uncounted as (
@@ -63,14 +75,21 @@ begin
     select array_agg(account_id) filter (where is_first) into new_players from started;
   end if;
 
-  -- The open play is taken with its start, so that its time is credited once.
+  -- The open play is taken with its start, so that its time is credited once. Where a time was only claimed, what was
+  -- credited up to the player's last end, in whatever game, is not credited again.
   if 'play_end' = any (p_types) then
     with ended as (
-      update played_games p set started_at = null, play_seconds = p.play_seconds + c.seconds
-      from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
+      update played_games p set started_at = null, last_started_at = o.started_at,
+        last_ended_at = greatest(e.at, o.started_at), play_seconds = p.play_seconds + c.seconds
+      from unnest(p_accounts, p_games, p_types, p_values, times, p_ats)
+        as e (account_id, game_id, type, value, at, claimed_at)
       join played_games o on o.account_id = e.account_id and o.game_id = e.game_id
       cross join lateral (
-        select floor(least(e.value, greatest(0, extract(epoch from p_now - o.started_at))))::int) as c (seconds)
+        select case when o.is_start_claimed or e.claimed_at is not null
+          then greatest(o.started_at, (select max(x.last_ended_at) from played_games x where x.account_id = e.account_id))
+          else o.started_at end) as b (began_at)
+      cross join lateral (
+        select floor(least(e.value, greatest(0, extract(epoch from e.at - b.began_at))))::int) as c (seconds)
       where e.type = 'play_end' and e.account_id = any (spent) and o.started_at is not null
         and p.account_id = e.account_id and p.game_id = e.game_id and p.started_at is not null
       returning p.account_id, c.seconds)
@@ -78,23 +97,41 @@ begin
   end if;
 
   if 'score' = any (p_types) then
-    insert into board_scores as b (game_id, board, account_id, score, achieved_at)
-      select e.game_id, d.board, e.account_id, e.value, p_now
-      from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
-      cross join (values ('infinity'::date), (today)) as d (board)
-      where e.type = 'score' and e.account_id = any (spent)
+    with fitting as (
+      select e.account_id, e.game_id, e.at, e.day, g.lowest_wins,
+        case when g.lowest_wins then -e.value else e.value end as score
+      from unnest(p_accounts, p_games, p_types, p_values, times, days) as e (account_id, game_id, type, value, at, day)
+      join games g on g.id = e.game_id
+      join played_games p on p.account_id = e.account_id and p.game_id = e.game_id
+      cross join lateral (select case
+        when e.at between p.started_at and p.started_at + make_interval(secs => p_open_seconds) then p.started_at
+        when e.at between p.last_started_at and p.last_ended_at + make_interval(secs => p_after_end_seconds)
+          then p.last_started_at end) as b (began_at)
+      where e.type = 'score' and e.account_id = any (spent) and b.began_at is not null
+        and (g.score_max is null or e.value <= g.score_max)
+        and (g.score_per_second_max is null
+          or e.value <= g.score_per_second_max * (extract(epoch from e.at - b.began_at) + p_grace_seconds))),
+    placed as (
+      insert into board_scores as b (game_id, board, account_id, score, achieved_at)
+      select f.game_id, d.board, f.account_id, f.score, f.at
+        from fitting f cross join lateral (values ('infinity'::date), (f.day)) as d (board)
       on conflict (game_id, board, account_id) do update set score = excluded.score, achieved_at = excluded.achieved_at
-        where excluded.score > b.score;
+        where excluded.score > b.score)
+    select array_agg(f.account_id), array_agg(case when not f.lowest_wins then f.score end) into ranked, ranked_bests
+      from fitting f;
+    bests := array(select ranked_bests[array_position(ranked, o.account_id)]
+      from unnest(p_accounts) with ordinality as o (account_id, n) order by o.n);
   end if;
 
-  insert into play_events (account_id, game_id, type, value, credited_seconds, happened_at)
+  insert into play_events (account_id, game_id, type, value, credited_seconds, happened_at, claimed_at, is_ranked)
     select e.account_id, e.game_id, e.type, e.value,
-      case when e.type = 'play_end' then coalesce(credits[array_position(enders, e.account_id)], 0) end, p_now
-    from unnest(p_accounts, p_games, p_types, p_values) as e (account_id, game_id, type, value)
+      case when e.type = 'play_end' then coalesce(credits[array_position(enders, e.account_id)], 0) end, p_now,
+      e.claimed_at, case when e.type = 'score' then coalesce(e.account_id = any (ranked), false) end
+    from unnest(p_accounts, p_games, p_types, p_values, p_ats) as e (account_id, game_id, type, value, claimed_at)
     where e.account_id = any (spent);
 
-  select array_agg(s) into counted from accounts_count_plays(
-    p_accounts, p_types, p_values, new_players, enders, credits, spent, today) as s;
+  select array_agg(s) into counted from accounts_count_events(
+    p_accounts, p_types, bests, days, new_players, enders, credits, own, ranked, spent) as s;
   if cardinality(counted) is distinct from cardinality(spent) then perform platform_refuse('token_invalid'); end if;
 
   select array_agg(n.account_id), array_agg(n.achievement_id) into announced_accounts, announced_ids

@@ -8,9 +8,10 @@ create or replace function shop_approve_intent(
 ) returns bigint language plpgsql as $$
 declare
   settled purchase_intents;
+  creator uuid;
 begin
   perform accounts_require_open(p_account);
-  perform 1 from purchase_intents i join games g on g.id = i.game_id join accounts c on c.id = g.creator_id
+  select c.id into creator from purchase_intents i join games g on g.id = i.game_id join accounts c on c.id = g.creator_id
     where i.id = p_intent and games_is_open(g.hidden_at, c.banned_at)
       and (p_payee is null or (c.id = p_payee and c.closed_at is null))
     for key share of c;
@@ -38,7 +39,8 @@ begin
       raise exception 'Intent % was paid before it was approved', p_intent;
     end if;
   end if;
-  perform accounts_count_purchase(p_account, p_client_seed is not null);
+  -- Buying in one's own game earns nothing.
+  if creator <> p_account then perform accounts_count_purchase(p_account, p_client_seed is not null); end if;
   return coins_balance(p_account);
 end
 $$;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
-import { type LimitName, limits } from './limits.ts';
+import { addUses, listWindows } from './kept-limits.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
 /** What the guest used up counts for the member too, window by window; the guest's sessions end. */
@@ -11,19 +11,8 @@ export async function mergeAccess(
   ctx: Context,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
-  const { rows } = await sql<{ name: LimitName; subject: string }>`
-    select limit_name as name, subject from limit_windows where account_id = ${guestId}
-    order by limit_name, subject`.execute(tx);
-  for (const { name, subject } of rows) {
-    const { max, windowSeconds } = limits[name];
-    const cutoff = new Date(ctx.clock.now().getTime() - windowSeconds * 1000);
-    const target = subject.replace(guestId, memberId);
-    await sql`
-      select access_rewrite(${name}, ${target}, ${memberId}, ${max}, (
-        select coalesce(array_agg(used_at order by used_at), '{}')
-        from unnest(access_uses(${name}, ${subject}, ${cutoff}) || access_uses(${name}, ${target}, ${cutoff})) as used_at))`.execute(
-      tx,
-    );
+  for (const { name, subject } of await listWindows(tx, guestId)) {
+    await addUses(tx, ctx, name, subject, { subject: subject.replace(guestId, memberId), accountId: memberId });
   }
   await sql`delete from limit_windows where account_id = ${guestId}`.execute(tx);
   await deleteSessionsOf(tx, guestId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statsJson } from '../accounts/account-queries.ts';
 import type { Stats } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
-import type { AchievementRule, Counters } from './achievement.ts';
+import { type AchievementRule, type Counters, countersThatEarn, type StoredCounters } from './achievement.ts';
 
 /** Writes the table of the code over its copy in the database, and answers the ids that are new there. */
 export async function copyAchievements(db: Db, table: readonly AchievementRule[]): Promise<string[]> {
@@ -21,13 +21,15 @@ export async function copyAchievements(db: Db, table: readonly AchievementRule[]
 
 export type Standing = { accountId: string; counters: Counters; earned: string[] };
 
-type StandingRow = { accountId: string; stats: Stats; purchases: number; finds: number; earned: string[] };
+type StandingRow = { accountId: string; stats: Stats; earned: string[] } & Omit<StoredCounters, keyof Stats>;
 
 const standingColumns = sql`s.account_id as "accountId", ${statsJson} as stats, s.purchases, s.finds,
+  s.own_plays as "ownPlays", s.own_play_seconds as "ownPlaySeconds", s.own_games_played as "ownGamesPlayed",
+  s.ranked_scores as "rankedScores", coalesce(s.ranked_best_score, 0) as "rankedBestScore",
   array(select e.achievement_id from earned_achievements e where e.account_id = s.account_id) as earned`;
 
-function standingOf({ accountId, stats, purchases, finds, earned }: StandingRow): Standing {
-  return { accountId, counters: { ...stats, purchases, finds }, earned };
+function standingOf({ accountId, stats, earned, ...others }: StandingRow): Standing {
+  return { accountId, counters: countersThatEarn({ ...stats, ...others }), earned };
 }
 
 /** Where an open account stands: its counters and what it has earned. */

@@ -2,7 +2,7 @@ import type { AchievementRule, Counters } from './achievement.ts';
 
 /**
  * Every achievement there is, in the order in which they are shown. An id is for ever: it stands in people's rows and
- * in the ledger. A new line reaches those who already qualify by itself. Counters that a player can make up (scores)
+ * in the ledger and with the identities it was paid to. A new line reaches those who already qualify by itself. Counters that a player can make up (scores)
  * pay no coins; following others pays none either, because it is done in a minute.
  */
 export const achievementTable: readonly AchievementRule[] = [

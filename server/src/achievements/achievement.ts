@@ -1,15 +1,36 @@
 import { type Static, Type } from 'typebox';
 import type { Stats } from '../accounts/user.ts';
 
-/** What rules look at: the public counters, and purchases and loot-box finds, which nobody else sees. */
+/** What rules look at: what of the public counters earns, and purchases and loot-box finds, which nobody else sees. */
 export type Counters = Stats & { purchases: number; finds: number };
+
+/** The counters as they are stored, with what of them earns nothing, or is all that earns. */
+export type StoredCounters = Counters & {
+  ownPlays: number;
+  ownPlaySeconds: number;
+  ownGamesPlayed: number;
+  rankedScores: number;
+  rankedBestScore: number;
+};
+
+/** Playing one's own game earns nothing, and neither does a score that is not ranked. */
+export function countersThatEarn(stored: StoredCounters): Counters {
+  return {
+    ...stored,
+    plays: stored.plays - stored.ownPlays,
+    playSeconds: stored.playSeconds - stored.ownPlaySeconds,
+    gamesPlayed: stored.gamesPlayed - stored.ownGamesPlayed,
+    scores: stored.rankedScores,
+    bestScore: stored.rankedBestScore,
+  };
+}
 
 /** How an achievement stands in the public catalogue. */
 export const Achievement = Type.Object({
   id: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  coins: Type.Integer({ description: 'Paid once, to members; a guest is paid at sign-in' }),
+  coins: Type.Integer({ description: 'Paid once an identity, ever, to members; a guest is paid at sign-in' }),
 });
 export type Achievement = Static<typeof Achievement>;
 

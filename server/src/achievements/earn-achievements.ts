@@ -18,6 +18,11 @@ export async function earnAchievements(db: Db, ctx: Pick<Context, 'clock'>, acco
   return insertEarned(db, accountId, ids, false, ctx.clock.now());
 }
 
+/** Keeps what an account was paid for with its identities. To be called when it is closed, before those are deleted. */
+export async function keepPaidAchievements(tx: Tx, accountId: string): Promise<void> {
+  await sql`select achievements_keep_paid(${accountId})`.execute(tx);
+}
+
 /** Pays a member what it earned as a guest. To be called at sign-in, after the guest's achievements were merged. */
 export async function payUnpaidAchievements(tx: Tx, ctx: Pick<Context, 'clock'>, accountId: string): Promise<void> {
   await sql`select achievements_pay(${accountId}, ${ctx.clock.now()})`.execute(tx);

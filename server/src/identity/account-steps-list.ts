@@ -30,12 +30,13 @@ export type AccountSteps = {
 };
 
 /**
- * Every domain, in the order in which it is done. Achievements come last, after everything that they count.
+ * Every domain, in the order in which it is done. The ways in come first: they keep what their limits used
+ * before it is deleted. Achievements come last, after everything that they count.
  * A table with an account column that stands nowhere here fails a test.
  */
 export const accountSteps: readonly AccountSteps[] = [
-  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, export: exportAccess },
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, export: exportIdentity },
+  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, export: exportAccess },
   { tables: ['coin_accounts'], merge: mergeCoins, close: closeCoins, export: exportCoins },
   {
     tables: ['purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],

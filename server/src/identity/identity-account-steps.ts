@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
+import { keepLimits } from '../access/kept-limits.ts';
+import { keepPaidAchievements } from '../achievements/earn-achievements.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 import { unseal } from '../platform/keys.ts';
+import { listWaysIn } from './identity-queries.ts';
 
 /** The device is free for a fresh guest. */
 export async function mergeIdentity(tx: Tx, _ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await sql`delete from devices where account_id = ${guestId}`.execute(tx);
 }
 
-/** Every way in is forgotten, a code on its way included; that an identity was welcomed stays, as a hash. */
-export async function closeIdentity(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+/**
+ * Every way in is forgotten, a code on its way included. What stays is a hash: that an identity was welcomed, and what it
+ * was paid for; and for as long as they count, what it used of limits.
+ */
+export async function closeIdentity(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  await keepPaidAchievements(tx, accountId);
+  await keepLimits(tx, ctx, accountId, await listWaysIn(tx, accountId));
   await sql`delete from devices where account_id = ${accountId}`.execute(tx);
   await sql`
     delete from email_codes where address_hash in (

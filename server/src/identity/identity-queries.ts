@@ -49,6 +49,14 @@ export async function updateVouchedAddress(db: Db, identity: Identity): Promise<
     where identity_hash = ${identity.hash}`.execute(db);
 }
 
+/** The hashes of everything that opens an account: identities, or a guest's device. */
+export async function listWaysIn(db: Db, accountId: string): Promise<Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    select identity_hash as hash from identities where account_id = ${accountId}
+    union all select device_hash from devices where account_id = ${accountId}`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
 /** One sign-in at a time for each of these identities, so that parallel first ones make one account. */
 export async function lockIdentities(db: Db, hashes: Buffer[]): Promise<void> {
   const keys = hashes.map((hash) => hash.readBigInt64BE(0)).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -77,12 +77,14 @@ class Life {
   plays = 0;
   seconds = 0;
   scores = 0;
+  ranked = 0;
   coins = 0;
   purchases = 0;
   finds = 0;
   readonly best = new Map<string, number>();
   readonly played = new Set<string>();
   readonly open = new Map<string, number>();
+  readonly ended = new Map<string, number>();
   readonly days = new Set<number>();
   readonly has = new Map<string, number>();
   readonly saved = new Map<string, number>();
@@ -118,13 +120,16 @@ async function take(person: Visitor, life: Life, next: Step): Promise<void> {
       const open = life.open.get(gameId);
       expect(credited).toBeLessThanOrEqual(open === undefined ? 0 : next.seconds);
       life.seconds += credited;
-      life.open.delete(gameId);
+      if (life.open.delete(gameId)) life.ended.set(gameId, now());
       return;
     }
     case 'score': {
       const gameId = at(games, next.game);
       await send({ type: 'score', gameId, score: next.score });
       life.scores++;
+      const isInPlay = now() - (life.open.get(gameId) ?? 0) <= 6 * 3_600_000;
+      if (!isInPlay && now() - (life.ended.get(gameId) ?? 0) > 60_000) return;
+      life.ranked++;
       life.best.set(gameId, Math.max(life.best.get(gameId) ?? -Infinity, next.score));
       return;
     }
@@ -217,7 +222,7 @@ async function compare(member: Visitor, one: Life, other: Life, earned: Set<stri
     playSeconds: one.seconds + other.seconds,
     gamesPlayed: one.played.union(other.played).size,
     scores: one.scores + other.scores,
-    bestScore: one.scores + other.scores > 0 ? Math.max(...one.best.values(), ...other.best.values()) : 0,
+    bestScore: one.ranked + other.ranked > 0 ? Math.max(...one.best.values(), ...other.best.values()) : 0,
     currentStreakDays: current,
     longestStreakDays: longest,
     purchases: one.purchases + other.purchases,
@@ -226,7 +231,8 @@ async function compare(member: Visitor, one: Life, other: Life, earned: Set<stri
   const { purchases: _, finds: __, ...stats } = counters;
   expect(user.stats).toEqual(stats);
 
-  const achievements = new Set([...earned, ...earnedBy(counters, earned).map(({ id }) => id)]);
+  const earning = { ...counters, scores: one.ranked + other.ranked };
+  const achievements = new Set([...earned, ...earnedBy(earning, earned).map(({ id }) => id)]);
   expect(new Set(user.achievements.map(({ id }: { id: string }) => id))).toEqual(achievements);
   const paid = achievementTable.filter(({ id }) => achievements.has(id)).reduce((sum, { coins }) => sum + coins, 0);
   expect(await member.balance()).toBe(500 + one.coins + other.coins + paid);

@@ -1,3 +1,4 @@
+import { takeKeptLimits } from '../access/kept-limits.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -27,5 +28,6 @@ async function guestOfDevice(tx: Tx, ctx: Context, deviceHash: Buffer): Promise<
   if (found) return found.accountId;
   const accountId = await openAccount(tx, ctx, 'guest');
   await insertDevice(tx, deviceHash, accountId, ctx.clock.now());
+  await takeKeptLimits(tx, ctx, accountId, deviceHash);
   return accountId;
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { takeKeptLimits } from '../access/kept-limits.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
 import { nameIfUnnamed } from '../accounts/name-account.ts';
@@ -57,6 +58,7 @@ async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promi
   const isFirst = await markWelcomed(tx, identity.hash, now);
   const accountId = joined ? openOnly(joined) : await openAccount(tx, ctx, 'member');
   await insertIdentity(tx, accountId, identity, now);
+  await takeKeptLimits(tx, ctx, accountId, identity.hash);
   if (!joined && isFirst) {
     const cause = `welcome:${identity.hash.toString('hex')}`;
     await issueCoins(

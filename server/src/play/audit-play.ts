@@ -10,17 +10,23 @@ export const playChecks: readonly Check[] = [
     query: sql`
       select 'account ' || s.account_id as what from account_stats s
       left join (
-        select account_id as id, sum(plays) as plays, sum(play_seconds) as seconds, count(*) as games
-        from played_games group by 1) as p on p.id = s.account_id
+        select p.account_id as id, sum(p.plays) as plays, sum(p.play_seconds) as seconds, count(*) as games,
+          sum(p.plays) filter (where g.id is not null) as own_plays,
+          sum(p.play_seconds) filter (where g.id is not null) as own_seconds, count(g.id) as own_games
+        from played_games p left join games g on g.id = p.game_id and g.creator_id = p.account_id group by 1) as p
+        on p.id = s.account_id
       where s.is_open and (s.plays <> coalesce(p.plays, 0) or s.play_seconds <> coalesce(p.seconds, 0)
-        or s.games_played <> coalesce(p.games, 0))`,
+        or s.games_played <> coalesce(p.games, 0) or s.own_plays <> coalesce(p.own_plays, 0)
+        or s.own_play_seconds <> coalesce(p.own_seconds, 0) or s.own_games_played <> coalesce(p.own_games, 0))`,
   },
   {
     id: 'I19',
-    rule: 'a best score is the best on the boards of all time',
+    rule: 'a best score is the best on the boards of all time where the highest wins',
     query: sql`
       select 'account ' || s.account_id as what from account_stats s
-      left join (select account_id as id, max(score) as best from board_scores where board = 'infinity' group by 1) as b
+      left join (
+        select b.account_id as id, max(b.score) as best from board_scores b join games g on g.id = b.game_id
+        where b.board = 'infinity' and not g.lowest_wins group by 1) as b
         on b.id = s.account_id
       where s.is_open and s.best_score is distinct from b.best`,
   },

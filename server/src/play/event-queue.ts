@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { limits } from '../access/limits.ts';
-import type { Counters } from '../achievements/achievement.ts';
+import type { StoredCounters } from '../achievements/achievement.ts';
 import { type Db, inTransaction, isDatabaseAway, retried } from '../database/db.ts';
 import { notFound, retryLater } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { type PlayEvent, valueSent } from './event.ts';
+import {
+  openPlaySeconds,
+  type PlayEvent,
+  scoreAfterEndSeconds,
+  scoreGraceSeconds,
+  timeClaimed,
+  valueSent,
+} from './event.ts';
 
 /** The account after an event, read by the statement that wrote it. */
 export type Recorded = {
@@ -19,7 +26,7 @@ export type Recorded = {
   earned: [id: string, earnedAt: number][] | null;
   /** What was earned by something else and is announced with this event. */
   announced: string[] | null;
-} & Counters;
+} & StoredCounters;
 
 /** Why nothing was recorded, and for `rate_limited` the seconds until the next event will pass. */
 type NotRecorded = { refusal: 'not_found' | 'rate_limited'; resetSeconds: number };
@@ -140,15 +147,20 @@ async function insertEvents(
       (stats).plays, (stats).play_seconds as "playSeconds", (stats).games_played as "gamesPlayed", (stats).scores,
       coalesce((stats).best_score, 0) as "bestScore", (stats).current_streak_days as "currentStreakDays",
       (stats).longest_streak_days as "longestStreakDays", (stats).games_created as "gamesCreated", (stats).clips,
-      (stats).followers, (stats).following, (stats).friends, (stats).purchases, (stats).finds
-    from play_record_events(${sent.map(({ accountId }) => accountId)}::uuid[],
+      (stats).followers, (stats).following, (stats).friends, (stats).purchases, (stats).finds,
+      (stats).own_plays as "ownPlays", (stats).own_play_seconds as "ownPlaySeconds",
+      (stats).own_games_played as "ownGamesPlayed", (stats).ranked_scores as "rankedScores",
+      coalesce((stats).ranked_best_score, 0) as "rankedBestScore"
+    from play_record_batch(${sent.map(({ accountId }) => accountId)}::uuid[],
       ${sent.map(({ event }) => event.gameId)}::uuid[], ${sent.map(({ event }) => event.type)}::text[],
-      ${sent.map(({ event }) => valueSent(event))}::double precision[], ${max}, ${windowSeconds}, ${now})`.execute(db);
+      ${sent.map(({ event }) => valueSent(event))}::double precision[],
+      ${sent.map(({ event }) => timeClaimed(event))}::timestamptz[], ${openPlaySeconds}, ${scoreAfterEndSeconds},
+      ${scoreGraceSeconds}, ${max}, ${windowSeconds}, ${now})`.execute(db);
   return rows;
 }
 
 function answer({ resolve, reject }: Waiting, row: Recorded | NotRecorded | undefined): void {
-  if (row === undefined) reject(new Error('play_record_events answers every event'));
+  if (row === undefined) reject(new Error('play_record_batch answers every event'));
   else if (row.refusal === null) resolve(row);
   else if (row.refusal === 'not_found') reject(notFound('game'));
   else reject(retryLater('rate_limited', row.resetSeconds));

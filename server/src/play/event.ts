@@ -3,8 +3,22 @@ import { Id } from '../http/schemas.ts';
 
 export const durationSecondsMax = 86_400;
 export const scoreMax = 1e15;
+/** How far back an event may say that it happened. */
+export const claimedSecondsMax = 86_400;
+/** A score belongs to a play that began at most this long ago, or ended at most that long ago. */
+export const openPlaySeconds = 6 * 3600;
+export const scoreAfterEndSeconds = 60;
+/** Added to a play's time where its game bounds the score by the second: the start may have come late. */
+export const scoreGraceSeconds = 5;
 
-const PlayStart = Type.Object({ type: Type.Literal('play_start'), gameId: Id });
+const At = Type.Optional(
+  Type.String({
+    pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$',
+    description: 'When it happened, if that was earlier: a time such as 2026-11-15T09:30:00Z, at most 24 hours ago',
+  }),
+);
+
+const PlayStart = Type.Object({ type: Type.Literal('play_start'), gameId: Id, at: At });
 const PlayEnd = Type.Object({
   type: Type.Literal('play_end'),
   gameId: Id,
@@ -13,11 +27,13 @@ const PlayEnd = Type.Object({
     maximum: durationSecondsMax,
     description: 'A number of seconds from 0 to 86400; credited up to the time since the play_start',
   }),
+  at: At,
 });
 const Score = Type.Object({
   type: Type.Literal('score'),
   gameId: Id,
   score: Type.Number({ minimum: -scoreMax, maximum: scoreMax, description: 'A number within ±1e15' }),
+  at: At,
 });
 
 export type PlayEvent = Static<typeof PlayStart> | Static<typeof PlayEnd> | Static<typeof Score>;
@@ -33,4 +49,9 @@ export const PlayEvent = Type.Unsafe<PlayEvent>({
 export function valueSent(event: PlayEvent): number | null {
   if (event.type === 'play_end') return event.durationSeconds;
   return event.type === 'score' ? event.score : null;
+}
+
+/** When the event says that it happened; null for one that happens now. */
+export function timeClaimed({ at }: PlayEvent): Date | null {
+  return at === undefined ? null : new Date(at);
 }

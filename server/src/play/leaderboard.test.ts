@@ -16,8 +16,10 @@ const maker = await people.member('maker');
 
 type Entry = { rank: number; handle: string; score: number };
 
-const score = (person: Person, gameId: string, points: number) =>
-  person.post('/api/events', { type: 'score', gameId, score: points });
+const score = async (person: Person, gameId: string, points: number) => {
+  await person.post('/api/events', { type: 'play_start', gameId });
+  return person.post('/api/events', { type: 'score', gameId, score: points });
+};
 const board = (person: Person, gameId: string, query = '') => person.get(`/api/games/${gameId}/leaderboard${query}`);
 const lines = ({ body }: Answer): [number, string, number][] =>
   body.entries.map(({ rank, handle, score }: Entry) => [rank, handle, score]);

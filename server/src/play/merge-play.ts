@@ -14,15 +14,21 @@ export async function mergePlay(tx: Tx, ctx: Pick<Context, 'clock'>, { guestId, 
   await sql`update play_events set account_id = ${memberId} where account_id = ${guestId}`.execute(tx);
   await sql`
     with gone as (delete from played_games where account_id = ${guestId} returning *)
-    insert into played_games as p (account_id, game_id, plays, plays_on_last_day, last_played_on, play_seconds, started_at)
-    select ${memberId}::uuid, game_id, plays, plays_on_last_day, last_played_on, play_seconds, started_at from gone
+    insert into played_games as p (account_id, game_id, plays, plays_on_last_day, last_played_on, play_seconds, started_at,
+      is_start_claimed, last_started_at, last_ended_at)
+    select ${memberId}::uuid, game_id, plays, plays_on_last_day, last_played_on, play_seconds, started_at,
+      is_start_claimed, last_started_at, last_ended_at from gone
     on conflict (account_id, game_id) do update set plays = p.plays + excluded.plays,
       plays_on_last_day = case when p.last_played_on = excluded.last_played_on
           then p.plays_on_last_day + excluded.plays_on_last_day
         when p.last_played_on > excluded.last_played_on then p.plays_on_last_day else excluded.plays_on_last_day end,
       last_played_on = greatest(p.last_played_on, excluded.last_played_on),
       play_seconds = p.play_seconds + excluded.play_seconds,
-      started_at = greatest(p.started_at, excluded.started_at)`.execute(tx);
+      started_at = greatest(p.started_at, excluded.started_at),
+      is_start_claimed = p.is_start_claimed or excluded.is_start_claimed,
+      last_started_at = case when p.last_ended_at >= excluded.last_ended_at or excluded.last_ended_at is null
+        then p.last_started_at else excluded.last_started_at end,
+      last_ended_at = greatest(p.last_ended_at, excluded.last_ended_at)`.execute(tx);
   await sql`
     with gone as (delete from board_scores where account_id = ${guestId} returning *)
     insert into board_scores as b (game_id, board, account_id, score, achieved_at)
@@ -59,8 +65,15 @@ async function movePlayStats(tx: Tx, { guestId, memberId }: Merge, today: string
         select day, day - row_number() over (order by day)::int as group_day
         from play_days where account_id = ${memberId}) as numbered
       group by group_day)
-    select accounts_move_plays(${guestId}, ${memberId},
-      (select count(*) from played_games where account_id = ${memberId}),
+    select accounts_merge_plays(${guestId}, ${memberId}, played.games, played.own_games, played.own_plays, played.own_seconds,
       coalesce((select days from streaks where last_day >= ${today}::date - 1), 0),
-      coalesce((select max(days) from streaks), 0), (select max(last_day) from streaks))`.execute(tx);
+      coalesce((select max(days) from streaks), 0), (select max(last_day) from streaks))
+    from (
+      select count(*) as games, count(*) filter (where is_own) as own_games,
+        coalesce(sum(plays) filter (where is_own), 0)::bigint as own_plays,
+        coalesce(sum(play_seconds) filter (where is_own), 0)::bigint as own_seconds
+      from (
+        select p.plays, p.play_seconds, exists (
+          select from games g where g.id = p.game_id and g.creator_id = p.account_id) as is_own
+        from played_games p where p.account_id = ${memberId}) as each_game) as played`.execute(tx);
 }

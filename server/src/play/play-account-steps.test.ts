@@ -72,6 +72,7 @@ it('M6 events sent while the guest is merged count once or not at all', async ()
 
 it('of two best scores the better one stands, of equals the earlier', async () => {
   const [guest, eve] = [await people.guest(), await people.member('eve')];
+  for (const who of [guest, eve]) for (const game of [gameId, other]) await start(who, game);
   await score(guest, 50);
   await score(guest, 50, other);
   clock.forward(10);

@@ -17,7 +17,8 @@ export function exportPlay(db: Db, accountId: string): Sections {
     playEvents: inPages(
       db,
       sql<{ id: number }>`
-        select id, game_id as "gameId", type, value, credited_seconds as "creditedSeconds", happened_at as "happenedAt"
+        select id, game_id as "gameId", type, value, credited_seconds as "creditedSeconds", happened_at as "happenedAt",
+          claimed_at as "claimedAt", is_ranked as "isRanked"
         from play_events where account_id = ${accountId}`,
       ['id'],
     ),

@@ -21,13 +21,21 @@ const games = await Promise.all([1, 2, 3, 4, 5, 6].map(() => makeGame(ctx, maker
 type Model = {
   starts: { game: number; day: string }[];
   seconds: number;
-  scores: { game: number; score: number }[];
+  scores: { game: number; score: number; isRanked: boolean }[];
   /** When the open play of a game began: not before and not after. */
   open: Map<number, [number, number]>;
+  ended: Map<number, number>;
   earned: Set<string>;
 };
 
-const newModel = (): Model => ({ starts: [], seconds: 0, scores: [], open: new Map(), earned: new Set() });
+const newModel = (): Model => ({
+  starts: [],
+  seconds: 0,
+  scores: [],
+  open: new Map(),
+  ended: new Map(),
+  earned: new Set(),
+});
 
 function streaks(days: Set<string>, today: string): { current: number; longest: number } {
   let [longest, run] = [0, 0];
@@ -49,7 +57,7 @@ function countersOf(model: Model): Counters {
     playSeconds: model.seconds,
     gamesPlayed: new Set(model.starts.map(({ game }) => game)).size,
     scores: model.scores.length,
-    bestScore: model.scores.length === 0 ? 0 : Math.max(...model.scores.map(({ score }) => score)),
+    bestScore: rankedOf(model).length === 0 ? 0 : Math.max(...rankedOf(model).map(({ score }) => score)),
     currentStreakDays: current,
     longestStreakDays: longest,
     gamesCreated: 0,
@@ -62,8 +70,17 @@ function countersOf(model: Model): Counters {
   };
 }
 
+const rankedOf = (model: Model) => model.scores.filter(({ isRanked }) => isRanked);
+
+/** A score ranks in a play of at most six hours, and for a minute after its end. */
+function ranks(model: Model, game: number): boolean {
+  const now = clock.now().getTime();
+  const [, began = -Infinity] = model.open.get(game) ?? [];
+  return now - began <= 6 * 3_600_000 || now - (model.ended.get(game) ?? -Infinity) <= 60_000;
+}
+
 function earnNow(model: Model): string[] {
-  const counters = countersOf(model);
+  const counters = { ...countersOf(model), scores: rankedOf(model).length };
   const fresh = achievementTable.filter(({ id, isEarned }) => !model.earned.has(id) && isEarned(counters));
   for (const { id } of fresh) model.earned.add(id);
   return fresh.map(({ id }) => id);
@@ -111,13 +128,14 @@ it('M6 counters, streaks and achievements follow a simple model, through any eve
         starts: [...model.member.starts, ...model.guest.starts],
         seconds: model.member.seconds + model.guest.seconds,
         scores: [...model.member.scores, ...model.guest.scores],
-        open: new Map([...model.member.open, ...model.guest.open]),
+        open: latestOf(model.member.open, model.guest.open, (one, other) => one[0] > other[0]),
+        ended: latestOf(model.member.ended, model.guest.ended, (one, other) => one > other),
         earned: model.member.earned.union(model.guest.earned),
       };
       const earnedByMerging = earnNow(merged);
       await expectStanding(who.member, merged);
       const next = await who.member.post('/api/events', { type: 'score', gameId: games[0], score: -1000 });
-      merged.scores.push({ game: 0, score: -1000 });
+      merged.scores.push({ game: 0, score: -1000, isRanked: ranks(merged, 0) });
       expect(idsOf(next).sort()).toEqual([...earnedByMerging, ...earnNow(merged)].sort());
       await expectStanding(who.member, merged);
       await expectBoards(who, merged);
@@ -138,10 +156,10 @@ async function play(person: Person, model: Model, game: number, act: Act): Promi
   if (act.type === 'play_start') {
     model.starts.push({ game, day: utcDay(clock.now()) });
     model.open.set(game, [before, after]);
-  } else if (act.type === 'score') model.scores.push({ game, score: act.score });
+  } else if (act.type === 'score') model.scores.push({ game, score: act.score, isRanked: ranks(model, game) });
   else {
     const [earliest, latest] = model.open.get(game) ?? [after, before];
-    model.open.delete(game);
+    if (model.open.delete(game)) model.ended.set(game, after);
     // The clock runs on while the test does, so the last second may be counted or not.
     const credited = stats.playSeconds - model.seconds;
     expect(credited).toBeLessThanOrEqual(Math.min(act.durationSeconds, (after - earliest) / 1000));
@@ -151,6 +169,20 @@ async function play(person: Person, model: Model, game: number, act: Act): Promi
   expect(idsOf(answer)).toEqual(earnNow(model));
   expect(stats).toEqual(publicOf(countersOf(model)));
   expect(answer.body.user.achievements.map(({ id }: { id: string }) => id).sort()).toEqual([...model.earned].sort());
+}
+
+/** Two maps as one; where both have a key, the later value. */
+function latestOf<T>(
+  one: Map<number, T>,
+  other: Map<number, T>,
+  isLater: (one: T, other: T) => boolean,
+): Map<number, T> {
+  const both = new Map(one);
+  for (const [key, value] of other) {
+    const known = both.get(key);
+    if (known === undefined || isLater(value, known)) both.set(key, value);
+  }
+  return both;
 }
 
 async function expectStanding(member: Person, model: Model): Promise<void> {
@@ -163,7 +195,7 @@ async function expectStanding(member: Person, model: Model): Promise<void> {
 
 async function expectBoards({ guest, member }: { guest: Person; member: Person }, model: Model): Promise<void> {
   await compactBoards(ctx.db, 2);
-  const best = Map.groupBy(model.scores, ({ game }) => game);
+  const best = Map.groupBy(rankedOf(model), ({ game }) => game);
   for (const [game, scores] of best) {
     const { body } = await member.get(`/api/games/${games[game]}/leaderboard`);
     expect(body.me?.score).toBe(Math.max(...scores.map(({ score }) => score)));

@@ -2,10 +2,12 @@ import type { Caller } from '../access/caller.ts';
 import type { Spent } from '../access/limits.ts';
 import { getUser } from '../accounts/account-queries.ts';
 import { avatarUrlOf, type EarnedAchievement, type User } from '../accounts/user.ts';
+import { countersThatEarn } from '../achievements/achievement.ts';
 import { insertEarned } from '../achievements/achievement-queries.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
+import { invalid } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import type { PlayEvent } from './event.ts';
+import { claimedSecondsMax, type PlayEvent, timeClaimed } from './event.ts';
 import type { EventQueue, Recorded } from './event-queue.ts';
 
 export type EventAnswer = { user: User; newAchievements: EarnedAchievement[] };
@@ -22,10 +24,11 @@ export async function recordEvent(
   caller: Caller,
   event: PlayEvent,
 ): Promise<{ answer: EventAnswer; spent: Spent }> {
+  requireRecent(event, ctx.clock.now());
   const recorded = await queue.record({ accountId: caller.accountId, event });
   const earned = new Map(recorded.earned);
   const announced = new Set(recorded.announced);
-  const missing = earnedBy(recorded, earned);
+  const missing = earnedBy(countersThatEarn(recorded), earned);
   if (missing.length > 0) {
     const ids = missing.map(({ id }) => id);
     const now = ctx.clock.now();
@@ -38,6 +41,13 @@ export async function recordEvent(
   const newAchievements = user.achievements.filter(({ id }) => announced.has(id));
   const { remaining, resetSeconds } = recorded;
   return { answer: { user, newAchievements }, spent: { limit: 'event', remaining, resetSeconds } };
+}
+
+/** A time to come counts as now: clocks of devices run a little fast. */
+function requireRecent(event: PlayEvent, now: Date): void {
+  const claimed = timeClaimed(event);
+  if (claimed === null || claimed.getTime() >= now.getTime() - claimedSecondsMax * 1000) return;
+  throw invalid('"at" must be a time within the last 24 hours.');
 }
 
 async function userAfter(
