@@ -13,6 +13,8 @@ import { addressHashOf } from './start-email-code.ts';
 
 export type AppleSignIn = { identityToken: string; name?: string; nonce?: string; guest: Caller | undefined };
 
+const clockToleranceSeconds = 60;
+
 export async function signInWithApple(ctx: Context, keys: AppleKeys, input: AppleSignIn): Promise<SignedIn> {
   if (ctx.config.apple.clientIds.length === 0)
     throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
@@ -30,10 +32,11 @@ async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promis
       issuer,
       audience: [...clientIds],
       requiredClaims: ['sub', 'exp', 'iat'],
-      maxTokenAge: '10 minutes',
-      clockTolerance: 60,
+      clockTolerance: clockToleranceSeconds,
       currentDate: ctx.clock.now(),
     });
+    const issuedInSeconds = (payload.iat ?? 0) - ctx.clock.now().getTime() / 1000;
+    if (issuedInSeconds > clockToleranceSeconds) throw new Refusal(identityErrors.identity_token_invalid);
     return payload;
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -41,10 +44,9 @@ async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promis
   }
 }
 
-/** A token with a nonce needs the raw value whose hash it carries; one without takes none. */
+/** A client that sends the raw nonce has the token bound to it; one that sends none is not asked for it. */
 function isNonceRight(claim: unknown, raw: string | undefined): boolean {
-  if (claim === undefined || raw === undefined) return claim === raw;
-  return claim === createHash('sha256').update(raw).digest('hex');
+  return raw === undefined || claim === createHash('sha256').update(raw).digest('hex');
 }
 
 /** Apple writes booleans as true or "true". */
