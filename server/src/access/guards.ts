@@ -81,9 +81,9 @@ export function findBearer(request: FastifyRequest): string | undefined {
 
 export function bearerOf(request: FastifyRequest): string {
   const token = findBearer(request);
-  if (token === undefined)
-    throw new Refusal(request.headers.authorization === undefined ? 'token_missing' : 'token_invalid');
-  return token;
+  if (token !== undefined) return token;
+  if (request.headers.authorization === undefined) throw new Refusal('token_missing');
+  throw new Refusal('token_invalid', 'Send the token as "Authorization: Bearer <token>".');
 }
 
 function tokenInQuery(request: FastifyRequest): string {

@@ -72,9 +72,37 @@ export function sentenceOf(violation: Violation, where: string | undefined): str
   if (place === '') return `The ${where ?? 'request'} ${violation.message ?? 'does not fit'}.`;
   if (missing !== undefined) return `"${place}" is missing.`;
   const { description, enum: choices } = violation.parentSchema ?? {};
+  const bound = boundOf(violation);
+  if (bound !== undefined) return `"${place}" must ${bound}.`;
   if (choices) return `"${place}" must be one of ${choices.join(', ')}.`;
   if (description) return `"${place}" does not fit: ${description}.`;
   return `"${place}" ${violation.message ?? 'does not fit'}.`;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'be text',
+  number: 'be a number',
+  integer: 'be a whole number',
+  boolean: 'be true or false',
+  array: 'be a list',
+  object: 'be an object',
+};
+
+/** What a number, text or list is held to; the description of a field speaks of all its rules, and only one is broken. */
+function boundOf({ keyword, params }: Violation): string | undefined {
+  const { limit, type } = params as { limit?: number; type?: string };
+  if (keyword === 'type') return typeNames[type ?? ''];
+  const bounds: Record<string, string> = {
+    minimum: `be at least ${limit}`,
+    maximum: `be at most ${limit}`,
+    exclusiveMinimum: `be greater than ${limit}`,
+    exclusiveMaximum: `be less than ${limit}`,
+    minLength: limit === 1 ? 'not be empty' : `have at least ${limit} characters`,
+    maxLength: `have at most ${limit} characters`,
+    minItems: `have at least ${limit} entries`,
+    maxItems: `have at most ${limit} entries`,
+  };
+  return bounds[keyword];
 }
 
 /** Parser errors: there is no request yet, so the response is written to the socket directly. */

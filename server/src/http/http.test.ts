@@ -52,6 +52,36 @@ describe('X2: every error has the one form', () => {
     expect((await nobody.post('/api/auth/guest', { deviceId: 5 })).body.error).toContain('"deviceId"');
   });
 
+  it('names the bound that a value breaks', async () => {
+    const ada = await people.member('ada_bounds');
+    const sentenceFor = async (body: object) => (await ada.post('/api/clips/upload', body)).body.error;
+    expect(await sentenceFor({ trimEnd: 90_000 })).toBe('"trimEnd" must be at most 86400.');
+    expect(await sentenceFor({ trimStart: -1 })).toBe('"trimStart" must be at least 0.');
+    expect(await sentenceFor({ trimEnd: 0 })).toBe('"trimEnd" must be greater than 0.');
+    expect(await sentenceFor({ trimStart: null, trimEnd: '5' })).toBe('"trimEnd" must be a number.');
+  });
+
+  it('tells what is expected to one who authenticates in another way', async () => {
+    const answer = await nobody.get('/api/me', { authorization: 'Basic YWRhOnNlY3JldA==' });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(answer.body.error).toBe('Send the token as "Authorization: Bearer <token>".');
+  });
+
+  it('leads a browser from an unknown address to a page, and nobody else', async () => {
+    // fetch() has a Sec-Fetch-Mode of its own.
+    const go = (path: string, mode: string, method = 'GET') =>
+      raw(`${method} ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Mode: ${mode}\r\nConnection: close\r\n\r\n`);
+    for (const path of ['/nowhere', '/api/nowhere']) {
+      const led = await go(path, 'navigate');
+      expect(led).toMatch(/^HTTP\/1.1 303 /);
+      expect(led).toMatch(/\r\nlocation: \/not-found\r\n/i);
+      expect(await go(path, 'cors')).toMatch(/^HTTP\/1.1 404 /);
+      expect(await go(path, 'navigate', 'POST')).toMatch(/^HTTP\/1.1 404 /);
+    }
+    expect(await go('/api/auth/guest', 'navigate')).toMatch(/^HTTP\/1.1 405 /);
+    expect((await nobody.get('/not-found')).status).toBe(200);
+  });
+
   it('TRACE on a known path', async () => {
     const answer = await raw('TRACE /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 4/);

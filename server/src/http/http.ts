@@ -11,6 +11,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import type { Context } from '../platform/context.ts';
+import { dropAbsentNulls } from './absent-nulls.ts';
 import { type Cors, type CorsRule, createCors } from './cors.ts';
 import { invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
@@ -152,8 +153,11 @@ function useJsonBodies(app: App): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     // A missing body is an empty object: routes with required fields then name the first one that is missing.
-    const takesBody = request.method !== 'GET' && request.routeOptions.schema?.body !== undefined;
-    if (takesBody && request.body === undefined) request.body = {};
+    const schema = request.method === 'GET' ? undefined : request.routeOptions.schema?.body;
+    if (schema) {
+      request.body ??= {};
+      dropAbsentNulls(schema, request.body);
+    }
     done();
   });
 }
@@ -205,12 +209,20 @@ function useNotFound(app: App): void {
       if (method !== 'HEAD') app.registeredRoutes.push({ method, url: route.url });
     }
   });
-  app.setNotFoundHandler(async (request) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
     const allowed = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    if (allowed.size === 0 && isNavigation(request)) {
+      return reply.header('cache-control', 'no-store').redirect('/not-found', 303);
+    }
     if (allowed.size === 0 || allowed.has(request.method)) throw new Refusal('not_found');
     throw new Refusal('method_not_allowed', undefined, { allow: [...allowed].sort().join(', ') });
   });
+}
+
+/** Somebody who follows a link in a browser wants a page; scripts and other clients get the error. */
+function isNavigation(request: FastifyRequest): boolean {
+  return request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
 }
 
 function patternOf(url: string): RegExp {

@@ -1,7 +1,17 @@
 import { signal } from '@preact/signals';
 import { type CreateRoute, readCreateRoute } from './create-route.ts';
 
-const screens = ['find', 'wallet', 'me', 'account', 'friends', 'achievements', 'clips', 'go-live'] as const;
+const screens = [
+  'find',
+  'wallet',
+  'me',
+  'account',
+  'friends',
+  'achievements',
+  'clips',
+  'go-live',
+  'not-found',
+] as const;
 type ScreenName = (typeof screens)[number];
 
 /** Something in the feed that has an address of its own. */

@@ -16,6 +16,7 @@ import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { WalletScreen } from '../wallet/wallet-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Nav } from './nav.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import './app.css';
 
 const AccountScreen = lazyScreen(async () => (await import('../account/account-screen.tsx')).AccountScreen);
@@ -94,6 +95,8 @@ function Screen({ now }: { now: Route }) {
       return <MyClipsScreen />;
     case 'go-live':
       return <GoLiveScreen />;
+    case 'not-found':
+      return <NotFoundScreen />;
     case 'profile':
       return <ProfileScreen handle={now.handle} />;
     case 'create':
