@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
       if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
       await makeSource(ffmpeg.path, path.join(folder, 'source'), seconds);
       for await (const _ of makeMembers(ctx, 1));
-      const plan = { cut: { start: 0, seconds }, size: { width: 1280, height: 720 }, hasSound: true };
+      const plan = { cut: { start: 0, seconds }, size: { width: 1280, height: 720 }, hasSound: true, isTooFast: false };
       const ratios: { ours: number; bare: number }[] = [];
       for (let round = 0; round < Number(values.rounds); round++) {
         const bare = await secondsOf(() =>

@@ -9,6 +9,7 @@ import { requireFitText } from '../screening/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
 import { countAhead, deleteOwnClip, getClipRow, insertClip, markUploaded } from './clip-queries.ts';
+import { releaseUnusedUploads } from './release-uploads.ts';
 import { withStreamClipSlot } from './upload-slots.ts';
 
 type Wish = { gameId: string | null; title: string | null };
@@ -30,6 +31,7 @@ export async function clipFromStream(
     const name = `clips/${id}/source-stream`;
     const spent = await inTransaction(ctx.db, async (tx) => {
       await requireOpen(tx, caller.accountId);
+      await releaseUnusedUploads(tx, ctx, caller.accountId);
       const uses = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
       await insertClip(tx, caller.accountId, { id, ...wish, trimStart: null, trimEnd: null, createdAt });
       return uses;

@@ -14,6 +14,7 @@ declare module '../platform/pubsub.ts' {
 /** The columns of the `clip` JSON over `clips c join accounts a`. */
 export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as "gameId", c.trim_start as "trimStart",
   c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,
+  c.trimmed_because as "trimmedBecause",
   json_build_object('handle', a.handle, 'name', a.name) as creator, c.created_at as "createdAt"`;
 export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
 /** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */
@@ -65,9 +66,15 @@ export async function listOwnClips(
 }
 
 /** A member's ready clips, newest first, for the profile. */
-export async function listReadyClipsOf(db: Db, accountId: string, limit: number): Promise<ClipRow[]> {
+export async function listReadyClipsOf(
+  db: Db,
+  accountId: string,
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<ClipRow[]> {
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource} where c.account_id = ${accountId} and ${isPublicClip}
+      and (c.created_at, c.id) < ${startAfter(after)}
     order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -163,6 +170,7 @@ export type FinishedClip = {
   durationSeconds: number;
   width: number;
   height: number;
+  trimmedBecause: string | null;
 };
 
 /** From processing to ready, by the one who holds the fence. */
@@ -176,7 +184,7 @@ export async function markReady(
   const { rows } = await sql`
     update clips set status = 'ready', progress = 1, video_name = ${made.videoName}, thumbnail_name = ${made.thumbnailName},
       duration_seconds = ${made.durationSeconds}, width = ${made.width}, height = ${made.height}, source_name = null,
-      changed_at = ${now}
+      trimmed_because = ${made.trimmedBecause}, changed_at = ${now}
     where id = ${clipId} and fence = ${fence} and status = 'processing' returning id`.execute(db);
   return rows.length === 1;
 }

@@ -10,8 +10,8 @@ export const clipLimits = {
   paceBytesMin: 65_536,
   parallelUploadsMax: 2,
   sourceSideMax: 4096,
-  sourceSecondsMax: 600,
-  sourceFramesPerSecondMax: 61,
+  sourceSecondsMax: 6 * 3600,
+  framesPerSecondMax: 60,
   sourceStreamsMax: 8,
   seconds: 120,
   longSideMax: 1920,
@@ -34,6 +34,7 @@ export const Clip = Type.Object({
   videoUrl: Nullable(Type.String()),
   thumbnailUrl: Nullable(Type.String()),
   error: Nullable(Type.String({ description: 'Why it failed' })),
+  trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
   creator: Creator,
   createdAt: Time,
 });

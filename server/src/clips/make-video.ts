@@ -12,7 +12,7 @@ export class VideoRefused extends Error {
 
 type Wish = { sourceFormat: 'mov' | 'matroska' | 'mpegts'; trimStart: number | null; trimEnd: number | null };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
-type Facts = { durationSeconds: number; width: number; height: number };
+type Facts = { durationSeconds: number; width: number; height: number; trimmedBecause: string | null };
 /** `video` and `thumbnail` are names in the work folder. */
 export type MadeVideo = { video: string; thumbnail: string; facts: Facts };
 
@@ -29,11 +29,13 @@ export async function makeVideo(ffmpeg: Ffmpeg, folder: string, wish: Wish, watc
   const cut = cutOf(facts.durationSeconds, wish);
   const size = fitted(picture);
   const hasSound = facts.streams.some(({ kind }) => kind === 'audio');
-  await encode(ffmpeg, folder, wish.sourceFormat, { cut, size, hasSound }, watch);
+  const isTooFast = (picture.framesPerSecond ?? 0) > clipLimits.framesPerSecondMax;
+  await encode(ffmpeg, folder, wish.sourceFormat, { cut, size, hasSound, isTooFast }, watch);
   const made = await probe(ffmpeg, folder, 'mov', 'video.mp4');
   const thumbnail = await pickThumbnail(ffmpeg, folder, made.durationSeconds, watch.signal);
   const durationSeconds = Math.round(made.durationSeconds * 1000) / 1000;
-  return { video: 'video.mp4', thumbnail, facts: { durationSeconds, ...size } };
+  const { trimmedBecause } = cut;
+  return { video: 'video.mp4', thumbnail, facts: { durationSeconds, ...size, trimmedBecause } };
 }
 
 async function probe(ffmpeg: Ffmpeg, folder: string, format: string, file = 'source'): Promise<MediaFacts> {
@@ -50,19 +52,23 @@ function pictureOf(facts: MediaFacts): VideoStream {
   if (Math.max(picture.width, picture.height) > clipLimits.sourceSideMax) {
     throw new VideoRefused(`The picture is larger than ${clipLimits.sourceSideMax} × ${clipLimits.sourceSideMax}.`);
   }
-  if (durationSeconds > clipLimits.sourceSecondsMax) throw new VideoRefused('The video is longer than ten minutes.');
-  if ((picture.framesPerSecond ?? 0) > clipLimits.sourceFramesPerSecondMax) {
-    throw new VideoRefused('The video has more than 60 pictures a second.');
-  }
+  if (durationSeconds > clipLimits.sourceSecondsMax) throw new VideoRefused('The video is longer than six hours.');
   return picture;
 }
 
-/** An end past the video is cut back; a start past it leaves nothing to show. */
-function cutOf(durationSeconds: number, { trimStart, trimEnd }: Wish): { start: number; seconds: number } {
+type Cut = { start: number; seconds: number; trimmedBecause: string | null };
+
+/** An end past the video is cut back, and so is what is longer than a clip; a start past it leaves nothing to show. */
+function cutOf(durationSeconds: number, { trimStart, trimEnd }: Wish): Cut {
   const start = trimStart ?? 0;
   const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
   if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');
-  return { start, seconds: Math.min(end - start, clipLimits.seconds) };
+  const isTooLong = end - start > clipLimits.seconds;
+  return {
+    start,
+    seconds: isTooLong ? clipLimits.seconds : end - start,
+    trimmedBecause: isTooLong ? `A clip lasts at most ${clipLimits.seconds} seconds; the rest was cut off.` : null,
+  };
 }
 
 /** The upright size, scaled down to fit and even in both directions, as H.264 wants it. */
@@ -75,18 +81,21 @@ function fitted({ width, height, rotationDegrees }: VideoStream): { width: numbe
 }
 
 export type EncodingPlan = {
-  cut: { start: number; seconds: number };
+  cut: Omit<Cut, 'trimmedBecause'>;
   size: { width: number; height: number };
   hasSound: boolean;
+  /** More frames a second than a clip may have: the surplus is dropped. */
+  isTooFast: boolean;
 };
 
 /** The arguments for ffmpeg; the bench runs them alone. */
-export function encodingArguments(format: string, { cut, size, hasSound }: EncodingPlan): string[] {
+export function encodingArguments(format: string, { cut, size, hasSound, isTooFast }: EncodingPlan): string[] {
+  const slowed = isTooFast ? `fps=${clipLimits.framesPerSecondMax},` : '';
   return [
     ...(cut.start > 0 ? ['-ss', String(cut.start)] : []),
     ...untrustedInput('source', format, { pixelsMax }),
     ...['-t', String(cut.seconds), '-map', '0:v:0', ...(hasSound ? ['-map', '0:a:0'] : [])],
-    ...['-vf', `scale=${size.width}:${size.height},setsar=1,format=yuv420p`],
+    ...['-vf', `${slowed}scale=${size.width}:${size.height},setsar=1,format=yuv420p`],
     ...[
       '-c:v',
       'libx264',

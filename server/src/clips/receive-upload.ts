@@ -7,6 +7,7 @@ import { clipErrors } from './clip-errors.ts';
 import { processClipJob } from './clip-jobs.ts';
 import { countAhead, getClipRow, markUploaded } from './clip-queries.ts';
 import { type InspectedUpload, inspectUpload, tooLarge } from './inspect-upload.ts';
+import { markUploadBegan, markUploadBroken } from './release-uploads.ts';
 import { withUploadSlot } from './upload-slots.ts';
 
 /**
@@ -25,8 +26,15 @@ export async function receiveUpload(
   if (status !== 'awaiting_upload') throw new Refusal(clipErrors.clip_uploaded);
   return withUploadSlot(creator.handle, async () => {
     const name = `clips/${clipId}/source-${crypto.randomUUID()}`;
+    const beganAt = ctx.clock.now();
+    await markUploadBegan(ctx.db, clipId, beganAt);
     const inspected = inspectUpload(body, clipLimits);
-    await store(ctx, name, inspected);
+    try {
+      await store(ctx, name, inspected);
+    } catch (error) {
+      await markUploadBroken(ctx.db, clipId, beganAt);
+      throw error;
+    }
     const source = { name, format: inspected.format(), sizeBytes: inspected.bytes() };
     try {
       await inTransaction(ctx.db, async (tx) => {

@@ -10,6 +10,7 @@ import { ffmpegOf } from '../sandbox/programs.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { type Clip, viewOfClip } from './clip.ts';
 import { getClipRow, insertClip } from './clip-queries.ts';
+import { releaseUnusedUploads } from './release-uploads.ts';
 import { uploadAddressOf } from './upload-address.ts';
 
 export type ClipWish = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
@@ -32,10 +33,11 @@ export async function startClip(
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     if (wish.gameId !== undefined) await requireGame(tx, caller.accountId, wish.gameId);
-    const spent = await spend(tx, ctx.clock, 'clip_upload', caller.accountId, caller.accountId);
+    await releaseUnusedUploads(tx, ctx, caller.accountId);
+    const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
     const { gameId = null, title = null, trimStart = null, trimEnd = null } = wish;
     await insertClip(tx, caller.accountId, { id, gameId, title: title?.trim() ?? null, trimStart, trimEnd, createdAt });
     const clip = viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
-    return { clip, uploadUrl: uploadAddressOf(ctx, id), spent };
+    return { clip, uploadUrl: uploadAddressOf(ctx, id, createdAt), spent };
   });
 }

@@ -1,11 +1,13 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 import { removeFilesJob } from './clip-jobs.ts';
+import { releaseUnusedUploads } from './release-uploads.ts';
 
 export const removeFilesHandler: JobHandler<{ names: string[] }> = {
   ...removeFilesJob,
@@ -26,7 +28,7 @@ export const sweepClipsJob: JobHandler = {
 export async function sweepClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
-  await sql`delete from clips where status = 'awaiting_upload' and created_at < ${lost}`.execute(ctx.db);
+  await inTransaction(ctx.db, (tx) => releaseUnusedUploads(tx, ctx, null));
   const old = secondsAfter(now, -clipLimits.sourceKeptDays * 86_400);
   const { rows } = await sql<{ name: string }>`
     with kept as (select id, source_name from clips where status = 'failed' and source_name is not null and changed_at < ${old} for update),

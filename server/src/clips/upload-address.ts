@@ -5,9 +5,9 @@ import { signText, verifySignedText } from '../platform/keys.ts';
 import { clipLimits } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 
-/** Where the video of one clip can be put, for an hour. The signature travels in the query, which no log line holds. */
-export function uploadAddressOf(ctx: Context, clipId: string): string {
-  const expiresAt = secondsAfter(ctx.clock.now(), clipLimits.uploadSeconds);
+/** Where the video of one clip can be put, for an hour from its making. The signature travels in the query, which no log line holds. */
+export function uploadAddressOf(ctx: Context, clipId: string, createdAt: Date): string {
+  const expiresAt = secondsAfter(createdAt, clipLimits.uploadSeconds);
   const signature = signText(ctx.keys['upload-address'], JSON.stringify([clipId, expiresAt.getTime()]));
   return `${ctx.config.baseUrl}/uploads/clips/${clipId}?signature=${signature}`;
 }

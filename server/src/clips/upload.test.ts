@@ -8,6 +8,7 @@ import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { startDatabaseProxy } from '../testing/torture/fault-fixtures.ts';
 import { clipLimits } from './clip.ts';
+import { markUploadBegan } from './release-uploads.ts';
 import { sweepClips } from './sweep-clips.ts';
 
 const service = await startService();
@@ -65,7 +66,7 @@ describe('POST /api/clips/upload', () => {
 
   it.each([
     { trimStart: '1;id' }, { trimStart: -1 }, { trimStart: 3, trimEnd: 3 }, { trimStart: 4, trimEnd: 3 }, { trimEnd: 0 },
-    { trimStart: null }, { title: '' }, { title: 'x'.repeat(101) }, { title: 'a\u0000b' }, { gameId: 'nope' }, { trimEnd: 1e9 },
+    { title: '' }, { title: 'x'.repeat(101) }, { title: 'a\u0000b' }, { gameId: 'nope' }, { trimEnd: 1e9 },
   ])('C7: refuses %j', async (body) => {
     const bob = await people.member(`bob_${Math.random().toString(36).slice(2, 10)}`);
     expect((await bob.post('/api/clips/upload', body)).status).toBe(400);
@@ -240,9 +241,34 @@ describe('sweeping', () => {
   it('C10, FC1: forgets rows whose upload never came', async () => {
     const mia = await people.member('mia');
     await startClip(mia);
-    clock.forward(3 * 3600);
+    clock.forward(clipLimits.uploadSeconds + 60);
     await sweepClips(ctx);
     expect((await mia.get('/api/clips/mine')).body.clips).toEqual([]);
+  });
+
+  it('an address that expires unused counts no longer, and one that was used still does', async () => {
+    const una = await people.member('una');
+    const used = await startClip(una);
+    expect((await put(used.path, mp4Head)).status).toBe(200);
+    for (let i = 1; i < 12; i++) await startClip(una);
+    expect((await una.post('/api/clips/upload', {})).status).toBe(429);
+    clock.forward(clipLimits.uploadSeconds + 60);
+    const again = await una.post('/api/clips/upload', {});
+    expect([again.status, again.headers.get('ratelimit')]).toEqual([201, expect.stringContaining(';r=10;')]);
+    expect((await una.get('/api/clips/mine')).body.clips).toHaveLength(2);
+  });
+
+  it('an upload that began in time may end after its address expired', async () => {
+    const uma = await people.member('uma');
+    const clip = await startClip(uma);
+    clock.forward(clipLimits.uploadSeconds - 60);
+    await markUploadBegan(ctx.db, clip.id, clock.now());
+    clock.forward(120);
+    await sweepClips(ctx);
+    expect((await uma.get(`/api/clips/${clip.id}`)).body.clip.status).toBe('awaiting_upload');
+    clock.forward(clipLimits.uploadSeconds);
+    await sweepClips(ctx);
+    expect((await uma.get(`/api/clips/${clip.id}`)).status).toBe(404);
   });
 });
 
