@@ -3,7 +3,7 @@ import { memberOf } from '../access/guards.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { Item, ItemBody } from './item.ts';
+import { changedBody, Item, ItemBody, ItemChange } from './item.ts';
 import { listActiveItems, listItems, requireOwnGame, requireVisibleGame } from './item-queries.ts';
 import { changeItem, createItem } from './manage-items.ts';
 
@@ -75,8 +75,27 @@ export function itemRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { id, itemId } = request.params;
-      return { item: await changeItem(ctx, memberOf(request), id, itemId, request.body) };
+      const { params, body } = request;
+      return { item: await changeItem(ctx, memberOf(request), params.id, params.itemId, body, () => body) };
+    },
+  );
+
+  app.patch(
+    '/api/games/:id/items/:itemId',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['economy'],
+        summary: "Changes some fields of an item of one's own game; the rest stays, and null takes its picture away",
+        params: Type.Object({ id: Id, itemId: Id }),
+        body: ItemChange,
+        response: { 200: OneItem },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const bodyOf = (item: Item) => changedBody(item, body);
+      return { item: await changeItem(ctx, memberOf(request), params.id, params.itemId, body, bodyOf) };
     },
   );
 }

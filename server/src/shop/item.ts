@@ -67,6 +67,24 @@ export const ItemBody = Type.Object({
 });
 export type ItemBody = Static<typeof ItemBody>;
 
+/** What a creator changes about an item: a field that is not named stays as it is. */
+export const ItemChange = Type.Partial(Type.Omit(ItemBody, ['kind']));
+export type ItemChange = Static<typeof ItemChange>;
+
+/** The whole of an item after a change of some of its fields. */
+export function changedBody(item: Item, change: ItemChange): ItemBody {
+  const contents = change.contents ?? item.odds?.map(({ itemId, weight }) => ({ itemId, weight }));
+  return {
+    kind: item.kind,
+    name: change.name ?? item.name,
+    description: change.description ?? item.description,
+    price: change.price ?? item.price,
+    imageUrl: change.imageUrl === undefined ? item.imageUrl : change.imageUrl,
+    active: change.active ?? item.active,
+    ...(contents && { contents }),
+  };
+}
+
 /** What of an item's body can be told without looking at other items. */
 export function checkItemBody(body: ItemBody): void {
   if (body.imageUrl !== undefined && body.imageUrl !== null && !isImageAddress(body.imageUrl)) {

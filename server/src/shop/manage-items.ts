@@ -7,7 +7,7 @@ import { conflict, invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
-import { checkItemBody, type Item, type ItemBody } from './item.ts';
+import { checkItemBody, type Item, type ItemBody, type ItemChange } from './item.ts';
 import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
@@ -28,20 +28,22 @@ export async function createItem(ctx: Context, caller: Caller, gameId: string, b
   });
 }
 
-/** Says anew what an item is. Those who were quoted the version before buy that one. */
+/** Says anew what an item is; `bodyOf` makes the whole of it from what it was. Those who were quoted the version before buy that one. */
 export async function changeItem(
   ctx: Context,
   caller: Caller,
   gameId: string,
   itemId: string,
-  body: ItemBody,
+  change: ItemChange,
+  bodyOf: (item: Item) => ItemBody,
 ): Promise<Item> {
-  checkItemBody(body);
-  await requireFitText(ctx, body.name, body.description);
+  await requireFitText(ctx, change.name, change.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
     const { item, version } = await getItemOfGame(tx, gameId, itemId);
+    const body = bodyOf(item);
+    checkItemBody(body);
     if (item.kind !== body.kind) throw new Refusal(shopErrors.kind_fixed);
     await checkContents(tx, gameId, body);
     if (saysTheSame(item, body)) return item;

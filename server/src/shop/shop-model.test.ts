@@ -216,7 +216,7 @@ describe('one after the other', () => {
       case 'edit': {
         const edited = at(world.items, next.item);
         Object.assign(edited, { price: next.price, active: next.active });
-        await changeItem(ctx, creator, world.gameId, edited.id, bodyOf(edited));
+        await changeItem(ctx, creator, world.gameId, edited.id, bodyOf(edited), () => bodyOf(edited));
         return;
       }
       case 'use':
@@ -284,7 +284,7 @@ describe('in parallel', () => {
         if (value?.changed && decision === 'approved') account.paid += value.intent.price;
       } else if (next.do === 'edit') {
         const edited = { ...at(world.items, next.item), price: next.price, active: next.active };
-        await changeItem(ctx, creator, world.gameId, edited.id, bodyOf(edited));
+        await changeItem(ctx, creator, world.gameId, edited.id, bodyOf(edited), () => bodyOf(edited));
       } else if (next.do === 'use') {
         const request = { itemId: at(world.items, next.item).id, quantity: next.quantity, key: null };
         await outcome(consumeItem(ctx.db, gamePlayer(world, at(world.players, next.player)), request, now));
