@@ -40,6 +40,7 @@ import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
 import { blockRoutes } from './social/block-routes.ts';
 import { followRoutes } from './social/follow-routes.ts';
+import { profileListRoutes } from './social/profile-list-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
 import type { ShareCard } from './web-pages/share-card.ts';
@@ -97,6 +98,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   stateRoutes(app, ctx);
   achievementRoutes(app);
   profileRoutes(app, ctx);
+  profileListRoutes(app, ctx);
   followRoutes(app, ctx);
   blockRoutes(app, ctx);
   liveRoutes(app, ctx);

@@ -103,6 +103,8 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     changed_at: Date;
+    upload_began_at: Date | null;
+    trimmed_because: string | null;
   };
   coin_accounts: {
     id: string;

@@ -21,7 +21,7 @@ export function notBlockedFor(accountId: string) {
 
 export type Relation = { isFollowing: boolean; isFollowedBy: boolean };
 
-/** A member's profile as this account sees it; one's own is there even when it is hidden. */
+/** A member's profile as this account sees it; one's own is there even when it is hidden, and for a guest too. */
 export async function getProfile(db: Db, accountId: string, handle: string): Promise<ProfileRow & Relation> {
   const { rows } = await sql<ProfileRow & Relation>`
     select ${profileColumns},
@@ -29,7 +29,7 @@ export async function getProfile(db: Db, accountId: string, handle: string): Pro
       exists (select from follows f where f.follower_id = a.id and f.followee_id = ${accountId}) as "isFollowedBy"
     from ${profileSource}
     where a.handle = ${handle.toLowerCase()} and ((${isShown} and ${notBlockedFor(accountId)})
-      or (a.id = ${accountId} and a.kind = 'member'))`.execute(db);
+      or a.id = ${accountId})`.execute(db);
   if (rows[0] === undefined) throw notFound('profile');
   return rows[0];
 }

@@ -14,7 +14,7 @@ import { type FriendRow, getProfile, listFriends } from './profile-queries.ts';
 import { searchProfiles } from './search-profiles.ts';
 
 const tags = ['social'];
-/** A profile shows the newest; the rest is found in the lists. */
+/** A profile shows the newest; its lists have the rest. */
 const shownMax = 100;
 
 export function profileRoutes(app: App, ctx: Context): void {
@@ -58,8 +58,8 @@ export function profileRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const row = await getProfile(ctx.db, accountId, request.params.handle);
-      const games = await listGamesOf(ctx.db, row.id, accountId, shownMax);
-      const clips = await listReadyClipsOf(ctx.db, row.id, shownMax);
+      const games = await listGamesOf(ctx.db, row.id, accountId, undefined, shownMax);
+      const clips = await listReadyClipsOf(ctx.db, row.id, undefined, shownMax);
       return {
         profile: viewOfProfile(row, ctx.config.baseUrl),
         games: games.map((game) => viewOfGame(game, ctx.config)),

@@ -53,8 +53,15 @@ describe('GET /api/profiles/:handle', () => {
     expect(own.body.games.map(({ id }: { id: string }) => id)).toEqual([unlisted, open]);
   });
 
-  it('404: guests, strangers, closed and banned accounts; a hidden one but for its owner', async () => {
-    expect((await reader.get(`/api/profiles/${reader.handle}`)).status).toBe(404);
+  it('shows a guest its own, and nobody else', async () => {
+    const own = await reader.get(`/api/profiles/${reader.handle}`);
+    expect([own.status, own.body.profile.handle, own.body.games]).toEqual([200, reader.handle, []]);
+    expect((await reader.get(`/api/profiles/${reader.handle}/games`)).status).toBe(200);
+    expect((await ada.get(`/api/profiles/${reader.handle}`)).status).toBe(404);
+    expect((await ada.get(`/api/profiles/${reader.handle}/followers`)).status).toBe(404);
+  });
+
+  it('404: strangers, closed and banned accounts; a hidden one but for its owner', async () => {
     expect((await reader.get('/api/profiles/nobody_here')).status).toBe(404);
     expect((await reader.get('/api/profiles/a%20b')).status).toBe(400);
     const [closed, banned, hidden] = [await member('closing'), await member('banning'), await member('hiding')];

@@ -85,6 +85,12 @@ export type Api = {
     body: { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
     answer: { item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null } };
   };
+  'PATCH /api/games/{id}/items/{itemId}': {
+    path: { id: string; itemId: string };
+    query: Record<never, never>;
+    body: { name?: string; description?: string; price?: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
+    answer: { item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null } };
+  };
   'GET /api/shop/intents': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string; status?: "pending" | "approved" | "declined" | "expired" };
@@ -149,7 +155,7 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null } })[]; nextCursor: string | null };
+    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; startedAt: string | null } })[]; nextCursor: string | null };
   };
   'GET /api/achievements': {
     path: Record<never, never>;
@@ -167,13 +173,37 @@ export type Api = {
     path: { handle: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
   };
   'GET /api/friends': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: { friends: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/games': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/clips': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/followers': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/following': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'POST /api/profiles/{handle}/follow': {
     path: { handle: string };
@@ -227,7 +257,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: { title?: string };
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'POST /api/games/generate': {
     path: Record<never, never>;
@@ -263,19 +293,19 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string }; uploadUrl: string };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string }; uploadUrl: string };
   };
   'GET /api/clips/mine': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
+    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/clips/{id}': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'DELETE /api/clips/{id}': {
     path: { id: string };
@@ -287,7 +317,7 @@ export type Api = {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'POST /api/reports': {
     path: Record<never, never>;

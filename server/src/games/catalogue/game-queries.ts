@@ -45,10 +45,17 @@ export async function listListedGamesAmong(db: Db, ids: readonly string[]): Prom
 }
 
 /** The newest games of a creator as this account sees them: its own also when unlisted or hidden. */
-export async function listGamesOf(db: Db, creatorId: string, accountId: string, limit: number): Promise<GameRow[]> {
+export async function listGamesOf(
+  db: Db,
+  creatorId: string,
+  accountId: string,
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select ${gameColumns} from ${gameSource}
     where g.creator_id = ${creatorId} and ((${isOpenToAll} and g.listed) or g.creator_id = ${accountId})
+      and (g.created_at, g.id) < ${startAfter(after)}
     order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { Clip, viewOfClip } from '../clips/clip.ts';
+import { listReadyClipsOf } from '../clips/clip-queries.ts';
+import { type NewestPlace, placeOf } from '../database/newest-first.ts';
+import { Game, viewOfGame } from '../games/catalogue/game.ts';
+import { listGamesOf } from '../games/catalogue/game-queries.ts';
+import { readPage } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { NextCursor, PageQuery } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import { listFollowers, listFollowing } from './follow-queries.ts';
+import { Profile, ProfilePath, viewOfProfile } from './profile.ts';
+import { type FriendRow, getProfile } from './profile-queries.ts';
+
+const tags = ['social'];
+const PageOfProfiles = Type.Object({ profiles: Type.Array(Profile), nextCursor: NextCursor });
+
+/** The lists of a profile in full, page by page; a cursor counts for the profile it came from only. */
+export function profileListRoutes(app: App, ctx: Context): void {
+  const { cursor: key } = ctx.keys;
+
+  app.get(
+    '/api/profiles/:handle/games',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "A member's games, newest first; one's own also those that others cannot see",
+        params: ProfilePath,
+        querystring: PageQuery,
+        response: { 200: Type.Object({ games: Type.Array(Game), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const { id } = await getProfile(ctx.db, accountId, request.params.handle);
+      const list = (after: NewestPlace | undefined, limit: number) => listGamesOf(ctx.db, id, accountId, after, limit);
+      const { page, nextCursor } = await readPage(key, `games of ${id}`, request.query, list, placeOf);
+      return { games: page.map((game) => viewOfGame(game, ctx.config)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/profiles/:handle/clips',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: "A member's ready clips, newest first",
+        params: ProfilePath,
+        querystring: PageQuery,
+        response: { 200: Type.Object({ clips: Type.Array(Clip), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const { id } = await getProfile(ctx.db, sessionOf(request).accountId, request.params.handle);
+      const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(ctx.db, id, after, limit);
+      const { page, nextCursor } = await readPage(key, `clips of ${id}`, request.query, list, placeOf);
+      return { clips: page.map((clip) => viewOfClip(clip, ctx.config.baseUrl)), nextCursor };
+    },
+  );
+
+  const lists = [
+    { path: '/api/profiles/:handle/followers', list: listFollowers, summary: 'Who follows a member, newest first' },
+    { path: '/api/profiles/:handle/following', list: listFollowing, summary: 'Whom a member follows, newest first' },
+  ];
+  for (const { path, list: listOf, summary } of lists) {
+    app.get(
+      path,
+      {
+        config: { access: 'session' },
+        schema: { tags, summary, params: ProfilePath, querystring: PageQuery, response: { 200: PageOfProfiles } },
+      },
+      async (request) => {
+        const { accountId } = sessionOf(request);
+        const { id } = await getProfile(ctx.db, accountId, request.params.handle);
+        const list = (after: NewestPlace | undefined, limit: number) => listOf(ctx.db, id, accountId, after, limit);
+        const followedPlace = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
+        const { page, nextCursor } = await readPage(key, `${path} ${id}`, request.query, list, followedPlace);
+        return { profiles: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };
+      },
+    );
+  }
+}
