@@ -107,8 +107,14 @@ function woods(stage: Stage, w: DownhillWorld): void {
 function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
   const { art, plan, time } = stage;
   const { x, y } = placeOnSlope(stage, w, item.x, item.y);
-  if (item.kind === 'gate') return drawGate(stage, x, y, item);
-  if (item.kind === 'ramp') return drawRamp(stage, x, y);
+  if (item.kind === 'gate') {
+    drawGate(stage, x, y, item);
+    return;
+  }
+  if (item.kind === 'ramp') {
+    drawRamp(stage, x, y);
+    return;
+  }
   if (item.kind === 'thing') {
     if (item.done) return;
     shadow(stage, x, y + 16, 13, 4, 0.22);

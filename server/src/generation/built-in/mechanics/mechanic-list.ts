@@ -25,6 +25,7 @@ import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
+import { throwMechanic } from './throw-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
 /** Every mechanic, one line each. */
