@@ -107,7 +107,7 @@ function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
 
 function keepTime(stage: Stage, w: ThrowWorld): void {
   const asked = stage.rule('seconds', 0);
-  if (w.mode === 'hoop') stage.hud.progress = w.clock / (asked || 30);
+  if (w.mode === 'hoop') stage.hud.progress = w.clock / (asked || 24);
   else if (asked) stage.hud.progress = 1 - w.seconds / asked;
   const isUp = w.mode === 'hoop' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;
   if (isUp) stage.over();

@@ -59,7 +59,7 @@ export function newThrow(
     ...field,
     hard,
     seconds: 0,
-    clock: seconds ?? 24,
+    clock: seconds ?? 18,
     isTimed: seconds !== undefined,
     reload: 0,
     balls: [],
@@ -172,7 +172,7 @@ function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, even
   w.scored++;
   w.streak++;
   events.push({ type: ball.touched ? 'score' : 'swish', x, y });
-  if (!w.isTimed) w.clock = Math.min(30, w.clock + Math.max(0.7, 4.6 - w.scored * 0.17));
+  if (!w.isTimed) w.clock = Math.min(24, w.clock + Math.max(0.7, 4 - w.scored * 0.13));
   ball.done = true;
   placeHoop(w, random.next(), random.next());
 }
