@@ -29,6 +29,8 @@ export const kinds = [
   'golf',
   'merge',
   'minesweeper',
+  'dodger',
+  'lander',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

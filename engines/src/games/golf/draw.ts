@@ -14,7 +14,7 @@ const rim = 16;
 
 /** The course as large as it fits below the score. */
 export function layoutOf({ view }: Stage, course: Course): Layout {
-  const top = hudHeight + 22;
+  const top = hudHeight + 30;
   const room: Rect = { x: rim + 6, y: top, w: view.w - rim * 2 - 12, h: view.h - top - rim - 8 };
   const scale = Math.min(room.w / course.w, room.h / course.h);
   return { x: room.x + (room.w - course.w * scale) / 2, y: room.y + (room.h - course.h * scale) / 2, scale };

@@ -4,11 +4,13 @@ import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
+import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
+import { landerMechanic } from './lander-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
 import { mazeMechanic } from './maze-mechanic.ts';
 import type { Mechanic } from './mechanic.ts';
@@ -56,4 +58,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   golf: golfMechanic,
   merge: mergeMechanic,
   minesweeper: minesweeperMechanic,
+  dodger: dodgerMechanic,
+  lander: landerMechanic,
 };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../math/random.ts';
+import { arrowSpeed, handAt, newBalloons, placeOfBalloon, shoot, stepBalloons } from './balloons.ts';
+import { newBoard, pointsAt, sightAt, stepBoard, throwDart, wantedAt } from './board.ts';
+
+const dt = 1 / 40;
+const seeds = [1, 2, 3, 4, 5, 6];
+const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+/** Throws when the sight is as near the middle as it dares to wait for; null never throws. */
+function board(near: number | null, seed: number) {
+  const random = randomFrom(seed);
+  const w = newBoard(0.4, random);
+  let lives = 3;
+  let seconds = 0;
+  let wait = 0;
+  while (lives > 0 && seconds < 900) {
+    seconds += dt;
+    wait -= dt;
+    const sight = sightAt(w);
+    if (near !== null && wait <= 0 && Math.hypot(sight.x, sight.y) < near && throwDart(w)) wait = 0.7;
+    lives -= stepBoard(w, dt, random).filter(({ type }) => type === 'failed').length;
+  }
+  return { seconds, rounds: w.round };
+}
+
+function balloons(error: number | null, pause: number, seed: number): number {
+  const random = randomFrom(seed);
+  const w = newBalloons(400, 700, 0.4, true);
+  let lives = 3;
+  let wait = 0;
+  while (lives > 0 && w.seconds < 600) {
+    wait -= dt;
+    const target = [...w.balloons].filter(({ bad }) => !bad).sort((a, b) => a.y - b.y)[0];
+    if (error !== null && target && wait <= 0) {
+      const here = placeOfBalloon(target, w.seconds);
+      const later = Math.hypot(here.x - handAt(w).x, here.y - handAt(w).y) / arrowSpeed;
+      const then = placeOfBalloon(target, w.seconds + later);
+      shoot(w, { x: then.x + (random.next() - 0.5) * error, y: then.y - target.vy * later });
+      wait = pause;
+    }
+    lives -= stepBalloons(w, dt, random).filter(({ type }) => type === 'escaped' || type === 'bad').length;
+  }
+  return w.seconds;
+}
+
+describe('the board', () => {
+  it.each([
+    [0, 0, 100],
+    [0.2, 0, 50],
+    [0.3, 0.3, 25],
+    [0, -0.7, 10],
+    [0.9, 0, 5],
+    [0.9, 0.9, 0],
+  ])('gives for a dart at %d, %d %i points', (x, y, points) => {
+    expect(pointsAt({ x, y })).toBe(points);
+  });
+
+  it('asks for more each round, until nobody makes it', () => {
+    expect(wantedAt(3)).toBeGreaterThan(wantedAt(2));
+    const idle = seeds.map((seed) => board(null, seed));
+    const novice = seeds.map((seed) => board(0.5, seed));
+    const expert = seeds.map((seed) => board(0.2, seed));
+    console.log(JSON.stringify([idle, novice, expert]));
+    expect(mean(idle.map(({ rounds }) => rounds))).toBeLessThan(2);
+    expect(mean(expert.map(({ rounds }) => rounds))).toBeGreaterThan(mean(novice.map(({ rounds }) => rounds)));
+    expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(900);
+  });
+});
+
+describe('the balloons', () => {
+  it('are lost by who does not shoot, and outnumber everybody in the end', () => {
+    const idle = mean(seeds.map((seed) => balloons(null, 1, seed)));
+    const novice = mean(seeds.map((seed) => balloons(150, 1, seed)));
+    const expert = seeds.map((seed) => balloons(10, 0.25, seed));
+    console.log(idle, novice, expert);
+    expect(idle).toBeLessThan(30);
+    expect(novice).toBeGreaterThan(20);
+    expect(novice).toBeLessThan(65);
+    expect(mean(expert)).toBeGreaterThan(novice);
+    expect(Math.max(...expert)).toBeLessThan(600);
+  });
+});
