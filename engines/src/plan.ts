@@ -31,6 +31,7 @@ export const kinds = [
   'minesweeper',
   'dodger',
   'lander',
+  'merge',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

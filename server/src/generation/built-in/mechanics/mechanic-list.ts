@@ -60,4 +60,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   minesweeper: minesweeperMechanic,
   dodger: dodgerMechanic,
   lander: landerMechanic,
+  merge: mergeMechanic,
 };
