@@ -32,6 +32,7 @@ export const kinds = [
   'dodger',
   'lander',
   'merge',
+  'minesweeper',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -61,4 +61,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   dodger: dodgerMechanic,
   lander: landerMechanic,
   merge: mergeMechanic,
+  minesweeper: minesweeperMechanic,
 };
