@@ -33,6 +33,9 @@ export const kinds = [
   'lander',
   'merge',
   'minesweeper',
+  'tic-tac-toe',
+  'four-in-a-row',
+  'pong',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -18,6 +18,8 @@ export type Gestures = {
   tap?(p: Point): void;
   direction?(d: Direction, by: 'key' | 'swipe'): void;
   action?(): void;
+  /** A letter or digit typed on a keyboard, in upper case. */
+  letter?(letter: string): void;
 };
 
 export type Input = {
@@ -81,8 +83,10 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
 function listenToKeys(gestures: Required<Gestures>): Set<Direction | 'action'> {
   const keys = new Set<Direction | 'action'>();
   window.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.repeat && /^[a-z0-9]$/i.test(event.key)) gestures.letter(event.key.toUpperCase());
     const key = meaningOf(event);
-    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!key) return;
     event.preventDefault();
     keys.add(key);
     if (event.repeat) return;

@@ -68,6 +68,7 @@ function open(make: (stage: Stage) => Game): void {
     tap: (p) => void (isLive(session) && session.game.tap?.(p)),
     direction: (d, by) => void ((by === 'swipe' ? isLive(session) : enter(session)) && session.game.direction?.(d, by)),
     action: () => void (enter(session) && session.game.action?.()),
+    letter: (letter) => void (enter(session) && session.game.letter?.(letter)),
   });
   const stage = createStage(plan, screen, sound, input, () => end(session));
   const session: Session = {

@@ -8,6 +8,7 @@ import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
+import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
@@ -18,6 +19,7 @@ import { memoryMechanic } from './memory-mechanic.ts';
 import { mergeMechanic } from './merge-mechanic.ts';
 import { minesweeperMechanic } from './minesweeper-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
+import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
@@ -28,6 +30,7 @@ import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
+import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
 /** Every mechanic, one line each. */
@@ -62,4 +65,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   lander: landerMechanic,
   merge: mergeMechanic,
   minesweeper: minesweeperMechanic,
+  'tic-tac-toe': ticTacToeMechanic,
+  'four-in-a-row': fourInARowMechanic,
+  pong: pongMechanic,
 };

@@ -1,0 +1,23 @@
+import { askedNumber } from './asked-number.ts';
+import type { Mechanic } from './mechanic.ts';
+
+export const ticTacToeMechanic: Mechanic = {
+  titleNouns: ['Tic-Tac-Toe', 'Three in a Row', 'Duel', 'Rows', 'Crossing', 'Face-Off'],
+  openings: [
+    '{Hero} challenges {foes} to tic-tac-toe in {place}: three in a row win.',
+    'Small board, sharp minds: set your {things} before {foes} close the line.',
+    'A {foe} that learns from each defeat. How long can {hero} stay ahead?',
+  ],
+  goal: 'Line up three of your own',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'tap', touch: 'Tap a free cell', keys: 'Arrows to choose, space to set' }),
+  rules: ({ numbers, lives, difficulty }) => ({
+    lives,
+    players: askedNumber(numbers, 'players', [1, 2], 1),
+    rounds: askedNumber(numbers, 'rounds', [1, 9], 3),
+    size: askedNumber(numbers, 'rows', [3, 5], askedNumber(numbers, 'columns', [3, 5], 3)),
+    level: difficulty >= 4 ? 3 : difficulty >= 3 ? 2 : 1,
+  }),
+};
