@@ -36,6 +36,8 @@ export const kinds = [
   'tic-tac-toe',
   'four-in-a-row',
   'pong',
+  'rhythm',
+  'simon',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

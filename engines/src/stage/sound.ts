@@ -15,6 +15,8 @@ export type Sound = {
   isOn(): boolean;
   setMusic(playing: boolean): void;
   tick(): void;
+  /** How many sixteenths of the music have sounded, or null while none sounds. */
+  beat(): number | null;
 };
 
 /** One tone: scale step, seconds, how it bends, how loud, when. */
@@ -92,6 +94,10 @@ export function openSound(plan: Plan): Sound {
       }
       music = playing;
     },
+    beat: () =>
+      opened && music && opened.audio.state === 'running'
+        ? (opened.audio.currentTime - musicFrom) / (60 / sounds.beatsPerMinute / 4)
+        : null,
     tick: () => {
       if (!opened || !music || !on) return;
       const { currentTime } = opened.audio;

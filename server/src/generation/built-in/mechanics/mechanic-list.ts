@@ -22,8 +22,10 @@ import { platformerMechanic } from './platformer-mechanic.ts';
 import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
+import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
+import { simonMechanic } from './simon-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
@@ -68,4 +70,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'tic-tac-toe': ticTacToeMechanic,
   'four-in-a-row': fourInARowMechanic,
   pong: pongMechanic,
+  rhythm: rhythmMechanic,
+  simon: simonMechanic,
 };

@@ -1,0 +1,48 @@
+import { clamp } from '../../math/maths.ts';
+import type { Random } from '../../math/random.ts';
+
+/** A note to be hit when the music has come to `step`, counted in sixteenths. */
+export type Note = { step: number; lane: number };
+
+const stepsOfBar = 16;
+
+/** Which eighths and sixteenths of a bar may sound, by how busy the bar is. */
+const rhythms = [
+  [0, 8],
+  [0, 4, 8, 12],
+  [0, 4, 8, 10, 12],
+  [0, 4, 6, 8, 12, 14],
+  [0, 2, 4, 8, 10, 12, 14],
+  [0, 2, 4, 6, 8, 10, 12, 14],
+  [0, 2, 3, 4, 6, 8, 10, 11, 12, 14],
+  [0, 2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15],
+] as const;
+
+/** The notes of a bar: busier bar by bar, in runs and leaps over the lanes, later two at once. */
+export function notesOfBar(bar: number, lanes: number, hard: number, random: Random): Note[] {
+  const busy = clamp(Math.floor(bar / 3 + hard + random.range(-0.5, 0.8)), 0, rhythms.length - 1);
+  const steps = rhythms[busy] ?? rhythms[0];
+  let lane = random.int(0, lanes - 1);
+  const way = random.chance(0.5) ? 1 : -1;
+  const runs = random.chance(0.5);
+  const doubles = clamp((bar - 4) * 0.02 + hard * 0.04, 0, 0.3);
+  return steps.flatMap((step) => {
+    lane = runs ? (lane + way + lanes) % lanes : (lane + random.int(1, lanes - 1)) % lanes;
+    const notes = [{ step: bar * stepsOfBar + step, lane }];
+    if (step % 4 === 0 && lanes > 2 && random.chance(doubles))
+      notes.push({ step: bar * stepsOfBar + step, lane: (lane + random.int(1, lanes - 1)) % lanes });
+    return notes;
+  });
+}
+
+/** How well a hit sits, by its distance in seconds; null when it is none. */
+export function judgementOf(seconds: number): 'perfect' | 'good' | null {
+  const off = Math.abs(seconds);
+  return off <= 0.06 ? 'perfect' : off <= 0.15 ? 'good' : null;
+}
+
+/** What the crowd's patience, 0 to 1, gains and loses. */
+export const patience = { perfect: 0.035, good: 0.02, stray: -0.035 } as const;
+
+/** The longer it has listened, the less a crowd forgives. */
+export const missCost = (step: number) => 0.1 * (1 + Math.max(0, step) / stepsOfBar / 14);
