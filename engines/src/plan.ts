@@ -38,6 +38,9 @@ export const kinds = [
   'pong',
   'rhythm',
   'simon',
+  'typing',
+  'bubble-pop',
+  'sliding-puzzle',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import { arenaMechanic } from './arena-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
+import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
@@ -27,12 +28,14 @@ import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { simonMechanic } from './simon-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
+import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
+import { typingMechanic } from './typing-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
 /** Every mechanic, one line each. */
@@ -72,4 +75,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   pong: pongMechanic,
   rhythm: rhythmMechanic,
   simon: simonMechanic,
+  typing: typingMechanic,
+  'bubble-pop': bubblePopMechanic,
+  'sliding-puzzle': slidingPuzzleMechanic,
 };

@@ -1,0 +1,185 @@
+import { clamp, distance, type Point, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawBubblePop } from './draw.ts';
+
+export type Bubble = {
+  x: number;
+  y: number;
+  radius: number;
+  rise: number;
+  phase: number;
+  sway: number;
+  /** Which of the pictures floats in it. */
+  kind: number;
+  colour: string;
+  /** Pops its neighbours too. */
+  isBig: boolean;
+  age: number;
+};
+
+/** A picture set free, which leaps up and falls out of the screen. */
+export type Freed = {
+  kind: number;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  size: number;
+  spin: number;
+  age: number;
+};
+
+export type BubbleWorld = {
+  bubbles: Bubble[];
+  freed: Freed[];
+  wait: number;
+  popped: number;
+  cheer: number;
+  /** Seconds left of a party, when bubbles pour. */
+  party: number;
+};
+
+export const bubbleColours = ['#7cc4ff', '#ff9fb2', '#ffe08a', '#a4e8a0', '#d3b2ff', '#ffbf8a', '#8ee3d8'];
+const partyEvery = 15;
+
+/** Bubbles rise, and every touch pops one and sets its picture free. Nothing can be lost. */
+run((stage): Game => {
+  const w = newWorld(stage);
+  return {
+    reset: () => {
+      Object.assign(w, newWorld(stage));
+      stage.hud.livesMax = 0;
+      stage.hud.progress = 0;
+      for (let i = 0; i < 9; i++) rise(stage, w, stage.random.range(0.1, 0.95));
+    },
+    draw: () => drawBubblePop(stage, w),
+    idle: (dt) => float(stage, w, dt),
+    update: (dt) => update(stage, w, dt),
+    press: (p) => touch(stage, w, p),
+    move: (p) => {
+      if (stage.input.pointer.down) touch(stage, w, p, 0.8);
+    },
+    direction: (_, by) => {
+      if (by === 'key') popLowest(stage, w);
+    },
+    action: () => popLowest(stage, w),
+    letter: () => popLowest(stage, w),
+  };
+});
+
+function newWorld(_: Stage): BubbleWorld {
+  return { bubbles: [], freed: [], wait: 0, popped: 0, cheer: 0, party: 0 };
+}
+
+export const castOf = ({ plan }: Stage) => [...plan.theme.things, plan.theme.hero];
+
+function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
+  const { random, view } = stage;
+  const isBig = random.chance(0.08);
+  const radius = (isBig ? 62 : random.range(34, 48)) * stage.rule('size', 1);
+  w.bubbles.push({
+    x: random.range(radius, view.w - radius),
+    y: view.h * (1 - height) + (height < 0 ? radius * 0.4 : 0),
+    radius,
+    rise: random.range(46, 82) * stage.rule('pace', 1),
+    phase: random.range(0, turn),
+    sway: random.range(8, 26),
+    kind: random.int(0, castOf(stage).length - 1),
+    colour: random.pick(bubbleColours),
+    isBig,
+    age: 0,
+  });
+}
+
+function float(stage: Stage, w: BubbleWorld, dt: number): void {
+  w.wait -= dt;
+  const many = Math.round((stage.view.w * stage.view.h) / 24_000) + (w.party > 0 ? 8 : 0);
+  if (w.wait <= 0 && w.bubbles.length < many) {
+    rise(stage, w);
+    w.wait = w.party > 0 ? 0.14 : 0.42;
+  }
+  for (const bubble of w.bubbles) {
+    bubble.age += dt;
+    bubble.y -= bubble.rise * dt;
+    bubble.x = clamp(
+      bubble.x + Math.sin(stage.time * 1.3 + bubble.phase) * bubble.sway * dt,
+      bubble.radius,
+      Math.max(bubble.radius, stage.view.w - bubble.radius),
+    );
+  }
+  w.bubbles = w.bubbles.filter((bubble) => bubble.y > -bubble.radius);
+  for (const one of w.freed) {
+    one.age += dt;
+    one.vy += 620 * dt;
+    one.x += one.vx * dt;
+    one.y += one.vy * dt;
+  }
+  w.freed = w.freed.filter((one) => one.y < stage.view.h + 90);
+}
+
+function update(stage: Stage, w: BubbleWorld, dt: number): void {
+  float(stage, w, dt);
+  w.cheer = Math.max(0, w.cheer - dt * 0.7);
+  w.party = Math.max(0, w.party - dt);
+  stage.hud.progress = w.party > 0 ? 1 : (w.popped % partyEvery) / partyEvery;
+  const seconds = stage.rule('seconds', 0);
+  const isDone = seconds > 0 ? stage.played >= seconds : w.popped >= stage.rule('pops', 90) && w.party <= 0;
+  if (isDone) stage.over();
+}
+
+function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
+  const hit = w.bubbles
+    .filter((bubble) => distance(p, bubble) < bubble.radius * reach)
+    .sort((a, b) => distance(p, a) - distance(p, b))[0];
+  if (hit) {
+    pop(stage, w, hit);
+    return;
+  }
+  // A touch beside them all still answers.
+  if (reach > 1) {
+    stage.effects.ring(p.x, p.y, stage.plan.palette.paper, 34);
+    stage.sound.play('tick', stage.random.int(0, 5));
+  }
+}
+
+/** Any key pops the highest bubble in sight. */
+function popLowest(stage: Stage, w: BubbleWorld): void {
+  const hit = w.bubbles.filter((bubble) => bubble.y > 70 && bubble.y < stage.view.h).sort((a, b) => a.y - b.y)[0];
+  if (hit) pop(stage, w, hit);
+}
+
+function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
+  const { random } = stage;
+  if (!w.bubbles.includes(bubble)) return;
+  w.bubbles = w.bubbles.filter((other) => other !== bubble);
+  w.popped++;
+  w.cheer = 1;
+  w.freed.push({
+    kind: bubble.kind,
+    x: bubble.x,
+    y: bubble.y,
+    vx: random.range(-70, 70),
+    vy: -random.range(190, 300),
+    size: bubble.radius * 1.3,
+    spin: random.range(-3, 3),
+    age: 0,
+  });
+  stage.add(bubble.isBig ? 30 : 10);
+  stage.sound.play('pop', w.popped % 8);
+  stage.effects.ring(bubble.x, bubble.y, '#ffffff', bubble.radius * 1.3);
+  stage.effects.burst(bubble.x, bubble.y, [bubble.colour, '#ffffff', at(bubbleColours, w.popped)], {
+    count: 16,
+    speed: 190,
+    size: 6,
+  });
+  if (bubble.isBig) {
+    const near = w.bubbles.filter((other) => distance(other, bubble) < bubble.radius + other.radius + 40);
+    for (const other of near) pop(stage, w, other);
+  }
+  if (w.popped % partyEvery) return;
+  w.party = 5;
+  stage.banner(at(['HOORAY!', 'WOW!', 'YIPPEE!', 'SUPER!'], w.popped / partyEvery));
+  stage.sound.play('win');
+}

@@ -1,0 +1,25 @@
+import type { Plan } from '../plan.ts';
+
+/** Words everybody knows, for games whose plan brings none. */
+const ordinary =
+  'SUN CAT MAP RED TOY JAM KEY FOX ICE OWL PIE BEE STAR MOON FISH TREE KITE BOAT LION DUCK FROG JUMP WIND GOLD QUIZ ' +
+  'BEAR CAKE DRUM HERO IDEA LAMP NOTE PARK RAIN SHIP VASE WOLF YARN ZEBRA APPLE BREAD CLOUD DANCE EARTH FLAME GRAPE ' +
+  'HOUSE JELLY KOALA LEMON MAGIC NIGHT OCEAN PIANO QUEEN RIVER SNAIL TIGER UNCLE VIOLA WATER BASKET CASTLE DRAGON ' +
+  'FOREST GARDEN ISLAND JACKET LADDER MARKET NEEDLE ORANGE PLANET RABBIT SILVER TEMPLE VIOLET WINTER YELLOW BALLOON ' +
+  'CAPTAIN DOLPHIN FEATHER GIRAFFE HARVEST JOURNEY KITCHEN MORNING OCTOPUS PENGUIN RAINBOW SUNRISE THUNDER VILLAGE';
+
+/** The plan's own words that can be spelt with the letters of a keyboard, or ordinary ones. */
+export function wordsOf({ words = [] }: Plan, longest = 12): string[] {
+  const spelt = words
+    .map((word) =>
+      word
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toUpperCase(),
+    )
+    .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 2 && word.length <= longest);
+  const own = [...new Set(spelt)];
+  return own.length >= 8
+    ? own
+    : [...own, ...ordinary.split(' ').filter((word) => !own.includes(word) && word.length <= longest)];
+}

@@ -1,0 +1,21 @@
+import { askedNumber } from './asked-number.ts';
+import type { Mechanic } from './mechanic.ts';
+
+export const bubblePopMechanic: Mechanic = {
+  titleNouns: ['Bubbles', 'Pop', 'Pop Party', 'Soap Show', 'Float', 'Plop'],
+  openings: [
+    '{Things} float by in shiny bubbles over {place}. Touch one, and pop!',
+    'Pop, pop, hooray: {hero} loves bubbles, and nothing can go wrong.',
+    'Big bubbles, small fingers, and a {thing} in each one.',
+  ],
+  goal: 'Pop the bubbles',
+  orientation: 'any',
+  isAboutThings: true,
+  hasManyThings: true,
+  controls: () => ({ gesture: 'tap', touch: 'Touch the bubbles', keys: 'Any key pops one' }),
+  rules: ({ numbers, pace }) => ({
+    seconds: askedNumber(numbers, 'seconds', [15, 600], 0),
+    pace: pace(1, 0.14),
+    size: pace(1.08, -0.08),
+  }),
+};
