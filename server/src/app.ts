@@ -11,12 +11,16 @@ import { walletRoutes } from './coins/wallet-routes.ts';
 import { corsRules } from './cors-rules.ts';
 import { errorCodes } from './error-list.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
+import { versionRoutes } from './games/builds/version-routes.ts';
 import { openCatalogue } from './games/catalogue/catalogue.ts';
 import { gamePageRoutes } from './games/catalogue/game-page-routes.ts';
 import { gameRoutes } from './games/catalogue/game-routes.ts';
 import { ownGameRoutes } from './games/catalogue/own-game-routes.ts';
 import { thumbnailRoutes } from './games/catalogue/thumbnail-routes.ts';
 import { documentRoutes } from './games/documents/document-routes.ts';
+import { playerRoutes } from './games/documents/player-routes.ts';
+import { createHostRouter } from './games/hosts/game-host.ts';
+import { gameHostRoutes } from './games/hosts/host-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
 import { healthRoutes, type Readiness } from './http/health-routes.ts';
 import { type App, createHttp, type HttpOptions } from './http/http.ts';
@@ -34,7 +38,9 @@ import type { Context } from './platform/context.ts';
 import { eventRoutes } from './play/event-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
 import { leaderboardRoutes } from './play/leaderboard-routes.ts';
+import { sdkLeaderboardRoutes } from './play/sdk-leaderboard-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
+import { storageRoutes } from './saves/storage-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
@@ -55,10 +61,10 @@ const homeCard: ShareCard = {
 
 import { webScreens } from './web-screens.ts';
 
-export type AppOptions = Omit<HttpOptions, 'corsRules'> & { readiness?: Readiness };
+export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & { readiness?: Readiness };
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
-  const app = createHttp(ctx, { ...options, corsRules });
+  const app = createHttp(ctx, { ...options, corsRules, routeByHost: createHostRouter(ctx.config) });
   try {
     await addRoutes(app, ctx, options);
     return app;
@@ -91,11 +97,15 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   const catalogue = openCatalogue(ctx);
   gameRoutes(app, ctx, catalogue);
   ownGameRoutes(app, ctx, catalogue);
+  versionRoutes(app, ctx, catalogue);
   feedRoutes(app, ctx, catalogue);
   documentRoutes(app, ctx);
+  gameHostRoutes(app, ctx);
+  playerRoutes(app, ctx);
   gamePageRoutes(app, ctx, web);
   thumbnailRoutes(app, ctx);
   stateRoutes(app, ctx);
+  storageRoutes(app, ctx);
   achievementRoutes(app);
   profileRoutes(app, ctx);
   profileListRoutes(app, ctx);
@@ -113,6 +123,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   profilePageRoutes(app, ctx, web);
   eventRoutes(app, ctx);
   leaderboardRoutes(app, ctx);
+  sdkLeaderboardRoutes(app, ctx);
   keepPlayCounts(app, ctx);
 
   await app.ready();

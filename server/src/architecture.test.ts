@@ -45,7 +45,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
-  games: ['games', 'game_documents'],
+  games: ['games', 'game_documents', 'game_versions', 'build_files', 'game_uploads'],
   play: [
     'play_events',
     'played_games',
@@ -56,7 +56,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'board_blocks',
     'board_changes',
   ],
-  saves: ['saved_states'],
+  saves: ['saved_states', 'stored_values'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips'],
@@ -72,8 +72,8 @@ const owners = Object.fromEntries(
 
 /** What only workers and the ingest need: it would double the memory of an API process. */
 const notForTheApi = {
-  packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer'],
-  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
+  packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer', 'yauzl'],
+  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(try-build|take-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
 }; // biome-ignore format: read as lists
 
 /**

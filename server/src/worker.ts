@@ -5,6 +5,7 @@ import { removeFilesHandler, sweepClipsJob } from './clips/sweep-clips.ts';
 import { settleBalancesJob } from './coins/settle-balances.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { measurePopularityJob, sweepFeedJob } from './feed/feed-jobs.ts';
+import { sweepBuildsJob } from './games/builds/sweep-builds.ts';
 import { generateGameHandler } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
@@ -27,6 +28,7 @@ export const handlers: readonly JobHandler[] = [
   removeFilesHandler,
   removeStreamFilesHandler,
   sweepClipsJob,
+  sweepBuildsJob,
   sweepPlayJob,
   measurePopularityJob,
   sweepFeedJob,

@@ -20,11 +20,6 @@ export type Tables = {
     friends: Generated<number>;
     purchases: Generated<number>;
     finds: Generated<number>;
-    own_plays: Generated<number>;
-    own_play_seconds: Generated<number>;
-    own_games_played: Generated<number>;
-    ranked_scores: Generated<number>;
-    ranked_best_score: number | null;
   };
   accounts: {
     id: string;
@@ -80,6 +75,11 @@ export type Tables = {
     negative_score: number;
     achieved_at: Date;
   };
+  build_files: {
+    sha256: Buffer;
+    size_bytes: number;
+    last_used_at: Date;
+  };
   clips: {
     id: string;
     account_id: string;
@@ -103,8 +103,6 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     changed_at: Date;
-    upload_began_at: Date | null;
-    trimmed_because: string | null;
   };
   coin_accounts: {
     id: string;
@@ -191,6 +189,37 @@ export type Tables = {
     game_id: string;
     plan: string;
   };
+  game_uploads: {
+    id: string;
+    account_id: string;
+    game_id: string | null;
+    status: Generated<string>;
+    title: string | null;
+    description: string | null;
+    tags: string[] | null;
+    orientation: string | null;
+    listed: Generated<boolean>;
+    parts: Generated<unknown>;
+    received_bytes: Generated<number>;
+    report: unknown | null;
+    error: string | null;
+    tries: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+  };
+  game_versions: {
+    game_id: string;
+    number: number;
+    sha256: Buffer;
+    files: unknown;
+    stored: Buffer[];
+    file_count: number;
+    size_bytes: number;
+    html: string;
+    settings: Generated<unknown>;
+    report: unknown;
+    created_at: Date;
+  };
   games: {
     id: string;
     creator_id: string;
@@ -206,9 +235,8 @@ export type Tables = {
     plays: Generated<number>;
     created_at: Date;
     updated_at: Date;
-    score_max: number | null;
-    score_per_second_max: number | null;
-    lowest_wins: Generated<boolean>;
+    active_version: number | null;
+    deleted_at: Date | null;
   };
   generation_jobs: {
     id: string;
@@ -297,7 +325,6 @@ export type Tables = {
     next_use: Generated<number>;
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
-    closed_identity: Buffer | null;
   };
   live_streams: {
     id: string;
@@ -340,11 +367,6 @@ export type Tables = {
     reason: string;
     decided_at: Date;
   };
-  paid_achievements: {
-    identity_hash: Buffer;
-    achievement_id: string;
-    paid_at: Date;
-  };
   play_days: {
     account_id: string;
     day: string;
@@ -357,8 +379,6 @@ export type Tables = {
     value: number | null;
     credited_seconds: number | null;
     happened_at: Date;
-    claimed_at: Date | null;
-    is_ranked: boolean | null;
   };
   played_games: {
     account_id: string;
@@ -368,9 +388,6 @@ export type Tables = {
     last_played_on: string;
     play_seconds: Generated<number>;
     started_at: Date | null;
-    last_started_at: Date | null;
-    last_ended_at: Date | null;
-    is_start_claimed: Generated<boolean>;
   };
   purchase_intents: {
     id: string;
@@ -415,6 +432,13 @@ export type Tables = {
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
+  };
+  stored_values: {
+    account_id: string;
+    game_id: string;
+    key: string;
+    value: string;
+    updated_at: Date;
   };
   uncounted_plays: {
     game_id: string;

@@ -44,7 +44,13 @@ declare module 'fastify' {
 const bodyBytesMax = 64 * 1024;
 export const bodyMsMax = 30_000;
 
-export type HttpOptions = { bodyMsMax?: number; isOverloaded?: () => boolean; corsRules: readonly CorsRule[] };
+export type HttpOptions = {
+  bodyMsMax?: number;
+  isOverloaded?: () => boolean;
+  corsRules: readonly CorsRule[];
+  /** The path that a request to this host is routed by. */
+  routeByHost?: (host: string, url: string) => string;
+};
 
 /** The HTTP server with what every request and response have in common. */
 export function createHttp(ctx: Context, options: HttpOptions): App {
@@ -63,6 +69,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     requestTimeout: 0,
     // A missing Host header is refused below, with our error body.
     http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
+    rewriteUrl: ({ headers, url = '/' }) => options.routeByHost?.(headers.host ?? '', url) ?? url,
     keepAliveTimeout: 65_000,
     // Nothing sent and nothing read for so long: whoever is there has gone.
     connectionTimeout: 120_000,

@@ -44,8 +44,8 @@ export const accountSteps: readonly AccountSteps[] = [
     close: closeShop,
     export: exportShop,
   },
-  { tables: ['games'], merge: mergeGames, close: closeGames, export: exportGames },
-  { tables: ['saved_states'], merge: mergeSaves, close: closeSaves, export: exportSaves },
+  { tables: ['games', 'game_uploads'], merge: mergeGames, close: closeGames, export: exportGames },
+  { tables: ['saved_states', 'stored_values'], merge: mergeSaves, close: closeSaves, export: exportSaves },
   { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, export: exportFeed },
   { tables: ['reports'], merge: mergeReports, close: closeReports, export: exportReports },
   {

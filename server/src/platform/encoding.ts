@@ -10,6 +10,12 @@ export function takesGzip(accepted: string | undefined): boolean {
   return found !== null && Number(found[1] ?? 1) > 0;
 }
 
+/** Whether the sender takes Brotli, by its name. */
+export function takesBrotli(accepted: string | undefined): boolean {
+  const found = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i.exec(accepted ?? '');
+  return found !== null && Number(found[1] ?? 1) > 0;
+}
+
 /** The answer depends on this header of the request too. */
 export function addVary(reply: FastifyReply, name: string): FastifyReply {
   const before = reply.getHeader('vary');

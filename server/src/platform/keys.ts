@@ -18,6 +18,7 @@ const purposes = [
   'identity-hash',
   'seal',
   'player-id',
+  'game-host',
 ] as const;
 type Purpose = (typeof purposes)[number];
 

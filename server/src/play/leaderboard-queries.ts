@@ -85,6 +85,37 @@ export async function readBoard(
   return { entries: entries.slice(0, limit), me };
 }
 
+/** Up to `limit` entries with the viewer's own in their middle, or as near to it as the board allows. */
+export async function readBoardAround(
+  db: Db,
+  board: Board,
+  viewerId: string,
+  me: BoardEntry,
+  limit: number,
+): Promise<BoardEntry[]> {
+  const [negativeScore, achievedAt, accountId] = placeOf(me);
+  const { rows } = await sql<Omit<BoardEntry, 'rank'>>`
+    select b.account_id as "accountId", a.handle, a.name, b.score, b.achieved_at as "achievedAt"
+    from board_scores b join accounts a on a.id = b.account_id
+    where b.game_id = ${board.gameId} and b.board = ${board.board}::date and (b.negative_score, b.achieved_at, b.account_id)
+      < (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)
+    order by b.negative_score desc, b.achieved_at desc, b.account_id desc limit ${Math.floor((limit - 1) / 2)}`.execute(
+    db,
+  );
+  const first = rows.at(-1);
+  const after = first && placeOf({ ...first, rank: me.rank - rows.length });
+  // From just before the first of them, so that blocked and closed accounts are left out as everywhere.
+  const start = after && ([after[0], after[1], previousId(after[2]), after[3] - 1] satisfies Place);
+  const from = start ?? ([negativeScore, achievedAt, previousId(accountId), me.rank - 1] satisfies Place);
+  return (await readBoard(db, board, viewerId, from, limit)).entries;
+}
+
+/** The greatest id below this one. */
+function previousId(id: string): string {
+  const hex = (BigInt(`0x${id.replaceAll('-', '')}`) - 1n).toString(16).padStart(32, '0');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 export function placeOf({ score, achievedAt, accountId, rank }: BoardEntry): Place {
   return [-score, achievedAt.toISOString(), accountId, rank];
 }

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { type BoardEntry, type Place, placeOf, readBoard } from './leaderboard-queries.ts';
 import { utcDay } from './utc-day.ts';
 
-const Entry = Type.Object({
+export const Entry = Type.Object({
   rank: Type.Integer({ description: 'From 1. Of equal scores the earlier one stands higher' }),
   handle: Type.String(),
   name: Nullable(Type.String()),
@@ -61,6 +61,6 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
   );
 }
 
-function viewOfEntry({ rank, handle, name, score, achievedAt }: BoardEntry) {
+export function viewOfEntry({ rank, handle, name, score, achievedAt }: BoardEntry) {
   return { rank, handle, name, score, achievedAt: achievedAt.toISOString() };
 }

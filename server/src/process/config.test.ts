@@ -40,6 +40,20 @@ describe('settings', () => {
     expect(statSync(path.join(dataDir, 'deep/er')).mode & 0o777).toBe(0o700);
   });
 
+  it.each<[Record<string, string>, string | undefined]>([
+    [{}, 'http://*.localhost:8080'],
+    [{ BASE_URL: 'http://localhost:9000' }, 'http://*.localhost:9000'],
+    [{ BASE_URL: 'https://coinop.example' }, undefined],
+    [{ GAMES_ORIGIN: 'http://games.example' }, undefined],
+    [{ BASE_URL: 'https://coinop.example', GAMES_ORIGIN: 'https://*.Play.example/' }, 'https://*.play.example'],
+    [{ BASE_URL: 'https://coinop.co.uk', GAMES_ORIGIN: 'https://*.play.co.uk:8443' }, 'https://*.play.co.uk:8443'],
+  ])('give games hosts of their own: %j', (env, gameHosts) => {
+    const config = read(env);
+    expect(config.gameHosts).toBe(gameHosts);
+    const { GAMES_ORIGIN: said = '*' } = env;
+    expect(config.gamesOrigin).toBe(said.includes('*') ? config.baseUrl : said);
+  });
+
   it('list origins with commas or spaces', () => {
     expect(read({ APP_ORIGINS: 'https://a.example, https://b.example:8443/' }).appOrigins).toEqual([
       'https://a.example',
@@ -59,6 +73,10 @@ describe('settings', () => {
     [{ BASE_URL: 'https://a.example#part' }, 'BASE_URL must be an origin'],
     [{ BASE_URL: 'https://ada:pw@a.example' }, 'BASE_URL must be an origin'],
     [{ GAMES_ORIGIN: 'ftp://a.example' }, 'GAMES_ORIGIN must be an origin'],
+    [{ GAMES_ORIGIN: 'https://play.*.example' }, 'GAMES_ORIGIN must be an origin'],
+    [{ GAMES_ORIGIN: 'https://*.a.example/path' }, 'GAMES_ORIGIN must be an origin'],
+    [{ BASE_URL: 'https://a.example', GAMES_ORIGIN: 'https://*.a.example' }, 'must not lie on the site of BASE_URL'],
+    [{ BASE_URL: 'https://app.a.co.uk', GAMES_ORIGIN: 'https://*.b.a.co.uk' }, 'must not lie on the site of BASE_URL'],
     [{ APP_ORIGINS: 'https://ok.example evil' }, 'APP_ORIGINS must be a list of origins'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL must be set in production'],

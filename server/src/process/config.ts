@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
+import { readGameOrigins } from './game-origins.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
@@ -11,6 +12,8 @@ export type Config = Readonly<{
   port: number;
   baseUrl: string;
   gamesOrigin: string;
+  /** Where every game has an origin of its own, as `https://*.play.example`; undefined where no such names lead here. */
+  gameHosts: string | undefined;
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -69,7 +72,7 @@ function readAddresses(read: Settings) {
     host,
     port,
     baseUrl,
-    gamesOrigin: read.origin('GAMES_ORIGIN', anOrigin) ?? baseUrl,
+    ...readGameOrigins(read, baseUrl),
     appOrigins: read.origins('APP_ORIGINS', `a list of origins, each ${anOrigin}`),
     rtmpPort,
     rtmpPublicUrl: rtmpUrl ?? `rtmp://${hostnameOf(baseUrl)}:${rtmpPort}/live`,

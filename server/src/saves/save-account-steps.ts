@@ -10,10 +10,18 @@ export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string
     insert into saved_states (account_id, game_id, state, version, updated_at)
     select ${merge.memberId}::uuid, game_id, state, version, updated_at from gone
     on conflict (account_id, game_id) do nothing`.execute(tx);
+  // A store belongs together: where the member has one, nothing of the guest's is mixed into it.
+  await sql`
+    with gone as (delete from stored_values where account_id = ${merge.guestId} returning *)
+    insert into stored_values (account_id, game_id, key, value, updated_at)
+    select ${merge.memberId}::uuid, game_id, key, value, updated_at from gone
+    where not exists (
+      select 1 from stored_values m where m.account_id = ${merge.memberId} and m.game_id = gone.game_id)`.execute(tx);
 }
 
 export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from saved_states where account_id = ${accountId}`.execute(tx);
+  await sql`delete from stored_values where account_id = ${accountId}`.execute(tx);
 }
 
 // A state may have 32 KiB.
@@ -28,6 +36,14 @@ export function exportSaves(db: Db, accountId: string): Sections {
         select s.game_id as "gameId", g.title, s.state as "stateJson", s.version, s.updated_at as "updatedAt"
         from saved_states s join games g on g.id = s.game_id where s.account_id = ${accountId}`,
       ['gameId'],
+      statesMax,
+    ),
+    storedValues: inPages(
+      db,
+      sql<{ gameId: string; key: string }>`
+        select game_id as "gameId", key, value as "valueJson", updated_at as "updatedAt"
+        from stored_values where account_id = ${accountId}`,
+      ['gameId', 'key'],
       statesMax,
     ),
   };

@@ -12,7 +12,8 @@ export function textOfState(state: unknown): string {
   return text;
 }
 
-function compactJson(value: unknown): string {
+/** As `JSON.stringify` writes it, however deep it is. */
+export function compactJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (error) {

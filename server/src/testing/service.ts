@@ -100,6 +100,7 @@ export function testConfig(dataDir: string): Config {
     port: 0,
     baseUrl: 'http://coinop.test',
     gamesOrigin: 'http://coinop.test',
+    gameHosts: undefined,
     appOrigins: [],
     dataDir,
     databaseUrl: undefined,
@@ -124,14 +125,14 @@ export function testConfig(dataDir: string): Config {
 }
 
 /** A port that was free a moment ago, and the addresses it makes. */
-async function ownAddress(): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin'>> {
+async function ownAddress(): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin' | 'gameHosts'>> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   const origin = `http://127.0.0.1:${port}`;
-  return { port, baseUrl: origin, gamesOrigin: origin };
+  return { port, baseUrl: origin, gamesOrigin: origin, gameHosts: `http://*.localhost:${port}` };
 }
 
 async function cloneTemplate(): Promise<string> {

@@ -52,6 +52,9 @@ describe('the page', () => {
     const apart = await startService({ config: { gamesOrigin: 'https://games.example' } });
     const { headers } = await apart.people.nobody.get('/');
     expect(headers.get('content-security-policy')).toContain('frame-src https://games.example;');
+    const each = await startService({ config: { gameHosts: 'https://*.play.example' } });
+    const policy = (await each.people.nobody.get('/')).headers.get('content-security-policy');
+    expect(policy).toContain('frame-src http://coinop.test https://*.play.example;');
   });
 
   it('is served for every screen, so that a reload returns there', async () => {

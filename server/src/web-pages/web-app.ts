@@ -117,7 +117,7 @@ const unbuilt = () => {
 };
 const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendAsset: unbuilt };
 
-/** Only the app's own files run, and its frames may show nothing but the games' origin. */
+/** Only the app's own files run, and its frames may show nothing but the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -129,7 +129,7 @@ function pageHeaders(config: Config): Record<string, string> {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    `frame-src ${config.gamesOrigin}`,
+    `frame-src ${[config.gamesOrigin, ...(config.gameHosts === undefined ? [] : [config.gameHosts])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -133,11 +133,17 @@ export type Api = {
     body: { title?: string; description?: string; tags?: (string)[]; listed?: boolean };
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } };
   };
+  'DELETE /api/games/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   'POST /api/games/{id}/session': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { token: string; expiresAt: string; htmlUrl: string };
+    answer: { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
   };
   'GET /api/games/mine': {
     path: Record<never, never>;
@@ -150,6 +156,18 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean } };
+  };
+  'GET /api/games/{id}/versions': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
+  };
+  'POST /api/games/{id}/versions/{number}/activate': {
+    path: { id: string; number: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } };
   };
   'GET /api/feed': {
     path: Record<never, never>;

@@ -13,12 +13,13 @@ export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientati
   g.created_at as "createdAt"`;
 
 /** A game, its creator, its document and, while that is open, the game it was made from. */
-export const gameSource = sql`games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+export const gameSource = sql`games g join accounts a on a.id = g.creator_id and g.deleted_at is null
+  join game_documents d on d.game_id = g.id
   left join (games o join accounts m on m.id = o.creator_id)
-    on o.id = g.remix_of and games_is_open(o.hidden_at, m.banned_at)`;
+    on o.id = g.remix_of and o.deleted_at is null and games_is_open(o.hidden_at, m.banned_at)`;
 
 /** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
-export const isOpenToAll = sql<boolean>`games_is_open(g.hidden_at, a.banned_at)`;
+export const isOpenToAll = sql<boolean>`(games_is_open(g.hidden_at, a.banned_at) and g.deleted_at is null)`;
 
 const batchMax = 1000;
 
@@ -104,7 +105,7 @@ export async function findOpenGame(db: Db, gameId: string): Promise<GameRow | un
 export async function requireGame(db: Db, accountId: string, gameId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from games g join accounts a on a.id = g.creator_id
-    where g.id = ${gameId} and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
+    where g.id = ${gameId} and g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
   if (rows.length === 0) throw notFound('game');
 }
 

@@ -2,13 +2,15 @@ import { Type } from 'typebox';
 import { sessionOf } from '../../access/guards.ts';
 import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
 import type { App } from '../../http/http.ts';
-import { Id, NextCursor, PageQuery, pageLimit, Time } from '../../http/schemas.ts';
+import { Id, NextCursor, Nullable, PageQuery, pageLimit, Time } from '../../http/schemas.ts';
 import { sendIfChanged } from '../../http/send-json.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { getPlayableVersion } from '../builds/version-queries.ts';
+import { playUrlOf } from '../hosts/game-host.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
-import { getGame, requireGame } from './game-queries.ts';
+import { getGame } from './game-queries.ts';
 import { createPageSerializer, sendSerialized } from './list-serializer.ts';
 
 const GamePath = Type.Object({ id: Id });
@@ -56,17 +58,29 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
         tags,
         summary: 'Opens a play session: a token for this game alone, and the address of the document with it',
         params: GamePath,
-        response: { 201: Type.Object({ token: Type.String(), expiresAt: Time, htmlUrl: Type.String() }) },
+        response: {
+          201: Type.Object({
+            token: Type.String(),
+            expiresAt: Time,
+            htmlUrl: Type.String({ description: 'The document on an opaque origin, with the token in its address' }),
+            playUrl: Nullable(
+              Type.String({
+                description: 'The game on an origin of its own, without the token, which the host posts there',
+              }),
+            ),
+          }),
+        },
       },
     },
     async (request, reply) => {
       const { accountId, sessionId } = sessionOf(request);
       const { id: gameId } = request.params;
-      await requireGame(ctx.db, accountId, gameId);
+      const { sha256 } = await getPlayableVersion(ctx.db, accountId, gameId);
       const expiresAt = secondsAfter(ctx.clock.now(), gameTokenSeconds);
       const token = sealGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
       const htmlUrl = `${htmlUrlOf(ctx.config, gameId)}?token=${token}`;
-      return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl });
+      const playUrl = playUrlOf(ctx, gameId, accountId, sha256);
+      return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl, playUrl });
     },
   );
 }

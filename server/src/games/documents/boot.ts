@@ -2,7 +2,7 @@ import { drawAvatar } from '../../accounts/avatar.ts';
 import type { Context } from '../../platform/context.ts';
 import { keyedHash } from '../../platform/keys.ts';
 import { memoize } from '../../platform/memoize.ts';
-import type { DocumentFacts } from './document-queries.ts';
+import type { DocumentFacts, Opening } from './document-queries.ts';
 
 /** What the SDK finds in the document: sdk/src/boot.ts reads it. */
 export type Boot = {
@@ -19,36 +19,43 @@ export type Boot = {
 
 type Player = { accountId: string; gameId: string; token: string; locale: string };
 
-/** People open games again and again, so their avatar and player id are memoized. */
 export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Player, facts: DocumentFacts) => Boot {
   const { baseUrl, appOrigins } = ctx.config;
   const hostOrigins = [...new Set([baseUrl, ...appOrigins])];
-  const pictures = memoize<string>(1000);
-  const ids = memoize<string>(10_000);
-  // Different in every game, so that games cannot link their players.
-  const idOf = ({ gameId, accountId }: Player) =>
-    ids(`${gameId} ${accountId}`, () =>
-      keyedHash(ctx.keys['player-id'], gameId, accountId).toString('base64url').slice(0, 22),
-    );
-  // Inlined: a game may load nothing from our origin, and the URL would name the account.
-  const pictureOf = ({ accountId }: Player) =>
-    pictures(accountId, () => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`);
+  const shown = createPlayers(ctx);
   return (player, facts) => ({
     baseUrl,
     gameId: player.gameId,
     title: facts.title,
     token: player.token,
-    player: {
-      id: idOf(player),
-      handle: facts.handle,
-      name: facts.name ?? facts.handle,
-      avatarUrl: pictureOf(player),
-      guest: facts.kind === 'guest',
-    },
+    player: shown(player, facts),
     locale: player.locale,
     state: facts.state ?? 'null',
     stateVersion: facts.stateVersion ?? 0,
     hostOrigins,
+  });
+}
+
+type ShownFacts = Pick<DocumentFacts, 'handle' | 'name' | 'kind'>;
+
+/** A player as a game sees them. People open games again and again, so their avatar and player id are memoized. */
+export function createPlayers(ctx: Pick<Context, 'keys'>) {
+  const pictures = memoize<string>(1000);
+  const ids = memoize<string>(10_000);
+  // Different in every game, so that games cannot link their players.
+  const idOf = ({ gameId, accountId }: Opening) =>
+    ids(`${gameId} ${accountId}`, () =>
+      keyedHash(ctx.keys['player-id'], gameId, accountId).toString('base64url').slice(0, 22),
+    );
+  // Inlined: a game may load nothing from our origin, and the URL would name the account.
+  const pictureOf = ({ accountId }: Opening) =>
+    pictures(accountId, () => `data:image/svg+xml;base64,${Buffer.from(drawAvatar(accountId)).toString('base64')}`);
+  return (player: Opening, facts: ShownFacts): Boot['player'] => ({
+    id: idOf(player),
+    handle: facts.handle,
+    name: facts.name ?? facts.handle,
+    avatarUrl: pictureOf(player),
+    guest: facts.kind === 'guest',
   });
 }
 

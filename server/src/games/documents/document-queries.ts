@@ -28,7 +28,7 @@ export async function listDocumentFacts(db: Db, openings: Opening[]): Promise<(D
     join games g on g.id = q.game_id join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
     join accounts p on p.id = q.account_id
     left join saved_states s on s.account_id = q.account_id and s.game_id = q.game_id
-    where ${isOpenToAll} or g.creator_id = q.account_id`.execute(db);
+    where g.deleted_at is null and (${isOpenToAll} or g.creator_id = q.account_id)`.execute(db);
   const facts = Array<DocumentFacts | undefined>(openings.length).fill(undefined);
   for (const row of rows) facts[row.n - 1] = row;
   return facts;

@@ -26,6 +26,7 @@ const mediaTypes: Record<string, string> = {
   woff2: 'font/woff2',
   ttf: 'font/ttf',
   otf: 'font/otf',
+  eot: 'application/vnd.ms-fontobject',
   json: 'application/json',
   xml: 'application/xml',
   csv: 'text/csv',
@@ -56,6 +57,11 @@ export function isScript(name: string): boolean {
 
 export function mediaExtensions(): string[] {
   return Object.keys(mediaTypes);
+}
+
+/** What a browser takes a file for; undefined where the name says nothing. */
+export function mediaTypeOf(name: string): string | undefined {
+  return mediaTypes[extensionOf(name)];
 }
 
 /** As bytes where that is shorter in the end, so always: percent-encoding doubles most texts. */

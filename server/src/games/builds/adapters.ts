@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** Stand-ins for the SDKs of other platforms: which names in a game's files ask for one, and which scripts it takes the place of. */
+type Adapter = { name: string; text: string; patterns: string[]; scripts: string[] };
+
+const folder = path.join(import.meta.dirname, '../../../../sdk/dist');
+const Table = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    file: Type.String(),
+    patterns: Type.Array(Type.String()),
+    scripts: Type.Array(Type.String()),
+  }),
+);
+
+let loaded: Adapter[] | undefined;
+
+function adapters(): Adapter[] {
+  loaded ??= readAdapters();
+  return loaded;
+}
+
+function readAdapters(): Adapter[] {
+  const table = path.join(folder, 'adapters.json');
+  if (!existsSync(table)) return [];
+  return Value.Parse(Table, JSON.parse(readFileSync(table, 'utf8'))).map(({ name, file, patterns, scripts }) => {
+    const text = readFileSync(path.join(folder, file), 'utf8').trim();
+    if (/<\/script|<!--/i.test(text))
+      throw new Error(`The adapter ${name} contains a text that would end its script element`);
+    return { name, text, patterns, scripts };
+  });
+}
+
+/** The adapters that a text of the game asks for. */
+export function adaptersIn(text: string): string[] {
+  return adapters()
+    .filter(({ patterns }) => patterns.some((pattern) => text.includes(pattern)))
+    .map(({ name }) => name);
+}
+
+export function adapterTexts(names: readonly string[]): string[] {
+  return adapters()
+    .filter(({ name }) => names.includes(name))
+    .map(({ text }) => text);
+}
+
+/** Whether an address is that of a platform's own SDK, which an adapter stands in for. */
+export function isVendorScript(address: string): boolean {
+  return adapters().some(({ scripts }) => scripts.some((script) => address.includes(script)));
+}

@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { openGameFiles } from '../import/game-files.ts';
+import { buildLimits } from './manifest.ts';
+
+/** Why a build cannot be taken, in one sentence for its author. */
+export class BuildRefused extends Error {}
+
+/** The files of a game as they will be served: their paths there, and where their bytes lie. */
+export type BuildFolder = {
+  root: string;
+  /** The folder of index.html, which becomes the root of the game's origin. */
+  base: string;
+  paths: readonly string[];
+  sizeBytes: number;
+  notes: string[];
+  read(path: string): Promise<Buffer>;
+};
+
+export async function openBuildFolder(folder: string): Promise<BuildFolder> {
+  const { root, names } = await openGameFiles(folder, buildLimits.filesMax);
+  const base = baseOf(names);
+  const notes: string[] = [];
+  const files = new Map<string, string>();
+  for (const name of names) {
+    if (base === '' || name.startsWith(`${base}/`)) files.set(servedPath(base, name), name);
+  }
+  if (files.size < names.length) {
+    notes.push(
+      `${names.length - files.size} files outside of ${base}/ are left out; the game is what lies beside index.html.`,
+    );
+  }
+  addPublicFolder(files, notes);
+  let sizeBytes = 0;
+  for (const name of new Set(files.values())) {
+    const { size } = await stat(path.join(root, name));
+    if (size > buildLimits.fileBytesMax) {
+      throw new BuildRefused(`${name} has ${size} bytes; a file may have at most ${buildLimits.fileBytesMax}.`);
+    }
+    sizeBytes += size;
+  }
+  if (sizeBytes > buildLimits.bytesMax) {
+    throw new BuildRefused(`The files have ${sizeBytes} bytes together; at most ${buildLimits.bytesMax} are allowed.`);
+  }
+  const read = (one: string) => readFile(path.join(root, files.get(one) ?? one));
+  return { root, base: path.join(root, base), paths: [...files.keys()].sort(), sizeBytes, notes, read };
+}
+
+/** Archives often hold one folder with everything in it: the index.html that lies highest is the game's. */
+function baseOf(names: readonly string[]): string {
+  const pages = names.filter((name) => path.posix.basename(name) === 'index.html');
+  const depth = (name: string) => name.split('/').length;
+  const highest = Math.min(...pages.map(depth));
+  const [page, ...others] = pages.filter((name) => depth(name) === highest);
+  if (page === undefined) throw new BuildRefused('There is no index.html in it, so there is nothing to open.');
+  if (others.length > 0) {
+    throw new BuildRefused(`It has several games: ${page}, ${others[0]}. Put one index.html into the top folder.`);
+  }
+  const folder = path.posix.dirname(page);
+  return folder === '.' ? '' : folder;
+}
+
+function servedPath(base: string, name: string): string {
+  return (base === '' ? name : name.slice(base.length + 1)).normalize('NFC');
+}
+
+/** Vite and others serve the folder public/ as if its files lay beside index.html. */
+function addPublicFolder(files: Map<string, string>, notes: string[]): void {
+  let added = 0;
+  for (const [served, name] of [...files]) {
+    const plain = served.startsWith('public/') ? served.slice('public/'.length) : '';
+    if (plain === '' || files.has(plain)) continue;
+    files.set(plain, name);
+    added++;
+  }
+  if (added > 0) notes.push(`The ${added} files in public/ are also found without that folder in their path.`);
+}

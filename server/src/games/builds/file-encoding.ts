@@ -1,0 +1,67 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { extensionOf, isScript, mediaTypeOf } from '../import/media-types.ts';
+
+const ownTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  md: 'text/plain; charset=utf-8',
+};
+
+/** The content type by the name; of a file that lies compressed in the build, that of what it holds. */
+export function contentTypeOf(name: string): string {
+  const inner = /\.(?:br|gz)$/i.test(name) ? name.replace(/\.\w+$/, '') : name;
+  // TypeScript is no browser's: such a file is data, often a map of tiles.
+  if (isScript(inner) && !/\.[mc]?tsx?$/i.test(inner)) return 'text/javascript; charset=utf-8';
+  const type = ownTypes[extensionOf(inner)] ?? mediaTypeOf(inner) ?? 'application/octet-stream';
+  return type === 'text/plain' ? 'text/plain; charset=utf-8' : type;
+}
+
+export function isHtml(type: string): boolean {
+  return type.startsWith('text/html');
+}
+
+const unpackedBytesMax = 300_000_000;
+
+/**
+ * Which encoding a browser is to undo. By the ending, as other hosts of games do it, if the bytes are what it says;
+ * Unity's .unityweb is undone by the game itself.
+ */
+export async function encodingOf(name: string, bytes: Buffer): Promise<'br' | 'gzip' | undefined> {
+  const encoding = /\.br$/i.test(name) ? 'br' : /\.gz$/i.test(name) ? 'gzip' : undefined;
+  if (encoding === undefined) return undefined;
+  try {
+    const options = { maxOutputLength: unpackedBytesMax };
+    if (encoding === 'br') await promisify(brotliDecompress)(bytes, options);
+    else await promisify(gunzip)(bytes, options);
+    return encoding;
+  } catch {
+    // Not what its name says, or far too much: the game gets the bytes as they are.
+    return undefined;
+  }
+}
+
+const compressible =
+  /^(?:text\/|application\/(?:json|xml|wasm|manifest)|image\/svg|image\/(?:bmp|x-icon)|font\/[ot]tf|model\/|audio\/wav|application\/(?:octet-stream|vnd\.ms-fontobject))/;
+const bytesMin = 1024;
+/** Above it the slow levels would take minutes. */
+const slowBytesMax = 1_000_000;
+
+/** Its compressed forms, where they are worth having. */
+export async function compressed(type: string, bytes: Buffer): Promise<{ br?: Buffer; gzip?: Buffer }> {
+  if (bytes.length < bytesMin || !compressible.test(type)) return {};
+  const isSmall = bytes.length <= slowBytesMax;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isSmall ? 9 : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const br = await promisify(brotliCompress)(bytes, { params });
+  // What does not shrink is packed already.
+  if (br.length > bytes.length * 0.9) return {};
+  const gzipped = await promisify(gzip)(bytes, { level: isSmall ? 9 : 6 });
+  return { br, ...(gzipped.length < bytes.length * 0.9 && { gzip: gzipped }) };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../access/caller.ts';
+import { moveStat, requireOpen } from '../../accounts/account-queries.ts';
+import { type Db, inTransaction } from '../../database/db.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Game, viewOfGame } from '../catalogue/game.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
+import { getGame } from '../catalogue/game-queries.ts';
+import { activateVersion } from './version-queries.ts';
+
+/** Throws unless the account made this game: not found where it may not even see it. */
+export async function requireOwnGame(db: Db, accountId: string, gameId: string): Promise<void> {
+  const { creatorId } = await getGame(db, accountId, gameId);
+  if (creatorId !== accountId) throw new Refusal(gameErrors.not_creator);
+}
+
+export async function switchVersion(ctx: Context, caller: Caller, gameId: string, number: number): Promise<Game> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    await requireOwnGame(tx, caller.accountId, gameId);
+    if (!(await activateVersion(tx, gameId, number, ctx.clock.now()))) throw new Refusal(gameErrors.version_unknown);
+    return viewOfGame(await getGame(tx, caller.accountId, gameId), ctx.config);
+  });
+}
+
+/** The row stays, for what was played, scored and bought names it; title, document and files go. */
+export async function deleteGame(ctx: Context, caller: Caller, gameId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    await requireOwnGame(tx, caller.accountId, gameId);
+    const now = ctx.clock.now();
+    const { rows } = await sql`
+      update games set deleted_at = ${now}, hidden_at = coalesce(hidden_at, ${now}), listed = false, slug = null,
+        active_version = null, title = 'Deleted game', description = '', tags = '{}', updated_at = ${now}
+      where id = ${gameId} and creator_id = ${caller.accountId} and not is_starter and deleted_at is null
+      returning id`.execute(tx);
+    if (rows.length === 0) throw new Refusal(gameErrors.starter_game);
+    await sql`delete from game_versions where game_id = ${gameId}`.execute(tx);
+    await sql`
+      update game_documents set html = '', sha256 = sha256(''), thumbnail = null, thumbnail_type = null
+      where game_id = ${gameId}`.execute(tx);
+    await moveStat(tx, caller.accountId, 'games_created', -1);
+  });
+}

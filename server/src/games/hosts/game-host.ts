@@ -1,0 +1,50 @@
+import type { Context } from '../../platform/context.ts';
+import { keyedHash } from '../../platform/keys.ts';
+import type { Config } from '../../process/config.ts';
+
+/** The first label of a game's host names the game and, by a keyed tag, who plays: two accounts on one device never share storage. */
+export type GameLabel = { gameId: string; tag: string };
+
+const tagLength = 26;
+
+export function tagOf(keys: Context['keys'], gameId: string, accountId: string): string {
+  return keyedHash(keys['game-host'], gameId, accountId).toString('hex').slice(0, tagLength);
+}
+
+/** Where this account plays this game; null where no hosts for games are set up. Without a version it is one document. */
+export function playUrlOf(
+  ctx: { config: Pick<Config, 'gameHosts'>; keys: Context['keys'] },
+  gameId: string,
+  accountId: string,
+  versionSha256: string | null,
+): string | null {
+  const { gameHosts } = ctx.config;
+  if (gameHosts === undefined) return null;
+  const label = `${gameId.replaceAll('-', '')}-${tagOf(ctx.keys, gameId, accountId)}`;
+  const path = versionSha256 === null ? '' : `/${versionFolder(versionSha256)}`;
+  return `${gameHosts.replace('*', label)}${path}/index.html`;
+}
+
+/** Named after all that is in it, so that caches may keep its files for ever, for every player and game. */
+export function versionFolder(sha256: string): string {
+  return `~${sha256.slice(0, 64)}`;
+}
+
+export function readLabel(label: string): GameLabel | undefined {
+  const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})-([0-9a-f]{26})$/.exec(label);
+  if (parts === null) return undefined;
+  return { gameId: parts.slice(1, 6).join('-'), tag: parts[6] ?? '' };
+}
+
+/** The path that a request to a game's host is routed by; the path itself for all other hosts. */
+export function createHostRouter({ gameHosts }: Pick<Config, 'gameHosts'>): (host: string, url: string) => string {
+  if (gameHosts === undefined) return (_host, url) => url;
+  const suffix = new URL(gameHosts.replace('*', 'x')).host.slice(1);
+  return (host, url) => {
+    const name = host.toLowerCase();
+    if (!name.endsWith(suffix)) return url;
+    return `${hostRoutes}/${encodeURIComponent(name.slice(0, -suffix.length))}${url.startsWith('/') ? url : '/'}`;
+  };
+}
+
+export const hostRoutes = '/game-hosts';

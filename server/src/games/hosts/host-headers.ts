@@ -1,0 +1,24 @@
+import type { Config } from '../../process/config.ts';
+import { documentHeaders } from '../documents/document-routes.ts';
+
+/** What a game on an origin of its own may load from there, beside what every game may. */
+const fromItself = ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'worker-src', 'connect-src'];
+
+/**
+ * The headers of every file of a game's origin, not only of its pages: a worker lives under the policy that came with its
+ * own script.
+ */
+export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Record<string, string> {
+  const { 'content-security-policy': policy = '', ...headers } = documentHeaders(config);
+  const own = policy.split('; ').map((directive) => {
+    const [name = ''] = directive.split(' ');
+    if (name === 'sandbox') return directive.replace('allow-scripts', 'allow-scripts allow-same-origin');
+    return fromItself.includes(name) ? `${directive} 'self'` : directive;
+  });
+  return {
+    ...headers,
+    'content-security-policy': own.join('; '),
+    'origin-agent-cluster': '?1',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/errors.ts';
+import type { App } from '../../http/http.ts';
+import { sendFile } from '../../http/send-file.ts';
+import type { Context } from '../../platform/context.ts';
+import { addVary, takesBrotli, takesGzip } from '../../platform/encoding.ts';
+import { type BuildCache, createBuildCache } from '../builds/build-cache.ts';
+import { isHtml } from '../builds/file-encoding.ts';
+import { type BuildFile, type BuildSettings, storedName } from '../builds/manifest.ts';
+import { findFileInAnyVersion, findHostedGame, type HostedGame } from '../builds/version-queries.ts';
+import { localeOf } from '../documents/boot.ts';
+import { createDocumentCache } from '../documents/document-cache.ts';
+import { type PlayableDocument, readSdk, scriptJson } from '../documents/inject-sdk.ts';
+import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
+import { hostHeaders } from './host-headers.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** What a game's own host serves: the files of that game and nothing else. Requests come here by their Host header. */
+export function gameHostRoutes(app: App, ctx: Context): void {
+  const sdk = readSdk();
+  const builds = createBuildCache(ctx, sdk);
+  const documents = createDocumentCache(ctx.db, sdk);
+  const headers = hostHeaders(ctx.config);
+  const route = createHostRouter(ctx.config);
+  const hostOrigins = [...new Set([ctx.config.baseUrl, ...ctx.config.appOrigins])];
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PlayableDocument, boot: object) => {
+    const locale = localeOf(request.headers['accept-language']);
+    const json = Buffer.from(scriptJson({ baseUrl: ctx.config.baseUrl, locale, hostOrigins, ...boot }));
+    return reply.send(Buffer.concat([page.before, json, page.after]));
+  };
+
+  app.get(
+    `${hostRoutes}/:label/*`,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { label, '*': wanted } = request.params as { label: string; '*': string };
+      // The path is ours alone: on any other host there is nothing at it.
+      if (!route(request.headers.host ?? '', '/').startsWith(`${hostRoutes}/${label}/`)) throw new Refusal('not_found');
+      reply.headers(headers);
+      const named = readLabel(label);
+      const isServiceWorker = request.headers['service-worker'] !== undefined;
+      const game = named && !isServiceWorker ? await findHostedGame(ctx.db, named.gameId) : undefined;
+      if (named === undefined || game === undefined) throw new Refusal('not_found');
+      const { gameId, tag } = named;
+      if (!game.isOpen && tag !== tagOf(ctx.keys, gameId, game.creatorId)) throw new Refusal('not_found');
+      const { version, path } = placeOf(wanted);
+      if (game.activeSha256 === null) {
+        if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');
+        const { plain } = await documents.get(gameId, game.documentVersion);
+        return sendPage(request, reply, plain, { gameId, title: game.title });
+      }
+      const found = await findFile(ctx, builds, gameId, game, version, path);
+      if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
+      const { file, settings } = found;
+      if (isHtml(file.type)) {
+        const page = await builds.page(file.sha256, settings.adapters);
+        const { rewards } = settings;
+        return sendPage(request, reply, page, { gameId, title: game.title, ...(rewards && { rewards }) });
+      }
+      return sendBuildFile(ctx, request, reply, file, version === undefined ? 'public, no-cache' : forEver);
+    },
+  );
+}
+
+/** `~<version>/path` names the file for ever; a path from the root, as builds for a server of their own have it, the active one's. */
+function placeOf(wanted: string): { version: string | undefined; path: string } {
+  const [, version, rest = ''] = /^~([0-9a-f]{64})\/(.*)$/s.exec(wanted) ?? [undefined, undefined, wanted];
+  const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest;
+  return { version, path: path.normalize('NFC') };
+}
+
+async function findFile(
+  ctx: Context,
+  builds: BuildCache,
+  gameId: string,
+  game: HostedGame,
+  version: string | undefined,
+  path: string,
+): Promise<{ file: BuildFile; settings: BuildSettings } | undefined> {
+  const loaded = await builds.version(gameId, version ?? game.activeSha256 ?? '');
+  const file = loaded?.manifest.get(path);
+  if (loaded !== undefined && file !== undefined) return { file, settings: loaded.settings };
+  if (version !== undefined || loaded === undefined) return undefined;
+  // Who began on an older version may ask for its parts by paths from the root.
+  const older = await findFileInAnyVersion(ctx.db, gameId, path);
+  return older && { file: older, settings: loaded.settings };
+}
+
+function sendBuildFile(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuildFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const { variants } = file;
+  const accepted = request.headers['accept-encoding'];
+  if (variants !== undefined) addVary(reply, 'Accept-Encoding');
+  // A range is one of the bytes themselves.
+  const isWhole = request.headers.range === undefined;
+  const br = isWhole && takesBrotli(accepted) ? variants?.br : undefined;
+  const gzip = isWhole && br === undefined && takesGzip(accepted) ? variants?.gzip : undefined;
+  const encoding = file.encoding ?? (br ? 'br' : gzip ? 'gzip' : undefined);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  const { sha256 } = br ?? gzip ?? file;
+  return sendFile(request, reply, ctx.storage, { name: storedName(sha256), type: file.type, cacheControl });
+}
