@@ -31,8 +31,6 @@ export const kinds = [
   'minesweeper',
   'dodger',
   'lander',
-  'merge',
-  'minesweeper',
   'tic-tac-toe',
   'four-in-a-row',
   'pong',

@@ -42,7 +42,7 @@ begin
     into playable, own
     from unnest(p_accounts, p_games) as e (account_id, game_id)
     join games g on g.id = e.game_id join accounts c on c.id = g.creator_id
-    where games_is_open(g.hidden_at, c.banned_at) or g.creator_id = e.account_id;
+    where games_is_open(g.hidden_at, g.deleted_at, c.banned_at) or g.creator_id = e.account_id;
 
   select array_agg(s.account_id) filter (where s.is_spent), array_agg(s.remaining) filter (where s.is_spent),
     array_agg(s.reset_seconds) filter (where s.is_spent),

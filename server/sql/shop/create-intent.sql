@@ -12,7 +12,7 @@ begin
   select i.kind, i.version, v.price into item
     from items i join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
     join accounts c on c.id = g.creator_id
-    where i.id = p_item and i.game_id = p_game and v.active and games_is_open(g.hidden_at, c.banned_at);
+    where i.id = p_item and i.game_id = p_game and v.active and games_is_open(g.hidden_at, g.deleted_at, c.banned_at);
   if not found then return null; end if;
   if item.kind = 'durable' then
     perform 1 from inventory_items

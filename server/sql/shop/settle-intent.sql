@@ -12,7 +12,7 @@ declare
 begin
   perform accounts_require_open(p_account);
   select c.id into creator from purchase_intents i join games g on g.id = i.game_id join accounts c on c.id = g.creator_id
-    where i.id = p_intent and games_is_open(g.hidden_at, c.banned_at)
+    where i.id = p_intent and games_is_open(g.hidden_at, g.deleted_at, c.banned_at)
       and (p_payee is null or (c.id = p_payee and c.closed_at is null))
     for key share of c;
   if not found then return null; end if;

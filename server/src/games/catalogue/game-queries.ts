@@ -16,10 +16,10 @@ export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientati
 export const gameSource = sql`games g join accounts a on a.id = g.creator_id and g.deleted_at is null
   join game_documents d on d.game_id = g.id
   left join (games o join accounts m on m.id = o.creator_id)
-    on o.id = g.remix_of and o.deleted_at is null and games_is_open(o.hidden_at, m.banned_at)`;
+    on o.id = g.remix_of and games_is_open(o.hidden_at, o.deleted_at, m.banned_at)`;
 
 /** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
-export const isOpenToAll = sql<boolean>`(games_is_open(g.hidden_at, a.banned_at) and g.deleted_at is null)`;
+export const isOpenToAll = sql<boolean>`games_is_open(g.hidden_at, g.deleted_at, a.banned_at)`;
 
 const batchMax = 1000;
 

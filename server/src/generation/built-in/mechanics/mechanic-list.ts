@@ -8,8 +8,8 @@ import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
-import { golfMechanic } from './golf-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
+import { golfMechanic } from './golf-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
@@ -32,9 +32,8 @@ import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
-import { trafficMechanic } from './traffic-mechanic.ts';
-import { throwMechanic } from './throw-mechanic.ts';
 import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
+import { trafficMechanic } from './traffic-mechanic.ts';
 import { typingMechanic } from './typing-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 
@@ -68,8 +67,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   minesweeper: minesweeperMechanic,
   dodger: dodgerMechanic,
   lander: landerMechanic,
-  merge: mergeMechanic,
-  minesweeper: minesweeperMechanic,
   'tic-tac-toe': ticTacToeMechanic,
   'four-in-a-row': fourInARowMechanic,
   pong: pongMechanic,
