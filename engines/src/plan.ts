@@ -39,6 +39,8 @@ export const kinds = [
   'typing',
   'bubble-pop',
   'sliding-puzzle',
+  'rescue',
+  'darts',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

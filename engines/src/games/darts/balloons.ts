@@ -1,7 +1,16 @@
 import type { Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-export type Balloon = Point & { vy: number; sway: number; phase: number; r: number; colour: number; look: number; bad: boolean; done: boolean };
+export type Balloon = Point & {
+  vy: number;
+  sway: number;
+  phase: number;
+  r: number;
+  colour: number;
+  look: number;
+  bad: boolean;
+  done: boolean;
+};
 export type Arrow = Point & { vx: number; vy: number; popped: number; done: boolean };
 
 export type BalloonWorld = {
@@ -17,7 +26,12 @@ export type BalloonWorld = {
   streak: number;
 };
 
-export type BalloonEvent = { type: 'pop' | 'bad' | 'escaped' | 'miss'; at: Point; balloon: Balloon | null; chain: number };
+export type BalloonEvent = {
+  type: 'pop' | 'bad' | 'escaped' | 'miss';
+  at: Point;
+  balloon: Balloon | null;
+  chain: number;
+};
 
 export const arrowSpeed = 980;
 

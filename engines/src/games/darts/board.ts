@@ -29,7 +29,7 @@ export type BoardWorld = {
 export type BoardEvent = { type: 'stuck' | 'made' | 'failed'; at: Point; points: number };
 
 export const dartsARound = 3;
-export const patienceSeconds = 5;
+export const patienceSeconds = 3;
 export const flightSeconds = 0.22;
 
 export function newBoard(hard: number, random: Random): BoardWorld {

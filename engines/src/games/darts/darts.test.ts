@@ -61,7 +61,6 @@ describe('the board', () => {
     const idle = seeds.map((seed) => board(null, seed));
     const novice = seeds.map((seed) => board(0.5, seed));
     const expert = seeds.map((seed) => board(0.2, seed));
-    console.log(JSON.stringify([idle, novice, expert]));
     expect(mean(idle.map(({ rounds }) => rounds))).toBeLessThan(2);
     expect(mean(expert.map(({ rounds }) => rounds))).toBeGreaterThan(mean(novice.map(({ rounds }) => rounds)));
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(900);
@@ -73,7 +72,6 @@ describe('the balloons', () => {
     const idle = mean(seeds.map((seed) => balloons(null, 1, seed)));
     const novice = mean(seeds.map((seed) => balloons(150, 1, seed)));
     const expert = seeds.map((seed) => balloons(10, 0.25, seed));
-    console.log(idle, novice, expert);
     expect(idle).toBeLessThan(30);
     expect(novice).toBeGreaterThan(20);
     expect(novice).toBeLessThan(65);

@@ -68,7 +68,7 @@ export function buildRescue(w: RescueWorld, random: Random): void {
     state: 'waiting',
     up: 0,
   }));
-  const foes = w.hasFoes ? Math.min(9, Math.round(1 + rank * 0.9)) : 0;
+  const foes = w.hasFoes ? Math.min(9, Math.round(0.4 + rank * 0.8)) : 0;
   w.foes = Array.from({ length: foes }, (_, i) => {
     const base = w.floor - 95 - ((i * 67) % Math.max(80, w.floor - 230));
     const x = random.range(360, w.width - 60);
@@ -76,7 +76,8 @@ export function buildRescue(w: RescueWorld, random: Random): void {
   });
 }
 
-export const aboard = ({ people }: RescueWorld) => people.filter(({ state }) => state === 'aboard' || state === 'rising').length;
+export const aboard = ({ people }: RescueWorld) =>
+  people.filter(({ state }) => state === 'aboard' || state === 'rising').length;
 
 export function stepRescue(w: RescueWorld, stick: Point, dt: number, random: Random): RescueEvent[] {
   const events: RescueEvent[] = [];
@@ -130,7 +131,7 @@ function patrol(w: RescueWorld, foe: Flyer, dt: number, events: RescueEvent[]): 
   foe.y = foe.base + Math.sin(w.seconds * 1.7 + foe.base) * 24;
   if (foe.x < 240 || foe.x > w.width - 30) foe.vx = -foe.vx;
   foe.x = clamp(foe.x, 240, w.width - 30);
-  if (w.safe > 0 || distance(foe, w) > 48) return;
+  if (w.safe > 0 || distance(foe, w) > 44) return;
   w.safe = 1.8;
   w.vx += Math.sign(w.x - foe.x || 1) * 200;
   events.push({ type: 'hit', at: { x: w.x, y: w.y }, count: 1, look: foe.look });

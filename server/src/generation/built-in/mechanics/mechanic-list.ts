@@ -4,6 +4,7 @@ import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
+import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
@@ -24,6 +25,7 @@ import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
+import { rescueMechanic } from './rescue-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { simonMechanic } from './simon-mechanic.ts';
@@ -75,4 +77,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   typing: typingMechanic,
   'bubble-pop': bubblePopMechanic,
   'sliding-puzzle': slidingPuzzleMechanic,
+  rescue: rescueMechanic,
+  darts: dartsMechanic,
 };

@@ -1,0 +1,118 @@
+import { alpha, lighter, mix } from '../../math/colour.ts';
+import { clamp, easeOut, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { shadow } from '../../stage/feedback.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { type BoardWorld, flightSeconds, rings, sightAt } from './board.ts';
+
+/** Where the board hangs; from the fourth round on it swings. */
+export function boardOf({ view }: Stage, w: BoardWorld): { x: number; y: number; r: number } {
+  const r = Math.min(view.w * 0.38, view.h * 0.33);
+  const swing = Math.min(0.16, Math.max(0, w.round - 2) * 0.04) * view.w;
+  return { x: view.w / 2 + Math.sin(w.time * 0.9) * swing, y: view.h * (view.portrait ? 0.42 : 0.5), r };
+}
+
+export function drawBoard(stage: Stage, w: BoardWorld): void {
+  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  const floor = view.h * 0.88;
+  backdrop.draw({ ground: floor, dim: 0.18 });
+  backdrop.drawGround(0, floor);
+  const board = boardOf(stage, w);
+  drawRings(stage, board);
+  for (const dart of w.stuck) drawDart(stage, board.x + dart.x * board.r, board.y + dart.y * board.r, 1, dart.tilt);
+  const hero = { x: view.portrait ? view.w * 0.5 : view.w * 0.14, y: floor - 44 };
+  shadow(stage, hero.x, floor + 6, 36, 8);
+  art.draw(plan.theme.hero, hero.x, hero.y, 96, {
+    squash: Math.sin(time * 4) * 0.015 + (w.flying ? 0.08 : 0),
+    tilt: w.flying ? 0.15 : 0,
+  });
+  const foe = plan.theme.foes[0];
+  if (foe) {
+    shadow(stage, view.w * 0.86, floor + 6, 22, 6);
+    art.draw(foe, view.w * 0.86, floor - 26, 58, { flip: true, squash: Math.sin(time * 3) * 0.03 });
+  }
+  if (w.flying) {
+    const t = easeOut(1 - w.flying.left / flightSeconds);
+    const to = { x: board.x + w.flying.x * board.r, y: board.y + w.flying.y * board.r };
+    drawDart(stage, hero.x + (to.x - hero.x) * t, hero.y + (to.y - hero.y) * t, 2.2 - 1.2 * t, 0);
+  } else drawSight(stage, w, board);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawRings(stage: Stage, { x, y, r }: { x: number; y: number; r: number }): void {
+  const { ctx, art, plan } = stage;
+  const { ink, paper, accent, danger, second } = plan.palette;
+  ctx.strokeStyle = alpha(ink, 0.8);
+  ctx.lineWidth = 4;
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.lineTo(x, -20);
+  ctx.stroke();
+  shadow(stage, x + 6, y + 12, r * 1.08, r * 1.08, 0.4);
+  ctx.fillStyle = ink;
+  ctx.beginPath();
+  ctx.arc(x, y, r * 1.08, 0, turn);
+  ctx.fill();
+  const colours = [paper, mix(second, '#ffffff', 0.1), lighter(paper, 0.3), danger, accent];
+  [...rings].reverse().forEach(({ share }, i) => {
+    ctx.fillStyle = colours[i] ?? paper;
+    ctx.beginPath();
+    ctx.arc(x, y, r * share, 0, turn);
+    ctx.fill();
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = 2;
+    ctx.stroke();
+  });
+  art.draw(at(plan.theme.things, 0), x, y - r * 0.88, r * 0.17);
+}
+
+function drawSight(stage: Stage, w: BoardWorld, board: { x: number; y: number; r: number }): void {
+  const { ctx, plan } = stage;
+  const sight = sightAt(w);
+  const x = board.x + sight.x * board.r;
+  const y = board.y + sight.y * board.r;
+  for (const [colour, width] of [
+    [plan.palette.ink, 7],
+    [plan.palette.paper, 3.5],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    ctx.arc(x, y, 20, 0, turn);
+    for (const angle of [0, turn / 4, turn / 2, turn * 0.75]) {
+      ctx.moveTo(x + Math.cos(angle) * 12, y + Math.sin(angle) * 12);
+      ctx.lineTo(x + Math.cos(angle) * 28, y + Math.sin(angle) * 28);
+    }
+    ctx.stroke();
+  }
+}
+
+/** A dart from behind: its flights, and the shaft that goes into the board. */
+function drawDart(stage: Stage, x: number, y: number, size: number, tilt: number): void {
+  const { ctx, plan } = stage;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(tilt);
+  const scale = clamp(size, 0.6, 2.4);
+  ctx.scale(scale, scale);
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 4;
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.lineTo(5, 20);
+  ctx.stroke();
+  ctx.lineWidth = 2;
+  ctx.fillStyle = plan.palette.danger;
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    ctx.moveTo(4, 14);
+    ctx.lineTo(6 + side * 10, 28);
+    ctx.lineTo(6, 24);
+    ctx.closePath();
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
+}

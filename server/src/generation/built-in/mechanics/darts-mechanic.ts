@@ -1,0 +1,20 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const dartsMechanic: Mechanic = {
+  titleNouns: ['Darts', 'Bullseye', 'Target', 'Sharpshooter', 'Marksman', 'Aim'],
+  openings: [
+    '{Hero} has a steady hand and a pocket full of darts. How many bullseyes in {place} today?',
+    'Wait for it, wait for it, throw: {hero} takes aim in {place}.',
+    'Three darts, one target. {Hero} hears nothing but the dart.',
+  ],
+  goal: 'Take aim and throw at the right moment',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'tap', touch: 'Tap to throw', keys: 'Arrow keys aim, space throws' }),
+  rules: ({ lives, seconds, numbers }) => ({
+    lives,
+    ...(seconds && { seconds }),
+    ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(30, numbers['rounds'])) }),
+  }),
+};
