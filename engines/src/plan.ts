@@ -41,6 +41,9 @@ export const kinds = [
   'sliding-puzzle',
   'rescue',
   'darts',
+  'flight',
+  'chopping',
+  'hot-potato',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

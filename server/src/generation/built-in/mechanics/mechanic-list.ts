@@ -4,14 +4,17 @@ import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
+import { choppingMechanic } from './chopping-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
+import { flightMechanic } from './flight-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
+import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
@@ -79,4 +82,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'sliding-puzzle': slidingPuzzleMechanic,
   rescue: rescueMechanic,
   darts: dartsMechanic,
+  flight: flightMechanic,
+  chopping: choppingMechanic,
+  'hot-potato': hotPotatoMechanic,
 };
