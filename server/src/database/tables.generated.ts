@@ -20,6 +20,11 @@ export type Tables = {
     friends: Generated<number>;
     purchases: Generated<number>;
     finds: Generated<number>;
+    own_plays: Generated<number>;
+    own_play_seconds: Generated<number>;
+    own_games_played: Generated<number>;
+    ranked_scores: Generated<number>;
+    ranked_best_score: number | null;
   };
   accounts: {
     id: string;
@@ -103,6 +108,8 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     changed_at: Date;
+    upload_began_at: Date | null;
+    trimmed_because: string | null;
   };
   coin_accounts: {
     id: string;
@@ -235,6 +242,9 @@ export type Tables = {
     plays: Generated<number>;
     created_at: Date;
     updated_at: Date;
+    score_max: number | null;
+    score_per_second_max: number | null;
+    lowest_wins: Generated<boolean>;
     active_version: number | null;
     deleted_at: Date | null;
   };
@@ -325,6 +335,7 @@ export type Tables = {
     next_use: Generated<number>;
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
+    closed_identity: Buffer | null;
   };
   live_streams: {
     id: string;
@@ -367,6 +378,11 @@ export type Tables = {
     reason: string;
     decided_at: Date;
   };
+  paid_achievements: {
+    identity_hash: Buffer;
+    achievement_id: string;
+    paid_at: Date;
+  };
   play_days: {
     account_id: string;
     day: string;
@@ -379,6 +395,8 @@ export type Tables = {
     value: number | null;
     credited_seconds: number | null;
     happened_at: Date;
+    claimed_at: Date | null;
+    is_ranked: boolean | null;
   };
   played_games: {
     account_id: string;
@@ -388,6 +406,9 @@ export type Tables = {
     last_played_on: string;
     play_seconds: Generated<number>;
     started_at: Date | null;
+    last_started_at: Date | null;
+    last_ended_at: Date | null;
+    is_start_claimed: Generated<boolean>;
   };
   purchase_intents: {
     id: string;

@@ -346,7 +346,7 @@ export type Api = {
   'POST /api/events': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { type: "play_start"; gameId: string } | { type: "play_end"; gameId: string; durationSeconds: number } | { type: "score"; gameId: string; score: number };
+    body: { type: "play_start"; gameId: string; at?: string } | { type: "play_end"; gameId: string; durationSeconds: number; at?: string } | { type: "score"; gameId: string; score: number; at?: string };
     answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; newAchievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] };
   };
   'GET /api/games/{id}/leaderboard': {

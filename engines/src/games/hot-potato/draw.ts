@@ -42,7 +42,7 @@ export function seatPlace({ view }: Stage, w: PotatoWorld, seat: number): Point 
 }
 
 export function drawPotato(stage: Stage, w: PotatoWorld): void {
-  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  const { ctx, view, plan, backdrop, effects, time } = stage;
   backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 });
   ctx.fillStyle = alpha(plan.palette.ink, 0.22);
   ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
