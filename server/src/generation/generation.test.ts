@@ -166,6 +166,17 @@ describe('watching a job', () => {
     expect(await next.text()).toMatch(/"status":"queued".*"status":"canceled"/s);
   });
 
+  it('X23: ends when its session does, by logout or in time', async () => {
+    const [ivo, jan] = [await member(), await member()];
+    const [first, second] = [await ask(ivo), await ask(jan)];
+    const watched = await watch(service.url, ivo, first);
+    await ivo.post('/api/auth/logout');
+    expect(await watched.text()).toContain('"status":"queued"');
+    const expiring = await watch(service.url, jan, second);
+    clock.forward(91 * 86_400);
+    expect(await expiring.text()).toContain('"status":"queued"');
+  });
+
   it('has its bounds for one person', async () => {
     const hui = await member();
     const id = await ask(hui);

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../access/caller.ts';
+import { findSessionById } from '../access/session-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
@@ -15,8 +16,8 @@ const openMax = 20;
 type SendJob = (caller: Caller, jobId: string, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Sends the job now and after every change until it ends, with comments as keep-alive. A node that shuts down ends its
- * streams, and the clients reconnect to another node.
+ * Sends the job now and after every change until it ends or the caller's session does, with comments as keep-alive. A
+ * node that shuts down ends its streams, and the clients reconnect to another node.
  */
 export function openJobEvents(app: App, ctx: Context): SendJob {
   const readers = new Map<PassThrough, string>();
@@ -44,6 +45,8 @@ async function follow(ctx: Context, caller: Caller, jobId: string, stream: PassT
   let last = '';
   let sentAt = Date.now();
   for (;;) {
+    // Read each time: a stream must not outlive a logout on any node.
+    if ((await findSessionById(ctx.db, ctx.clock, caller.sessionId)) === undefined) return;
     const job = viewOfJob(await getOwnJob(ctx.db, caller, jobId), ctx.config);
     if (stream.destroyed || stream.writableEnded) return;
     const text = JSON.stringify(job);
