@@ -116,13 +116,15 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
   it('starts on an empty folder, works beside other commands, and finishes what is in flight when it stops', async () => {
     first = await newFolder();
     backup = path.join(await newFolder(), 'copy');
-    const { child, url, output } = await serve({ DATA_DIR: first });
+    const { child, url, output } = await serve({ DATA_DIR: first, METRICS_TOKEN: 'a-metrics-token' });
     expect(output()).toContain(`${url}/docs`);
     expect(output()).toContain('Mail goes to');
     const nobody = requestsWith(url, undefined);
     expect((await nobody.get('/readyz')).status).toBe(200);
     await expect
-      .poll(async () => (await nobody.get('/readyz')).body.chromium, { timeout: 60_000 })
+      .poll(async () => (await nobody.get('/readyz', { authorization: 'Bearer a-metrics-token' })).body.chromium, {
+        timeout: 60_000,
+      })
       .toMatch(/^version /);
 
     const guest = await retryOn503(() => nobody.post('/api/auth/guest', { deviceId: 'kept' }));

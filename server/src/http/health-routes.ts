@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { isDatabaseReady } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import { sameBytes } from '../platform/keys.ts';
@@ -9,19 +10,25 @@ import type { App } from './http.ts';
 export type Readiness = { notes: Record<string, string> };
 
 export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void {
+  const { metricsToken } = ctx.config.secrets;
+  const isOperator = ({ headers }: FastifyRequest) =>
+    metricsToken !== undefined &&
+    sameBytes(Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`));
+
   app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async () => ({ ok: true }));
 
-  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
-    const database = await isDatabaseReady(ctx.db);
-    if (!database) throw new Refusal('unavailable', 'The database does not answer.', { 'retry-after': '2' });
-    return reply.send({ ok: true, database: 'ready', ...readiness.notes });
+  // Versions and layers of the sandbox tell an attacker what to bring, so only operators see them.
+  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const mayKnow = isOperator(request);
+    if (!(await isDatabaseReady(ctx.db))) {
+      throw new Refusal('unavailable', mayKnow ? 'The database does not answer.' : undefined, { 'retry-after': '2' });
+    }
+    return reply.send({ ok: true, ...(mayKnow && { database: 'ready', ...readiness.notes }) });
   });
 
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { metricsToken } = ctx.config.secrets;
     if (metricsToken === undefined) throw new Refusal('not_found');
-    const sent = request.headers.authorization ?? '';
-    if (!sameBytes(Buffer.from(sent), Buffer.from(`Bearer ${metricsToken}`))) throw new Refusal('token_invalid');
+    if (!isOperator(request)) throw new Refusal('token_invalid');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }

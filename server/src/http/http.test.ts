@@ -326,8 +326,36 @@ describe('the papers and the watchers', () => {
 
   it('says it is alive and ready', async () => {
     expect((await nobody.get('/healthz')).body).toEqual({ ok: true });
-    expect((await nobody.get('/readyz')).body).toMatchObject({ ok: true, database: 'ready' });
+    const operator = { authorization: 'Bearer metrics-token' };
+    expect((await nobody.get('/readyz', operator)).body).toMatchObject({ ok: true, database: 'ready' });
   });
+
+  it.each([undefined, 'metrics-token', 'Bearer metrics', 'Bearer '])(
+    'X26: tells a stranger (%s) only that it is ready',
+    async (authorization) => {
+      const readiness = { notes: { ffmpeg: 'version 7.0' } };
+      const other = await startService({ beside: service, app: { readiness } });
+      const answer = await other.people.nobody.get('/readyz', authorization === undefined ? {} : { authorization });
+      expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    },
+  );
+
+  it('X26: tells a stranger no more where no token is set', async () => {
+    const secrets = { ...service.ctx.config.secrets, metricsToken: undefined };
+    const quiet = await startService({ beside: service, config: { secrets } });
+    expect((await quiet.people.nobody.get('/readyz', { authorization: 'Bearer undefined' })).body).toEqual({
+      ok: true,
+    });
+  });
+
+  it.each(['/api/sdk/state/', '/api/sdk/inventory/', '/api/games/', '/games//index.html'])(
+    'takes an empty id in %s for an unknown path',
+    async (path) => {
+      const unknown = await nobody.get('/api/nowhere');
+      const { status, body, headers } = await nobody.get(path);
+      expect([status, body, headers.get('error-code')]).toEqual([404, unknown.body, 'not_found']);
+    },
+  );
 
   it('shows metrics to the one who has the token, and to nobody where none is set', async () => {
     expect((await nobody.get('/metrics')).status).toBe(401);

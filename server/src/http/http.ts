@@ -183,6 +183,8 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
         return;
       }
     }
+    // An empty parameter names nothing, though the router lets it pass.
+    if (Object.values(request.params as object).includes('')) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,30 @@ describe('settings', () => {
     expect(config.gameHosts).toBe(gameHosts);
     const { GAMES_ORIGIN: said = '*' } = env;
     expect(config.gamesOrigin).toBe(said.includes('*') ? config.baseUrl : said);
+  });
+
+  it.each([
+    ['an empty one', []],
+    ['one of a service', ['secret', 'anything']],
+    ['a fresh volume', ['lost+found']],
+  ])('X27: close a data directory that others may read: %s', (name, files) => {
+    const open = path.join(dataDir, name);
+    mkdirSync(open);
+    for (const file of files) writeFileSync(path.join(open, file), 'x'.repeat(40));
+    chmodSync(open, 0o755);
+    read({ DATA_DIR: open });
+    expect(statSync(open).mode & 0o777).toBe(0o700);
+  });
+
+  it('X27: refuse an open directory that holds other things, and leave it as it is', () => {
+    const shared = path.join(dataDir, 'shared');
+    mkdirSync(shared);
+    writeFileSync(path.join(shared, 'notes.txt'), 'of somebody');
+    chmodSync(shared, 0o755);
+    expect(() => read({ DATA_DIR: shared })).toThrow(`The data directory ${shared} is open to other users (mode 755)`);
+    expect(statSync(shared).mode & 0o777).toBe(0o755);
+    chmodSync(shared, 0o700);
+    expect(read({ DATA_DIR: shared }).dataDir).toBe(shared);
   });
 
   it('list origins with commas or spaces', () => {

@@ -1,20 +1,43 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
-/** Creates the data directory with mode 0700 if needed; a StartupError when it is not writable. */
+/** Creates the data directory with mode 0700 if needed and closes it to others; a StartupError when it is not writable. */
 export function openDataDir(dataDir: string): void {
   try {
     makeDir(dataDir, 0o700);
+    closeToOthers(dataDir);
     const probe = join(dataDir, `.writable.${process.pid}`);
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
     throw new StartupError(
       `The data directory ${dataDir} cannot be written to (${reasonOf(cause)}); correct that or choose another DATA_DIR.`,
       { cause },
     );
   }
+}
+
+/** What only a data directory of ours holds. */
+const marks = ['secret', 'postgres', 'files', 'outbox'];
+
+/**
+ * A directory that somebody made for us may be open to other users, who could read the secret or a database dump in it.
+ * One that holds other things, or belongs to somebody else, is refused: its mode is somebody's choice.
+ */
+function closeToOthers(dataDir: string): void {
+  const mode = statSync(dataDir).mode & 0o777;
+  if ((mode & 0o077) === 0) return;
+  const names = readdirSync(dataDir).filter((name) => name !== 'lost+found');
+  const isOurs = names.length === 0 || names.some((name) => marks.includes(name));
+  const { uid } = statSync(dataDir);
+  if (!isOurs || ![0, uid].includes(process.geteuid?.() ?? uid)) {
+    throw new StartupError(
+      `The data directory ${dataDir} is open to other users (mode ${mode.toString(8)}) and is not ours to close; run "chmod 700" on it or choose another DATA_DIR.`,
+    );
+  }
+  chmodSync(dataDir, mode & 0o700);
 }
 
 /** Not Node's own recursive mkdir: where the kernel says ENOENT below a directory that exists, as in /proc, it never ends. */
