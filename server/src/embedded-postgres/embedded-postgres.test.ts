@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
@@ -114,6 +115,34 @@ it('keeps its data over stop and start, in UTF-8, for a role that is no superuse
     sync: 'on',
   });
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+});
+
+it.runIf(isRoot)('X28: as root, the server has a user id of its own, and a cluster of nobody becomes its', async () => {
+  const cluster = join(dataDir, 'postgres');
+  const first = await start();
+  expect(statSync(`/proc/${first.pid}`).uid).toBe(65531);
+  expect(statSync(cluster).uid).toBe(65531);
+  await first.stop();
+  execFileSync('chown', ['-R', '65534:65534', cluster]);
+  const second = await start();
+  expect(await query(second, 'select word from words')).toEqual([{ word: 'zwölf' }]);
+  expect(statSync(`/proc/${second.pid}`).uid).toBe(65531);
+  const files = readdirSync(cluster, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => statSync(join(cluster, name), { throwIfNoEntry: false })?.uid === 65534)).toEqual([]);
+  // Even where nothing else is in the way.
+  for (const folder of [home, dataDir]) chmodSync(folder, 0o711);
+  const knock =
+    'net.connect(process.argv[1]).on("connect", () => console.log("let in")).on("error", ({ code }) => console.log(code))';
+  const args = ['-e', `${knock}.on("close", () => process.exit())`, join(cluster, '.s.PGSQL.5432')];
+  const stranger = spawn(process.execPath, args, {
+    uid: 65534,
+    gid: 65534,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(stranger);
+  expect(await text(stranger.stdout)).toBe('EACCES\n');
+  chmodSync(home, 0o700);
 });
 
 it('refuses a second run on the same directory with one sentence, and a command joins it', async () => {
@@ -232,7 +261,7 @@ it('a data directory too deep for a socket address, with spaces and commas, work
 it('runs as the current user, and keeps the owner when root starts it later', async () => {
   chmodSync(home, 0o755);
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
-  if (isRoot) chownSync(dataDir, 65534, 65534); // The cluster is that user's already.
+  if (isRoot) execFileSync('chown', ['-R', '65534:65534', dataDir]);
   const theirs = otherRun(stopWhenAsked, owner);
   await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), 30_000);
   expect(theirs.lines[0]).toMatch(/^\d+$/);

@@ -18,7 +18,12 @@ import { errorCodeOf, StartupError } from '../process/startup-error.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { identityOf, isPostmasterOf } from './process-identity.ts';
 
-/** PostgreSQL refuses to run as root; this user, nobody, exists everywhere and owns nothing else of ours. */
+/**
+ * PostgreSQL refuses to run as root, and whoever has its server's user id is its superuser: so this one is nobody
+ * else's, neither the jails' nor that of other services on this machine.
+ */
+const databaseUser: RunAs = { uid: 65531, gid: 65531 };
+/** Initdb looks its user up by name, and this one exists everywhere. Older versions ran the server by it too. */
 const nobody: RunAs = { uid: 65534, gid: 65534 };
 
 export const clusterDirOf = (dataDir: string) => join(dataDir, 'postgres');
@@ -28,7 +33,11 @@ export function prepareDataDir(dataDir: string): RunAs | undefined {
   openDataDir(dataDir);
   const ourUid = process.geteuid?.();
   const cluster = statSync(clusterDirOf(dataDir), { throwIfNoEntry: false });
-  if (ourUid === 0) return cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : nobody;
+  if (ourUid === 0) {
+    const isOfOlderVersion = cluster?.uid === nobody.uid && statSync(dataDir).uid === 0;
+    if (cluster === undefined || cluster.uid === 0 || isOfOlderVersion) return databaseUser;
+    return { uid: cluster.uid, gid: cluster.gid };
+  }
   if (cluster && cluster.uid !== ourUid) {
     throw new StartupError(
       `The database in ${dataDir} belongs to user ${cluster.uid}; start as that user or as root, or choose another DATA_DIR.`,
@@ -68,11 +77,13 @@ export async function initCluster(
   const unfinished = `${clusterDir}.new-${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    if (runAs) chownSync(unfinished, runAs.uid, runAs.gid);
-    const args = ['--pgdata', clusterAsSeenBy(runAs, unfinished), '--username', 'postgres', '--auth', 'trust'];
+    const maker = runAs && nobody;
+    if (maker) chownSync(unfinished, maker.uid, maker.gid);
+    const args = ['--pgdata', clusterAsSeenBy(maker, unfinished), '--username', 'postgres', '--auth', 'trust'];
     args.push('--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8');
     if (!options.sync) args.push('--no-sync');
-    await runInitdb(binaries.initdb, args, inClusterAs(runAs, unfinished));
+    await runInitdb(binaries.initdb, args, inClusterAs(maker, unfinished));
+    if (runAs) giveTo(unfinished, runAs);
     renameSync(unfinished, clusterDir);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
