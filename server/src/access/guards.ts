@@ -87,7 +87,10 @@ export function bearerOf(request: FastifyRequest): string {
 }
 
 function tokenInQuery(request: FastifyRequest): string {
-  const { token } = request.query as { token?: unknown };
+  const query = request.query as { token?: unknown };
+  // Set for the route's schema too: an address may have been given the token twice.
+  const token = [query.token].flat().at(-1);
+  if (token !== undefined) query.token = token;
   if (typeof token !== 'string' || token === '')
     throw new Refusal('token_missing', 'Send the game token in the query parameter "token".');
   return token;

@@ -59,7 +59,7 @@ describe('GET /games/:id/index.html', () => {
     expect(headers.get('content-security-policy')).toBe(
       "sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' " +
         "'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; " +
-        "font-src data:; worker-src blob:; connect-src http://coinop.test/api/sdk/ data: blob:; form-action 'none'; " +
+        "font-src data:; worker-src blob:; connect-src http://coinop.test/api/sdk/ data: blob:; webrtc 'block'; form-action 'none'; " +
         "base-uri 'none'; frame-ancestors http://coinop.test https://app.test https://other.test",
     );
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -142,7 +142,7 @@ describe('GET /games/:id/index.html', () => {
       await bob.get(path),
       await people.nobody.get(`${path}?token=${token}`),
     ].map((answer) => answer.status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 403, 403, 401, 200]);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 200, 403, 403, 401, 200]);
   });
 
   it('ends with its token, also for who came with it a moment before', async () => {
@@ -231,5 +231,61 @@ describe('GET /games/:id/thumbnail', () => {
     const id = await withPicture();
     await sql`update games set hidden_at = ${clock.now()} where id = ${id}`.execute(ctx.db);
     expect((await people.nobody.get(`/games/${id}/thumbnail`)).status).toBe(404);
+  });
+});
+
+describe('a browser that navigates to a document', () => {
+  const navigate = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const get = async (path: string, headers: Record<string, string> = navigate) => {
+    const answer = await app.inject({ method: 'GET', url: path, headers });
+    return { status: answer.statusCode, location: answer.headers['location'], text: answer.payload };
+  };
+  const led = (id: string) => ({ status: 303, location: `http://coinop.test/g/${id}`, text: '' });
+
+  it('D13: is led to the page of the game without a usable token, and a program is refused', async () => {
+    const [id, other] = [await makeGame(ctx, ada, { html }), await makeGame(ctx, ada, { html })];
+    const { token } = await people.playing(bob, other);
+    const expired = signGameToken(ctx.keys, {
+      accountId: bob.id,
+      gameId: id,
+      sessionId: id,
+      expiresAt: secondsAfter(clock.now(), -1),
+    });
+    const refused = {
+      '': 401,
+      '?token=': 401,
+      '?token=nonsense': 401,
+      [`?token=${expired}`]: 401,
+      [`?token=${token}`]: 403,
+      [`?token=${bob.token}`]: 403,
+    };
+    for (const [query, status] of Object.entries(refused)) {
+      expect([query, await get(`/games/${id}/index.html${query}`)]).toEqual([query, led(id)]);
+      const program = await get(`/games/${id}/index.html${query}`, { 'sec-fetch-mode': 'cors' });
+      expect([query, program.status]).toEqual([query, status]);
+      expect(JSON.parse(program.text)).toEqual({ error: expect.any(String) });
+    }
+  });
+
+  it("D13: opens a hidden game by its owner's token alone", async () => {
+    const id = await makeGame(ctx, ada, { html });
+    const [owner, player] = [await people.playing(ada, id), await people.playing(bob, id)];
+    const open = (token: string) => get(`/games/${id}/index.html?token=${token}`);
+    expect((await open(player.token)).status).toBe(200);
+    await sql`update games set hidden_at = ${clock.now()} where id = ${id}`.execute(ctx.db);
+    expect(await open(player.token)).toEqual(led(id));
+    expect((await open(owner.token)).status).toBe(200);
+  });
+
+  it('is told of a malformed id as anybody is', async () => {
+    expect((await get('/games/nonsense/index.html')).status).toBe(404);
+  });
+
+  it('D13: takes the last of two tokens', async () => {
+    const id = await makeGame(ctx, ada, { html });
+    const { token } = await people.playing(bob, id);
+    expect((await get(`/games/${id}/index.html?token=${token}&token=${token}`)).status).toBe(200);
+    const { text } = await get(`/games/${id}/index.html?token=old&token=${token}`);
+    expect(bootIn(text).token).toBe(token);
   });
 });

@@ -1,12 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../../access/guards.ts';
+import { asRefusal } from '../../http/as-refusal.ts';
 import { notFound } from '../../http/errors.ts';
 import { gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import type { App } from '../../http/http.ts';
+import { sendError } from '../../http/http-errors.ts';
 import { Id } from '../../http/schemas.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Context } from '../../platform/context.ts';
 import { takesGzip } from '../../platform/encoding.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Config } from '../../process/config.ts';
 import { createBoots, localeOf } from './boot.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -23,6 +27,7 @@ export function documentRoutes(app: App, ctx: Context): void {
     '/games/:id/index.html',
     {
       config: { access: 'document' },
+      errorHandler: leadToGamePage(ctx.config),
       schema: {
         tags: ['games'],
         summary: 'The playable document, with the SDK ahead of every script',
@@ -52,6 +57,21 @@ export function documentRoutes(app: App, ctx: Context): void {
 }
 
 /**
+ * A person who reloads a game, whose token left the address long ago, or opens an old link gets the game's page instead
+ * of JSON; programs get the refusal.
+ */
+function leadToGamePage({ baseUrl }: Pick<Config, 'baseUrl'>) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { id = '' } = request.params as { id?: string };
+    const isRefused = [401, 403, 404].includes(asRefusal(error)?.status ?? 500);
+    reply.header('vary', 'Sec-Fetch-Mode');
+    if (isRefused && isId(id) && request.headers['sec-fetch-mode'] === 'navigate')
+      reply.header('cache-control', 'no-store').redirect(`${baseUrl}/g/${id}`, 303);
+    else sendError(error, request, reply);
+  };
+}
+
+/**
  * What isolates a game: an opaque origin, no network but the SDK's, no navigation out of its frame.
  * No Cross-Origin-Opener-Policy: browsers refuse to open a sandboxed document that carries one.
  */
@@ -66,6 +86,7 @@ export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>):
     'font-src data:',
     'worker-src blob:',
     `connect-src ${config.baseUrl}/api/sdk/ data: blob:`,
+    "webrtc 'block'",
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${[config.baseUrl, ...config.appOrigins].join(' ')}`,
