@@ -64,7 +64,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
-  identity: ['devices', 'identities', 'welcomed_identities', 'email_codes'],
+  identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'email_clients'],
 };
 const owners = Object.fromEntries(
   Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])),

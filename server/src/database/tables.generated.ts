@@ -154,6 +154,11 @@ export type Tables = {
     announced_at: Date | null;
     paid_at: Date | null;
   };
+  email_clients: {
+    address_hash: Buffer;
+    client_hash: Buffer;
+    signed_in_at: Date;
+  };
   email_codes: {
     address_hash: Buffer;
     id: string;
@@ -162,6 +167,9 @@ export type Tables = {
     attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
+    client_hash: Buffer;
+    challenge_hash: Buffer;
+    other_attempts: Generated<number>;
   };
   feed_daily_players: {
     day: string;

@@ -11,6 +11,7 @@ import type { App } from '../http/http.ts';
 import { Line, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { createAppleKeys } from './apple-keys.ts';
+import { challengePattern, type EmailClient } from './email-client.ts';
 import { signInWithApple } from './sign-in-apple.ts';
 import { signInGuest } from './sign-in-guest.ts';
 import { startEmailCode } from './start-email-code.ts';
@@ -19,6 +20,12 @@ import { verifyEmailCode } from './verify-email-code.ts';
 const SignedIn = Type.Object({ token: Type.String(), user: User });
 const tags = ['sign-in'];
 const Email = Line(3, 320, 'An e-mail address');
+const Challenge = Type.String({ pattern: challengePattern, description: 'The challenge of an earlier start' });
+export const CodeBody = Type.Object({
+  email: Email,
+  code: Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' }),
+  challenge: Type.Optional(Challenge),
+});
 
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
@@ -78,17 +85,25 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/email/start',
     {
-      config: { access: 'public', limit: 'email_start_address' },
+      config: { access: 'public', limit: 'email_start_client' },
       schema: {
         tags,
         summary: 'Send a 6-digit code to an address',
-        body: Type.Object({ email: Email }),
-        response: { 202: Type.Object({ sent: Type.Boolean(), expiresAt: Time }) },
+        body: Type.Object({ email: Email, challenge: Type.Optional(Challenge) }),
+        response: {
+          202: Type.Object({
+            sent: Type.Boolean(),
+            expiresAt: Time,
+            challenge: Type.String({ description: 'To be sent with the code, and kept for the next start' }),
+          }),
+        },
       },
     },
     async (request, reply) => {
-      const { expiresAt, spent } = await startEmailCode(ctx, request.body.email, limitedAddress(request.ip));
-      return reply.code(202).headers(rateLimitHeaders(spent)).send({ sent: true, expiresAt: expiresAt.toISOString() });
+      const client = await emailClientOf(request, callers, request.body.challenge);
+      const { expiresAt, challenge, spent } = await startEmailCode(ctx, request.body.email, client);
+      reply.code(202).headers(rateLimitHeaders(spent));
+      return reply.send({ sent: true, expiresAt: expiresAt.toISOString(), challenge });
     },
   );
 
@@ -99,15 +114,15 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         tags,
         summary: "Sign in with the code; a guest's token in Authorization brings that guest along",
-        body: Type.Object({ email: Email, code: Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' }) }),
+        body: CodeBody,
         response: { 200: SignedIn },
       },
     },
     async (request, reply) => {
-      const { email, code } = request.body;
-      const guest = await guestOf(request, callers);
-      const attempt = { email, code, guest, clientAddress: limitedAddress(request.ip) };
-      const { spent, ...signedIn } = await verifyEmailCode(ctx, attempt);
+      const { email, code, challenge } = request.body;
+      const client = await emailClientOf(request, callers, challenge);
+      const guest = client.caller?.kind === 'guest' ? client.caller : undefined;
+      const { spent, ...signedIn } = await verifyEmailCode(ctx, { email, code, client, guest });
       if (guest) callers.invalidate(guest.accountId);
       reply.headers(rateLimitHeaders(spent));
       return signedIn;
@@ -128,7 +143,19 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
 
 /** The guest whose session token came along; any other token there is as good as none. */
 async function guestOf(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
-  const token = findBearer(request);
-  const caller = token === undefined ? undefined : await callers.findBySessionToken(token);
+  const caller = await callerOf(request, callers);
   return caller?.kind === 'guest' ? caller : undefined;
+}
+
+async function callerOf(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
+  const token = findBearer(request);
+  return token === undefined ? undefined : callers.findBySessionToken(token);
+}
+
+async function emailClientOf(
+  request: FastifyRequest,
+  callers: Callers,
+  challenge: string | undefined,
+): Promise<EmailClient> {
+  return { challenge, address: limitedAddress(request.ip), caller: await callerOf(request, callers) };
 }

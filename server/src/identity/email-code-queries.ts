@@ -1,40 +1,75 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import { knownClientDays } from './email-client.ts';
 
 export const codeMinutes = 10;
-export const triesMax = 5;
+/** What a code bears: wrong tries of its own client, and of all others together. */
+export const ownTriesMax = 5;
+export const otherTriesMax = 10;
 
 export type NewCode = {
   id: string;
   addressHash: Buffer;
+  clientHash: Buffer;
+  challengeHash: Buffer;
   codeHash: Buffer;
   sealed: Buffer;
   createdAt: Date;
   expiresAt: Date;
 };
 
-/** One live code an address: a new one replaces the old one and its used-up tries. */
+/** One live code an address and client: a new one replaces the old one and its used-up tries. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {
   await sql`
-    insert into email_codes (address_hash, id, code_hash, sealed, created_at, expires_at)
-    values (${code.addressHash}, ${code.id}, ${code.codeHash}, ${code.sealed}, ${code.createdAt}, ${code.expiresAt})
-    on conflict (address_hash) do update set id = excluded.id, code_hash = excluded.code_hash, sealed = excluded.sealed,
-      attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
+    delete from email_codes where address_hash = ${code.addressHash} and challenge_hash = ${code.challengeHash}
+      and client_hash <> ${code.clientHash}`.execute(db);
+  await sql`
+    insert into email_codes (address_hash, client_hash, challenge_hash, id, code_hash, sealed, created_at, expires_at)
+    values (${code.addressHash}, ${code.clientHash}, ${code.challengeHash}, ${code.id}, ${code.codeHash}, ${code.sealed},
+      ${code.createdAt}, ${code.expiresAt})
+    on conflict (address_hash, client_hash) do update set id = excluded.id, challenge_hash = excluded.challenge_hash,
+      code_hash = excluded.code_hash, sealed = excluded.sealed, attempts = 0, other_attempts = 0,
+      created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
 }
 
-/** Commits the attempt before it returns the hash to compare with. */
-export async function countTry(db: Db, addressHash: Buffer, now: Date): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ codeHash: Buffer }>`
+export type TriedCode = { id: string; codeHash: Buffer; challengeHash: Buffer };
+
+const triedColumns = sql`id, code_hash as "codeHash", challenge_hash as "challengeHash"`;
+
+/** Commits a try of the code's own client before it returns the hash to compare with. */
+export async function countOwnTry(
+  db: Db,
+  addressHash: Buffer,
+  clientHash: Buffer,
+  now: Date,
+): Promise<TriedCode | undefined> {
+  const { rows } = await sql<TriedCode>`
     update email_codes set attempts = attempts + 1
-    where address_hash = ${addressHash} and attempts < ${triesMax} and expires_at > ${now}
-    returning code_hash as "codeHash"`.execute(db);
-  return rows[0]?.codeHash;
+    where address_hash = ${addressHash} and (client_hash = ${clientHash} or challenge_hash = ${clientHash})
+      and attempts < ${ownTriesMax} and expires_at > ${now}
+    returning ${triedColumns}`.execute(db);
+  return rows[0];
+}
+
+/** Commits a try of somebody else's client on every code of the address that still bears one. */
+export async function countOtherTry(db: Db, addressHash: Buffer, clientHash: Buffer, now: Date): Promise<TriedCode[]> {
+  const { rows } = await sql<TriedCode>`
+    with open as (
+      select address_hash, client_hash from email_codes
+      where address_hash = ${addressHash} and client_hash <> ${clientHash} and challenge_hash <> ${clientHash}
+        and attempts < ${ownTriesMax} and other_attempts < ${otherTriesMax} and expires_at > ${now}
+      order by client_hash for update)
+    update email_codes c set other_attempts = c.other_attempts + 1
+    from open o where c.address_hash = o.address_hash and c.client_hash = o.client_hash
+    returning ${triedColumns}`.execute(db);
+  return rows;
 }
 
 /** Uses the code up; of several at once only one gets true. */
-export async function deleteCode(db: Db, addressHash: Buffer, codeHash: Buffer): Promise<boolean> {
+export async function deleteCode(db: Db, { id, codeHash }: TriedCode): Promise<boolean> {
   const { rows } = await sql`
-    delete from email_codes where address_hash = ${addressHash} and code_hash = ${codeHash} returning id`.execute(db);
+    delete from email_codes where id = ${id} and code_hash = ${codeHash} returning id`.execute(db);
   return rows.length === 1;
 }
 
@@ -48,6 +83,10 @@ export async function wipeSealedCode(db: Db, id: string): Promise<void> {
   await sql`update email_codes set sealed = null where id = ${id}`.execute(db);
 }
 
-export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
+/** Deletes codes past their time, and clients that did not sign in for so long that they count as strangers. */
+export async function sweepCodes(db: Db, now: Date): Promise<void> {
   await sql`delete from email_codes where expires_at <= ${now}`.execute(db);
+  await sql`delete from email_clients where signed_in_at <= ${secondsAfter(now, -knownClientDays * 86_400)}`.execute(
+    db,
+  );
 }

@@ -20,9 +20,9 @@ export async function closeIdentity(tx: Tx, ctx: Context, accountId: string): Pr
   await keepPaidAchievements(tx, accountId);
   await keepLimits(tx, ctx, accountId, await listWaysIn(tx, accountId));
   await sql`delete from devices where account_id = ${accountId}`.execute(tx);
-  await sql`
-    delete from email_codes where address_hash in (
-      select identity_hash from identities where account_id = ${accountId} and kind = 'email')`.execute(tx);
+  const addresses = sql`(select identity_hash from identities where account_id = ${accountId} and kind = 'email')`;
+  await sql`delete from email_codes where address_hash in ${addresses}`.execute(tx);
+  await sql`delete from email_clients where address_hash in ${addresses}`.execute(tx);
   await sql`delete from identities where account_id = ${accountId}`.execute(tx);
 }
 

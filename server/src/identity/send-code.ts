@@ -1,7 +1,7 @@
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { unseal } from '../platform/keys.ts';
 import { codeMail } from './code-mail.ts';
-import { deleteExpiredCodes, findSealedCode, wipeSealedCode } from './email-code-queries.ts';
+import { findSealedCode, sweepCodes, wipeSealedCode } from './email-code-queries.ts';
 import { sendCodeJob } from './identity-jobs.ts';
 
 /** Mails a code and wipes it. A code that was replaced or has expired meanwhile is not sent. */
@@ -20,5 +20,5 @@ export const sweepCodesJob: JobHandler = {
   ...recurring,
   name: 'sweep-sign-in-codes',
   cron: '*/5 * * * *',
-  run: (ctx) => deleteExpiredCodes(ctx.db, ctx.clock.now()),
+  run: (ctx) => sweepCodes(ctx.db, ctx.clock.now()),
 };

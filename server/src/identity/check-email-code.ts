@@ -1,0 +1,57 @@
+import { rateLimitHeaders, refuseIfSpent, type Spent, spend } from '../access/limits.ts';
+import type { Tx } from '../database/db.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { sameBytes, seal } from '../platform/keys.ts';
+import { normalAddress } from './email-address.ts';
+import { clientHashOf, type EmailClient, isKnownClient, putKnownClient } from './email-client.ts';
+import { countOtherTry, countOwnTry, deleteCode, type TriedCode } from './email-code-queries.ts';
+import { identityErrors } from './identity-errors.ts';
+import type { Identity } from './identity-queries.ts';
+import { addressHashOf, codeHashOf } from './start-email-code.ts';
+
+export type CodeAttempt = { email: string; code: string; client: EmailClient };
+
+/** A code that was found right, not used up yet, and the identity that it proves. */
+export type RightCode = { identity: Identity; tried: TriedCode; spent: Spent };
+
+/**
+ * The order is the defence: the call is counted against its limits, then the try against the code, both committed, and
+ * only then are the codes compared. A guess is compared with its own client's code first and with the others' after
+ * that, for a person may have changed networks.
+ */
+export async function checkEmailCode(ctx: Context, { email, code, client }: CodeAttempt): Promise<RightCode> {
+  const { db, clock } = ctx;
+  const address = normalAddress(email);
+  const addressHash = addressHashOf(ctx, address);
+  const byAddress = addressHash.toString('hex');
+  const spent = await spend(db, clock, 'email_verify_ip', client.address);
+  const isKnown = await isKnownClient(ctx, addressHash, client);
+  if (!isKnown) await refuseIfSpent(db, clock, 'email_failure_address', byAddress);
+
+  const clientHash = clientHashOf(ctx, client);
+  const guess = codeHashOf(ctx, address, code);
+  const isRight = ({ codeHash }: TriedCode) => sameBytes(codeHash, guess);
+  const own = await countOwnTry(db, addressHash, clientHash, clock.now());
+  const tried =
+    own && isRight(own) ? own : (await countOtherTry(db, addressHash, clientHash, clock.now())).find(isRight);
+  if (tried === undefined) {
+    if (!isKnown) await spend(db, clock, 'email_failure_address', byAddress);
+    throw wrongCode(spent);
+  }
+  const sealedAddress = seal(ctx.keys.seal, address);
+  return { identity: { hash: addressHash, kind: 'email', emailHash: addressHash, sealedAddress }, tried, spent };
+}
+
+/**
+ * Uses a right code up, in the transaction of what it opens: one that fails leaves it usable, while the tries stay
+ * counted. Its client is known to the address from now on.
+ */
+export async function useEmailCode(tx: Tx, ctx: Context, { identity, tried, spent }: RightCode): Promise<void> {
+  if (!(await deleteCode(tx, tried))) throw wrongCode(spent);
+  await putKnownClient(tx, identity.hash, tried.challengeHash, ctx.clock.now());
+}
+
+function wrongCode(spent: Spent): Refusal {
+  return new Refusal(identityErrors.code_wrong, undefined, rateLimitHeaders(spent));
+}
