@@ -11,28 +11,37 @@ import {
   listReports,
   listUndecidedCases,
 } from '../moderation/case-queries.ts';
+import { cleanScores } from '../moderation/clean-scores.ts';
 import { banAccount, type Grounds, hideThing, restoreThing, unbanAccount } from '../moderation/decide-case.ts';
 import { type Target, targetNamed, targetNames } from '../moderation/target.ts';
 import { moderationTargets } from '../moderation-targets.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
+import { cleanBoard, listUnrankedScores } from '../play/clean-board.ts';
+import { readBoard } from '../play/leaderboard-queries.ts';
 import { StartupError } from '../process/startup-error.ts';
 
 const usage = `npm run coinop -- moderation list [--log]
   npm run coinop -- moderation show ${targetNames.join('|')} ID
   npm run coinop -- moderation hide|restore ${targetNames.join('|')} ID --reason TEXT [--by NAME]
   npm run coinop -- moderation ban|unban HANDLE --reason TEXT [--by NAME]
+  npm run coinop -- moderation scores GAME [--clean [HANDLE] --reason TEXT [--by NAME]]
 
   The ID of a profile is its handle.`;
 
 export const command: Command = {
-  summary: 'Shows what was reported; hides and restores things, bans and unbans accounts.',
+  summary: 'Shows what was reported; hides and restores things, bans and unbans accounts; cleans leaderboards.',
   usage,
   run: (config, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { reason: { type: 'string' }, by: { type: 'string' }, log: { type: 'boolean', default: false } },
+      options: {
+        reason: { type: 'string' },
+        by: { type: 'string' },
+        log: { type: 'boolean', default: false },
+        clean: { type: 'boolean', default: false },
+      },
     });
     const work = readOrder(positionals, values);
     return withContext(config, async (ctx) => {
@@ -46,7 +55,7 @@ export const command: Command = {
   },
 };
 
-type Options = { reason?: string | undefined; by?: string | undefined; log: boolean };
+type Options = { reason?: string | undefined; by?: string | undefined; log: boolean; clean: boolean };
 
 /** What the operator wants, or a sentence saying what is missing before anything is opened. */
 function readOrder([order, ...rest]: string[], options: Options): (ctx: Context) => Promise<void> {
@@ -76,6 +85,17 @@ function readOrder([order, ...rest]: string[], options: Options): (ctx: Context)
       return async (ctx) => {
         const account = await act(ctx, handle, grounds);
         console.log(`@${account.handle} is ${order === 'ban' ? 'banned' : 'free to sign in again'}.`);
+      };
+    }
+    case 'scores': {
+      const [gameId, handle] = rest;
+      if (gameId === undefined) throw new StartupError(`scores needs the id of a game.\n\n  ${usage}`);
+      const { target: games } = thingOf(['game', gameId]);
+      if (!options.clean) return (ctx) => printScores(ctx, games, gameId);
+      const grounds = groundsOf(options);
+      return async (ctx) => {
+        const cleaned = await cleanScores(ctx, games, cleanBoard, { gameId, handle }, grounds);
+        console.log(`${cleaned} players were taken off the boards of this game.`);
       };
     }
     default:
@@ -119,6 +139,25 @@ async function printThing(ctx: Context, target: Target, id: string): Promise<voi
     console.log(`  ${createdAt.toISOString()} @${reporter}${counts ? '' : ' (does not count)'}: ${oneLine(reason)}`);
   }
   for (const decision of await listDecisions(ctx.db, [thing.id, thing.ownerId])) printDecision(decision);
+}
+
+const scoresShownMax = 20;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The head of a game's board, and the latest scores that did not rank. */
+async function printScores(ctx: Context, games: Target, id: string): Promise<void> {
+  const game = await games.find(ctx.db, id);
+  if (game === undefined) throw new StartupError('There is no such game.');
+  console.log(`game ${game.id} "${game.title}", the board of all time:`);
+  const board = { gameId: game.id, board: 'infinity' };
+  const { entries } = await readBoard(ctx.db, board, nobody, undefined, scoresShownMax);
+  for (const { rank, handle, score, achievedAt } of entries) {
+    console.log(`  ${rank}. @${handle} ${score} at ${achievedAt.toISOString()}`);
+  }
+  console.log('Counted and not ranked:');
+  for (const { handle, score, sentAt } of await listUnrankedScores(ctx.db, game.id, scoresShownMax)) {
+    console.log(`  @${handle} ${score} at ${sentAt.toISOString()}`);
+  }
 }
 
 async function printLog(ctx: Context): Promise<void> {

@@ -5,6 +5,9 @@ import { planFromPrompt } from './built-in/planning/make-plan.ts';
 import { readPlan, remixPlan } from './built-in/planning/remix-plan.ts';
 import type { GameGenerator, GenerationRequest } from './generator.ts';
 
+/** No engine of ours gives more, however well it is played. */
+const engineScore = { max: 5_000_000, perSecondMax: 2000 } as const;
+
 /** Generates games without a model: reads the prompt, writes a plan and bundles one of our engines with it. Deterministic for a job id. */
 export const builtInGenerator: GameGenerator = {
   make: async (request, watch) => {
@@ -16,6 +19,7 @@ export const builtInGenerator: GameGenerator = {
       description: plan.description,
       tags: [...plan.tags.filter((tag) => tag.length <= 30), 'generated'],
       orientation: 'any',
+      score: engineScore,
       html,
       plan: JSON.stringify(plan),
     };

@@ -134,7 +134,7 @@ async function finish(
   const id = newId(now);
   const { accountId, remixOf } = claimed;
   await inTransaction(ctx.db, async (tx) => {
-    const { title, description, tags, orientation, html } = draft;
+    const { title, description, tags, orientation, score, html } = draft;
     const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
     await insertGame(tx, {
       id,
@@ -144,6 +144,7 @@ async function finish(
       tags,
       orientation,
       remixOf,
+      score,
       html,
       thumbnail: picture,
       createdAt: now,

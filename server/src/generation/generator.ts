@@ -1,9 +1,12 @@
+import type { ScoreRules } from '../games/catalogue/score-rules.ts';
+
 /** A generated game before its play test. */
 export type Draft = {
   title: string;
   description: string;
   tags: string[];
   orientation: 'portrait' | 'landscape' | 'any';
+  score: ScoreRules;
   html: string;
   /** Stored with the game and given back to the generator when the game is remixed. */
   plan: string | null;

@@ -3,6 +3,9 @@ import { type Draft, GameRefused, type GenerationRequest } from './generator.ts'
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** A model may count as it likes; this keeps out only what nobody can play. */
+const modelScore = { max: 1e9, perSecondMax: 1e6 } as const;
+
 /** The document in a model's answer, however it was wrapped, with its title and description read from its head. */
 export function draftFromAnswer(answer: string, request: GenerationRequest): Draft {
   const html = documentIn(answer);
@@ -12,6 +15,7 @@ export function draftFromAnswer(answer: string, request: GenerationRequest): Dra
     description: oneLine(description || request.prompt, 500),
     tags: ['generated'],
     orientation: 'any',
+    score: modelScore,
     html,
     plan: null,
   };

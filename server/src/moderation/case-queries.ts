@@ -20,7 +20,7 @@ export async function setCaseStatus(tx: Tx, target: TargetName, thingId: string,
 }
 
 export type Decision = {
-  decision: 'hide' | 'restore' | 'ban' | 'unban';
+  decision: 'hide' | 'restore' | 'ban' | 'unban' | 'clean';
   target: TargetName | 'account';
   thingId: string;
   decidedBy: string;

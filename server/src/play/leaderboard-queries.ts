@@ -13,6 +13,8 @@ export type BoardEntry = {
   handle: string;
   name: string | null;
   score: number;
+  /** Its place in the order, which turns the sign where the lowest wins. */
+  negativeScore: number;
   achievedAt: Date;
 };
 
@@ -24,6 +26,11 @@ type BoardRow = Omit<BoardEntry, 'rank'> & {
 
 const beforeFirst = ['-infinity', '-infinity', '00000000-0000-0000-0000-000000000000', 0] as const;
 
+/** Where the lowest wins, a board holds scores with their sign turned. */
+const shownScore = (row: RawBuilder<unknown>, gameId: string) => sql`
+  case when (select lowest_wins from games where id = ${gameId}) then -${row}.score else ${row}.score end as score,
+  ${row}.negative_score as "negativeScore"`;
+
 /** The next `limit` entries after a place, also those that are not to be shown to the viewer. */
 export function rowsAfter(
   { gameId, board }: Board,
@@ -33,7 +40,7 @@ export function rowsAfter(
 ): RawBuilder<BoardRow> {
   const [negativeScore, achievedAt, accountId] = after ?? beforeFirst;
   return sql<BoardRow>`
-    select b.account_id as "accountId", a.handle, a.name, b.score, b.achieved_at as "achievedAt",
+    select b.account_id as "accountId", a.handle, a.name, ${shownScore(sql`b`, gameId)}, b.achieved_at as "achievedAt",
       a.closed_at is null and a.banned_at is null and a.id <> all (array(
         select blocked_id from blocks where blocker_id = ${viewerId}
         union all select blocker_id from blocks where blocked_id = ${viewerId})) as "isShown", null::bigint as rank
@@ -49,7 +56,7 @@ export function rowsAfter(
 /** The entry of one account with its exact rank. */
 export function rowOf({ gameId, board }: Board, accountId: string): RawBuilder<BoardRow> {
   return sql<BoardRow>`
-    select m.account_id as "accountId", a.handle, a.name, m.score, m.achieved_at as "achievedAt", true as "isShown",
+    select m.account_id as "accountId", a.handle, a.name, ${shownScore(sql`m`, gameId)}, m.achieved_at as "achievedAt", true as "isShown",
       play_rank(m.game_id, m.board, m.negative_score, m.achieved_at, m.account_id) as rank
     from board_scores m join accounts a on a.id = m.account_id
     where m.game_id = ${gameId} and m.board = ${board}::date and m.account_id = ${accountId}`;
@@ -95,7 +102,7 @@ export async function readBoardAround(
 ): Promise<BoardEntry[]> {
   const [negativeScore, achievedAt, accountId] = placeOf(me);
   const { rows } = await sql<Omit<BoardEntry, 'rank'>>`
-    select b.account_id as "accountId", a.handle, a.name, b.score, b.achieved_at as "achievedAt"
+    select b.account_id as "accountId", a.handle, a.name, ${shownScore(sql`b`, board.gameId)}, b.achieved_at as "achievedAt"
     from board_scores b join accounts a on a.id = b.account_id
     where b.game_id = ${board.gameId} and b.board = ${board.board}::date and (b.negative_score, b.achieved_at, b.account_id)
       < (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)
@@ -116,6 +123,6 @@ function previousId(id: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function placeOf({ score, achievedAt, accountId, rank }: BoardEntry): Place {
-  return [-score, achievedAt.toISOString(), accountId, rank];
+export function placeOf({ negativeScore, achievedAt, accountId, rank }: BoardEntry): Place {
+  return [negativeScore, achievedAt.toISOString(), accountId, rank];
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { type NewestPlace, placeOf, startAfter } from '../../database/newest-first.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Game, GameRow, ListedGameRow, OwnGameRow } from './game.ts';
+import type { ScoreRules } from './score-rules.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */
 export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientation,
@@ -114,6 +115,7 @@ export type Picture = { bytes: Buffer; type: string };
 export type NewGame = Pick<Game, 'id' | 'title' | 'description' | 'tags' | 'orientation'> & {
   creatorId: string;
   remixOf: string | null;
+  score: ScoreRules;
   html: string;
   thumbnail: Picture | null;
   createdAt: Date;
@@ -123,9 +125,11 @@ export type NewGame = Pick<Game, 'id' | 'title' | 'description' | 'tags' | 'orie
 export async function insertGame(db: Db, game: NewGame): Promise<void> {
   await sql`
     with made as (
-      insert into games (id, creator_id, title, description, tags, orientation, remix_of, created_at, updated_at)
+      insert into games (id, creator_id, title, description, tags, orientation, remix_of, score_max,
+        score_per_second_max, lowest_wins, created_at, updated_at)
       values (${game.id}, ${game.creatorId}, ${game.title}, ${game.description}, ${game.tags}, ${game.orientation},
-        ${game.remixOf}, ${game.createdAt}, ${game.createdAt}) returning id, creator_id),
+        ${game.remixOf}, ${game.score.max ?? null}, ${game.score.perSecondMax ?? null},
+        ${game.score.lowestWins ?? false}, ${game.createdAt}, ${game.createdAt}) returning id, creator_id),
     document as (
       insert into game_documents (game_id, html, sha256, thumbnail, thumbnail_type)
       select id, ${game.html}, ${sha256(game.html)}, ${game.thumbnail?.bytes ?? null}, ${game.thumbnail?.type ?? null}

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
 import { GameDescription, GameTags, GameTitle, gameHtmlBytesMax, Orientation } from '../catalogue/game.ts';
 import type { Picture } from '../catalogue/game-queries.ts';
+import { ScoreRules } from '../catalogue/score-rules.ts';
 
 const GameFile = Type.Object({
   title: GameTitle,
@@ -12,6 +13,7 @@ const GameFile = Type.Object({
   tags: GameTags,
   orientation: Orientation,
   items: Type.Optional(Type.Array(Type.Unknown())),
+  score: Type.Optional(ScoreRules),
 });
 
 /** A game as it lies in a folder: game.json, index.html and perhaps a thumbnail. Its items are the shop's to judge. */
@@ -47,6 +49,7 @@ async function readGameFolder(folder: string, slug: string): Promise<GameFolder 
     tags: file.tags,
     orientation: file.orientation,
     items: file.items ?? [],
+    score: file.score ?? {},
     html: html.toString('utf8'),
     thumbnail: await readThumbnail(folder),
   };

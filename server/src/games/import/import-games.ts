@@ -24,7 +24,10 @@ export async function importGames(ctx: Context, folders: readonly GameFolder[]):
   return imported;
 }
 
-export type GameToPut = Pick<GameFolder, 'slug' | 'title' | 'description' | 'tags' | 'orientation' | 'html'> & {
+export type GameToPut = Pick<
+  GameFolder,
+  'slug' | 'title' | 'description' | 'tags' | 'orientation' | 'score' | 'html'
+> & {
   creatorId: string;
   isStarter: boolean;
   /** `keep`: whatever it has. */
@@ -35,14 +38,19 @@ export type PutGame = { id: string; outcome: 'made' | 'changed' | 'same' };
 
 /** Inserts or updates the game of this slug. */
 export async function putGame(tx: Tx, game: GameToPut, now: Date): Promise<PutGame> {
-  const { slug, title, description, tags, orientation, html, creatorId, isStarter } = game;
+  const { slug, title, description, tags, orientation, score, html, creatorId, isStarter } = game;
   const written = await sql<{ id: string; isNew: boolean }>`
-    insert into games as g (id, creator_id, title, description, tags, orientation, slug, is_starter, created_at, updated_at)
-    values (${newId(now)}, ${creatorId}, ${title}, ${description}, ${tags}, ${orientation}, ${slug}, ${isStarter}, ${now}, ${now})
+    insert into games as g (id, creator_id, title, description, tags, orientation, slug, is_starter, score_max,
+      score_per_second_max, lowest_wins, created_at, updated_at)
+    values (${newId(now)}, ${creatorId}, ${title}, ${description}, ${tags}, ${orientation}, ${slug}, ${isStarter},
+      ${score.max ?? null}, ${score.perSecondMax ?? null}, ${score.lowestWins ?? false}, ${now}, ${now})
     on conflict (slug) do update set title = excluded.title, description = excluded.description, tags = excluded.tags,
-      orientation = excluded.orientation, updated_at = excluded.updated_at
-    where (g.title, g.description, g.tags, g.orientation)
-      is distinct from (excluded.title, excluded.description, excluded.tags, excluded.orientation)
+      orientation = excluded.orientation, score_max = excluded.score_max,
+      score_per_second_max = excluded.score_per_second_max, lowest_wins = excluded.lowest_wins,
+      updated_at = excluded.updated_at
+    where (g.title, g.description, g.tags, g.orientation, g.score_max, g.score_per_second_max, g.lowest_wins)
+      is distinct from (excluded.title, excluded.description, excluded.tags, excluded.orientation, excluded.score_max,
+        excluded.score_per_second_max, excluded.lowest_wins)
     returning id, xmax = 0 as "isNew"`.execute(tx);
   const [row] = written.rows;
   const id = row?.id ?? (await idOfSlug(tx, slug));

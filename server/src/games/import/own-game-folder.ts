@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { StartupError } from '../../process/startup-error.ts';
 import { type Game, GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
 import type { Picture } from '../catalogue/game-queries.ts';
+import { ScoreRules } from '../catalogue/score-rules.ts';
 import { bundleGame } from './bundle-game.ts';
 import { destinationOf, type GameFiles, openGameFiles } from './game-files.ts';
 import { parseGameFile, thumbnails } from './game-folder.ts';
@@ -20,12 +21,14 @@ const OwnGameFile = Type.Object({
   tags: Type.Optional(GameTags),
   orientation: Type.Optional(Orientation),
   items: Type.Optional(Type.Array(Type.Unknown())),
+  score: Type.Optional(ScoreRules),
 });
 
 export type OwnGame = Pick<Game, 'title' | 'description' | 'tags' | 'orientation'> & {
   /** Names the game among its creator's. */
   slug: string;
   items: unknown[];
+  score: ScoreRules;
   html: string;
   thumbnail: Picture | null;
   fileCount: number;
@@ -48,6 +51,7 @@ export async function readOwnGame(folder: string): Promise<OwnGame> {
     tags: said.tags ?? [],
     orientation: said.orientation ?? 'any',
     items: await Promise.all((said.items ?? []).map((item, i) => withPictureInside(files, item, i))),
+    score: said.score ?? {},
     html,
     thumbnail: await ownThumbnail(files),
     fileCount: new Set(parts.map(([name]) => name)).add('index.html').size,

@@ -1,0 +1,29 @@
+-- Takes the entries of these players (null: of all) off a game's boards, and sets their best scores anew from what is left.
+-- Answers how many players it was.
+create or replace function play_clean_board(p_game uuid, p_accounts uuid[]) returns int language plpgsql as $$
+declare
+  cleaned uuid[];
+begin
+  with gone as (
+    delete from board_scores where game_id = p_game and (p_accounts is null or account_id = any (p_accounts))
+    returning account_id)
+  select coalesce(array_agg(distinct account_id order by account_id), '{}') into cleaned from gone;
+  perform accounts_set_best_scores(array_agg(c.account_id), array_agg(b.best), array_agg(b.ranked_best))
+    from unnest(cleaned) as c (account_id) cross join lateral (
+      select max(s.score) as best, max(s.score) filter (where g.creator_id <> s.account_id) as ranked_best
+      from board_scores s join games g on g.id = s.game_id
+      where s.account_id = c.account_id and s.board = 'infinity' and not g.lowest_wins) as b
+    having count(*) > 0;
+  return cardinality(cleaned);
+end
+$$;
+
+-- Boards hold the scores of a game where the lowest wins with their sign turned: when that changes, they begin anew.
+create or replace function play_restart_board() returns trigger language plpgsql as $$
+begin
+  perform play_clean_board(new.id, null);
+  return null;
+end
+$$;
+create or replace trigger games_order_changed after update of lowest_wins on games
+  for each row when (old.lowest_wins is distinct from new.lowest_wins) execute function play_restart_board();

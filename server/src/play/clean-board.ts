@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+
+export type UnrankedScore = { handle: string; score: number; sentAt: Date };
+
+/** The latest scores of a game that were counted and not ranked. */
+export async function listUnrankedScores(db: Db, gameId: string, limit: number): Promise<UnrankedScore[]> {
+  const { rows } = await sql<UnrankedScore>`
+    select a.handle, e.value as score, e.happened_at as "sentAt"
+    from play_events e join accounts a on a.id = e.account_id
+    where e.game_id = ${gameId} and e.is_ranked = false
+    order by e.happened_at desc, e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Takes players off a game's boards, all of them or one; answers how many it were. */
+export async function cleanBoard(tx: Tx, gameId: string, accountId: string | null): Promise<number> {
+  const accounts = accountId === null ? null : [accountId];
+  const { rows } = await sql<{ cleaned: number }>`
+    select play_clean_board(${gameId}, ${accounts}::uuid[]) as cleaned`.execute(tx);
+  return rows[0]?.cleaned ?? 0;
+}
