@@ -76,7 +76,7 @@ async function measure(db: Db, buyers: string[], stalls: Stall[], seconds: numbe
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   let bought = 0;
-  const ctx = { db, clock: systemClock };
+  const ctx = { db, clock: systemClock, config: { baseUrl: 'http://localhost' } };
   await Promise.all(
     buyers.map(async (accountId, i) => {
       const stall = stalls[i];

@@ -42,6 +42,7 @@ import { sdkLeaderboardRoutes } from './play/sdk-leaderboard-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
 import { storageRoutes } from './saves/storage-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
+import { itemImageRoutes } from './shop/item-image-routes.ts';
 import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
 import { blockRoutes } from './social/block-routes.ts';
@@ -91,6 +92,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   ownAccountRoutes(app, ctx, callers);
   walletRoutes(app, ctx);
   itemRoutes(app, ctx);
+  itemImageRoutes(app, ctx);
   intentRoutes(app, ctx);
   sdkShopRoutes(app, ctx);
   avatarRoutes(app);

@@ -21,6 +21,7 @@ export const limits = {
   email_verify_ip: { max: 1200, windowSeconds: 3600 },
   email_failure_address: { max: 200, windowSeconds: 86_400 },
   handle_change: { max: 3, windowSeconds: 604_800 },
+  item_write: { max: 600, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 

@@ -69,6 +69,7 @@ const routes: Record<string, Access> = {
   'GET /api/achievements': 'public',
   'GET /api/games/:id/items': 'public',
   'GET /api/games/:id/items/all': 'member',
+  'GET /item-images/:hash': 'public',
   'POST /api/games/:id/items': 'member',
   'PUT /api/games/:id/items/:itemId': 'member',
   'PATCH /api/games/:id/items/:itemId': 'member',
@@ -111,7 +112,7 @@ const ada = await people.member('ada');
 const own = await makeGame(ctx, ada);
 const other = await makeGame(ctx, ada);
 
-const keptWithTag = ['GET /api/games', 'GET /api/games/:id'];
+const keptWithTag = ['GET /api/games', 'GET /api/games/:id', 'GET /api/games/:id/items'];
 
 /** The words with which the guard itself says no; a handler's own refusals come after it. */
 const guardWords = ['token_missing', 'token_invalid', 'wrong_token_kind', 'wrong_game', 'guest_not_allowed'];

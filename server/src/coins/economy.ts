@@ -11,6 +11,8 @@ export const economy = {
   pendingIntentsMax: 10,
   /** A public list that anybody may ask for has to end somewhere. */
   itemsOfGameMax: 300,
+  /** Prizes of all loot boxes together, for the same reason. */
+  oddsOfGameMax: 1000,
   prizesOfBoxMin: 2,
   prizesOfBoxMax: 100,
   prizeWeightMax: 1_000_000,

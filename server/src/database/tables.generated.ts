@@ -322,6 +322,7 @@ export type Tables = {
     image_url: string | null;
     active: boolean;
     created_at: Date;
+    image_hash: Buffer | null;
   };
   items: {
     id: string;

@@ -5,25 +5,20 @@ import { economy } from '../coins/economy.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
-import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type Intent, viewOfIntent } from './intent.ts';
-import { findOffer, insertIntent, type Offer } from './intent-queries.ts';
+import { findOffer, insertIntent, type Offer, type ShopContext } from './intent-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
 /**
  * Quotes an item to a player: its version, its price and, for a loot box, a seed that is made before anybody can know
  * what it will be drawn with. Nothing moves until the player settles it.
  */
-export async function createIntent(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  player: GamePlayer,
-  itemId: string,
-): Promise<Intent> {
+export async function createIntent(ctx: ShopContext, player: GamePlayer, itemId: string): Promise<Intent> {
   const now = ctx.clock.now();
   const expiresAt = secondsAfter(now, economy.intentLifetimeSeconds);
   const quote = { intentId: newId(now), serverSeed: randomBytes(32), createdAt: now, expiresAt };
-  const item = await insertIntent(ctx.db, player, itemId, quote);
+  const item = await insertIntent(ctx, player, itemId, quote);
   if (item === undefined) {
     await requireOpen(ctx.db, player.accountId);
     throw refusalOf(await findOffer(ctx.db, player, itemId));

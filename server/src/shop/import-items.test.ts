@@ -67,7 +67,7 @@ it('sells no more what the file does not name any more, and leaves what its crea
   const other = await gameOfHouse();
   await put([hat, crown, box], other);
   clock.forward(1);
-  const added = await createItem(ctx, { accountId: house.id } as Caller, other.id, {
+  const { item: added } = await createItem(ctx, { accountId: house.id } as Caller, other.id, {
     kind: 'durable',
     name: 'Own',
     price: 1,

@@ -89,27 +89,27 @@ function readItem(game: GameWithFile, item: unknown, i: number): FileItem {
 }
 
 async function importItem(tx: Tx, game: GameWithFile, { id, body }: FileItem, now: Date): Promise<boolean> {
-  const found = await findItemOfGame(tx, game.id, id);
+  const found = await findItemOfGame(tx, game.id, id, '');
   if (found !== undefined && found.item.kind !== body.kind) {
     throw new StartupError(`${game.file}: the item "${body.name}" cannot change its kind; give it a key of its own.`);
   }
   if (found !== undefined && saysTheSame(found.item, body)) return false;
-  await checkContents(tx, game.id, body).catch((error: unknown) => {
+  await checkContents(tx, game.id, id, body).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw new StartupError(`${game.file}: the box "${body.name}" names a key that no item has, or another box.`);
   });
   if (found === undefined) await insertItem(tx, { id, gameId: game.id, kind: body.kind }, now);
-  await insertItemVersion(tx, id, (found?.version ?? 0) + 1, body, now);
+  await insertItemVersion(tx, id, (found?.version ?? 0) + 1, body, now, '');
   return true;
 }
 
 async function retireItems(tx: Tx, game: GameWithFile, said: FileItem[], now: Date): Promise<string[]> {
   const retired: string[] = [];
-  for (const { id, name } of await listActiveItems(tx, game.id)) {
+  for (const { id, name } of await listActiveItems(tx, game.id, '')) {
     if (!isFromFile(game.id, id) || said.some((item) => item.id === id)) continue;
-    const found = await findItemOfGame(tx, game.id, id);
+    const found = await findItemOfGame(tx, game.id, id, '');
     if (found === undefined) continue;
-    await insertItemVersion(tx, id, found.version + 1, { ...bodyOf(found.item), active: false }, now);
+    await insertItemVersion(tx, id, found.version + 1, { ...bodyOf(found.item), active: false }, now, '');
     retired.push(name);
   }
   return retired;

@@ -5,6 +5,8 @@ import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import type { Config } from '../process/config.ts';
 import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './intent.ts';
 import type { ItemRow } from './item.ts';
 import { itemColumns } from './item-queries.ts';
@@ -13,47 +15,50 @@ import { itemColumns } from './item-queries.ts';
 const statusAt = (now: Date) =>
   sql<IntentStatus>`case when p.status = 'pending' and p.expires_at <= ${now} then 'expired' else p.status end`;
 
-const intentColumns = (now: Date) => sql`
+const intentColumns = (now: Date, baseUrl: string) => sql`
   p.id as "intentId", p.price as quoted, ${statusAt(now)} as status, p.server_seed as "serverSeed",
   p.client_seed as "clientSeed", p.granted_item_id as "grantedItemId", p.granted_name as "grantedName",
-  p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", ${itemColumns}`;
+  p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", ${itemColumns(baseUrl)}`;
 
 const quotedItems = sql`
   purchase_intents p join items i on i.id = p.item_id
   join item_versions v on v.item_id = p.item_id and v.version = p.item_version`;
 
+/** Addresses in the answer are absolute, and whether it has expired is asked of the clock. */
+export type ShopContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Config, 'baseUrl'> };
+
 /** Intent and item come side by side in one row. */
 type FlatRow = Omit<IntentRow, 'item'> & ItemRow;
 const nested = <Row extends FlatRow>(row: Row) => ({ ...row, item: row });
 
-export async function getOwnIntent(db: Db, accountId: string, intentId: string, now: Date): Promise<Intent> {
+export async function getOwnIntent(ctx: ShopContext, accountId: string, intentId: string): Promise<Intent> {
   const { rows } = await sql<FlatRow>`
-    select ${intentColumns(now)} from ${quotedItems}
-    where p.id = ${intentId} and p.account_id = ${accountId}`.execute(db);
+    select ${intentColumns(ctx.clock.now(), ctx.config.baseUrl)} from ${quotedItems}
+    where p.id = ${intentId} and p.account_id = ${accountId}`.execute(ctx.db);
   if (rows[0] === undefined) throw notFound('purchase');
   return viewOfIntent(nested(rows[0]));
 }
 
-export async function getIntentInGame(db: Db, player: GamePlayer, intentId: string, now: Date): Promise<Intent> {
-  const intent = await getOwnIntent(db, player.accountId, intentId, now);
+export async function getIntentInGame(ctx: ShopContext, player: GamePlayer, intentId: string): Promise<Intent> {
+  const intent = await getOwnIntent(ctx, player.accountId, intentId);
   if (intent.gameId !== player.gameId) throw notFound('purchase');
   return intent;
 }
 
 /** Own intents, newest first, of all statuses or of one. */
 export async function listOwnIntents(
-  db: Db,
+  ctx: ShopContext,
   accountId: string,
   status: IntentStatus | undefined,
   after: NewestPlace | undefined,
   limit: number,
-  now: Date,
 ): Promise<Intent[]> {
+  const now = ctx.clock.now();
   const { rows } = await sql<FlatRow>`
-    select ${intentColumns(now)} from ${quotedItems}
+    select ${intentColumns(now, ctx.config.baseUrl)} from ${quotedItems}
     where p.account_id = ${accountId} and (${status ?? null}::text is null or ${statusAt(now)} = ${status ?? null})
       and (p.created_at, p.id) < ${startAfter(after)}
-    order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
+    order by p.created_at desc, p.id desc limit ${limit}`.execute(ctx.db);
   return rows.map((row) => viewOfIntent(nested(row)));
 }
 
@@ -61,13 +66,13 @@ export type Quote = { intentId: string; serverSeed: Buffer; createdAt: Date; exp
 
 /** Writes a quote down and answers the item in the version that was quoted; undefined when it is not for sale to them. */
 export async function insertIntent(
-  db: Db,
+  { db, config }: ShopContext,
   player: GamePlayer,
   itemId: string,
   { intentId, serverSeed, createdAt, expiresAt }: Quote,
 ): Promise<ItemRow | undefined> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns}
+    select ${itemColumns(config.baseUrl)}
     from shop_create_intent(${intentId}, ${player.accountId}, ${player.gameId}, ${itemId}, ${serverSeed}, ${expiresAt},
       ${economy.pendingIntentsMax}, ${createdAt}) as quoted (version)
     join items i on i.id = ${itemId} join item_versions v on v.item_id = i.id and v.version = quoted.version`.execute(
@@ -101,13 +106,13 @@ export type IntentToSettle = IntentRow & {
 
 /** An own intent with all that its settlement is decided from. */
 export async function findIntentToSettle(
-  db: Db,
+  { db, config }: ShopContext,
   accountId: string,
   intentId: string,
   now: Date,
 ): Promise<IntentToSettle | undefined> {
   const { rows } = await sql<Omit<IntentToSettle, 'item'> & ItemRow>`
-    select ${intentColumns(now)}, g.title as "gameTitle", not ${isOpenToAll} as "isGameHidden",
+    select ${intentColumns(now, config.baseUrl)}, g.title as "gameTitle", not ${isOpenToAll} as "isGameHidden",
       a.id as "creatorId", a.closed_at is null as "isCreatorOpen",
       case when p.status = 'pending' then 0 else coins_balance(p.account_id) end as balance
     from ${quotedItems} join games g on g.id = p.game_id join accounts a on a.id = g.creator_id

@@ -31,7 +31,7 @@ export function intentRoutes(app: App, ctx: Context): void {
       const { status } = request.query;
       const name = `intents ${accountId} ${status ?? ''}`;
       const list = (after: NewestPlace | undefined, limit: number) =>
-        listOwnIntents(ctx.db, accountId, status, after, limit, ctx.clock.now());
+        listOwnIntents(ctx, accountId, status, after, limit);
       const placeOf = ({ createdAt, id }: Intent): NewestPlace => [Date.parse(createdAt), id];
       const { page, nextCursor } = await readPage(ctx.keys.cursor, name, request.query, list, placeOf);
       return { intents: page, nextCursor };
@@ -45,7 +45,7 @@ export function intentRoutes(app: App, ctx: Context): void {
       schema: { tags, summary: "One of the caller's purchases", params, response: { 200: OneIntent } },
     },
     async (request) => ({
-      intent: await getOwnIntent(ctx.db, sessionOf(request).accountId, request.params.id, ctx.clock.now()),
+      intent: await getOwnIntent(ctx, sessionOf(request).accountId, request.params.id),
     }),
   );
 

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
-import { notFound, Refusal } from '../http/errors.ts';
+import { invalid, notFound, Refusal } from '../http/errors.ts';
 import { type Item, type ItemBody, type ItemRow, viewOfItem } from './item.ts';
+import { hashInAddress } from './item-image.ts';
 
 /** Of an item i in a version v of it; the prizes of a box carry the names they have today. */
-export const itemColumns = sql`
-  i.id, i.game_id as "gameId", i.kind, v.name, v.description, v.price, v.image_url as "imageUrl", v.active,
+export const itemColumns = (baseUrl: string) => sql`
+  i.id, i.game_id as "gameId", i.kind, v.name, v.description, v.price, v.active,
+  ${`${baseUrl}/item-images/`} || encode(v.image_hash, 'hex') as "imageUrl",
   case when i.kind = 'loot_box' then (
     select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight) order by o.position)
     from item_odds o join items z on z.id = o.prize_id join item_versions n on n.item_id = z.id and n.version = z.version
@@ -16,25 +18,20 @@ export const itemColumns = sql`
 const currentItems = sql`items i join item_versions v on v.item_id = i.id and v.version = i.version`;
 
 /** What can be bought in this game, oldest first. */
-export async function listActiveItems(db: Db, gameId: string): Promise<Item[]> {
+export async function listActiveItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from ${currentItems}
+    select ${itemColumns(baseUrl)} from ${currentItems}
     where i.game_id = ${gameId} and v.active order by i.created_at, i.id`.execute(db);
   return rows.map(viewOfItem);
 }
 
 /** Everything a game has, sold or not, oldest first. */
-export async function listItems(db: Db, gameId: string): Promise<Item[]> {
+export async function listItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(db);
+    select ${itemColumns(baseUrl)} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(
+    db,
+  );
   return rows.map(viewOfItem);
-}
-
-/** A game anybody may open, also by its address alone, or not found. */
-export async function requireVisibleGame(db: Db, gameId: string): Promise<void> {
-  const { rows } = await sql`
-    select from games g join accounts a on a.id = g.creator_id where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
-  if (rows.length === 0) throw notFound('game');
 }
 
 /** Refuses all but the game's creator, and does not tell them of a game they may not see. */
@@ -58,8 +55,13 @@ export async function countItems(tx: Tx, gameId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function getItemOfGame(tx: Tx, gameId: string, itemId: string): Promise<{ item: Item; version: number }> {
-  const found = await findItemOfGame(tx, gameId, itemId);
+export async function getItemOfGame(
+  tx: Tx,
+  gameId: string,
+  itemId: string,
+  baseUrl: string,
+): Promise<{ item: Item; version: number }> {
+  const found = await findItemOfGame(tx, gameId, itemId, baseUrl);
   if (found === undefined) throw notFound('item in this game');
   return found;
 }
@@ -68,9 +70,12 @@ export async function findItemOfGame(
   tx: Tx,
   gameId: string,
   itemId: string,
+  baseUrl: string,
 ): Promise<{ item: Item; version: number } | undefined> {
   const { rows } = await sql<ItemRow & { version: number }>`
-    select ${itemColumns}, v.version from ${currentItems} where i.id = ${itemId} and i.game_id = ${gameId}`.execute(tx);
+    select ${itemColumns(baseUrl)}, v.version from ${currentItems} where i.id = ${itemId} and i.game_id = ${gameId}`.execute(
+    tx,
+  );
   return rows[0] && { item: viewOfItem(rows[0]), version: rows[0].version };
 }
 
@@ -95,10 +100,12 @@ export async function insertItemVersion(
   version: number,
   body: ItemBody,
   now: Date,
+  baseUrl: string,
 ): Promise<Item> {
+  const imageUrl = await dataImageOf(tx, body.imageUrl ?? null);
   await sql`
     insert into item_versions (item_id, version, name, description, price, image_url, active, created_at)
-    values (${itemId}, ${version}, ${body.name}, ${body.description ?? ''}, ${body.price}, ${body.imageUrl ?? null},
+    values (${itemId}, ${version}, ${body.name}, ${body.description ?? ''}, ${body.price}, ${imageUrl},
       ${body.active ?? true}, ${now})`.execute(tx);
   const contents = body.contents ?? [];
   await sql`
@@ -107,7 +114,28 @@ export async function insertItemVersion(
     from unnest(${contents.map(({ itemId: id }) => id)}::uuid[], ${contents.map(({ weight }) => weight)}::int[])
       with ordinality as odds (prize_id, weight, position)`.execute(tx);
   await sql`update items set version = ${version} where id = ${itemId}`.execute(tx);
-  const { rows } = await sql<ItemRow>`select ${itemColumns} from ${currentItems} where i.id = ${itemId}`.execute(tx);
+  const { rows } =
+    await sql<ItemRow>`select ${itemColumns(baseUrl)} from ${currentItems} where i.id = ${itemId}`.execute(tx);
   if (rows[0] === undefined) throw notFound('item');
   return viewOfItem(rows[0]);
+}
+
+/** A picture as it is kept. One that is named by its address here is the same as in the version it was named from. */
+async function dataImageOf(tx: Tx, address: string | null): Promise<string | null> {
+  const hash = address === null ? undefined : hashInAddress(address);
+  if (hash === undefined) return address;
+  const { rows } = await sql<{ imageUrl: string }>`
+    select image_url as "imageUrl" from item_versions where image_hash = ${Buffer.from(hash, 'hex')} limit 1`.execute(
+    tx,
+  );
+  if (rows[0] === undefined) throw invalid('"imageUrl" names a picture that is not here; send it as a data: address.');
+  return rows[0].imageUrl;
+}
+
+/** How many odds the loot boxes of a game have, without those of one item. */
+export async function countOdds(tx: Tx, gameId: string, withoutItemId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from items i join item_odds o on o.item_id = i.id and o.version = i.version
+    where i.game_id = ${gameId} and i.id <> ${withoutItemId}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits, spend } from '../access/limits.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { makeItem } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
 
-const { people, ctx } = await startService();
+const service = await startService();
+const { people, ctx } = service;
 const nowhere = '01900000-0000-7000-8000-000000000000';
 const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64')}`;
 
@@ -46,7 +48,7 @@ describe('making items', () => {
         gameId: game,
         ...plain,
         description: 'Warm.\nSoft.',
-        imageUrl: png,
+        imageUrl: expect.stringMatching(/^http:\/\/coinop\.test\/item-images\/[0-9a-f]{64}$/),
         active: true,
         odds: null,
       },
@@ -194,6 +196,81 @@ describe('making items', () => {
       select gen_random_uuid(), ${own}, 'durable', ${ctx.clock.now()} from generate_series(1, 198)`.execute(ctx.db);
     const { status, headers } = await ada.post(`/api/games/${own}/items`, plain);
     expect([status, headers.get('error-code')]).toEqual([409, 'conflict']);
+  });
+});
+
+describe('W22 the public list stays small and cheap', () => {
+  it('pictures leave it for an address each, which browsers keep for ever', async () => {
+    const own = await makeGame(ctx, ada);
+    const { item } = (await ada.post(`/api/games/${own}/items`, { ...plain, imageUrl: png })).body;
+    const list = await people.nobody.get(`/api/games/${own}/items`);
+    expect(list.text).not.toContain('data:');
+    expect(list.body.items[0].imageUrl).toBe(item.imageUrl);
+    const picture = await fetch(service.url + new URL(item.imageUrl).pathname);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(Buffer.from(png.split(',')[1] ?? '', 'base64'));
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const hash of ['0'.repeat(64), 'nothing', '..%2f']) {
+      expect((await people.nobody.get(`/item-images/${hash}`)).status).toBe(404);
+    }
+    const bob = await people.member('bob_buys');
+    const game = await people.playing(bob, own);
+    const { intent } = (await game.post('/api/sdk/shop/intents', { gameId: own, itemId: item.id })).body;
+    expect(intent.item.imageUrl).toBe(item.imageUrl);
+    expect((await bob.get(`/api/shop/intents/${intent.id}`)).body.intent.item.imageUrl).toBe(item.imageUrl);
+    expect((await game.get(`/api/sdk/shop/items/${own}`)).body.items[0].imageUrl).toBe(item.imageUrl);
+  });
+
+  it('a change may name the picture by its address, and one that is not here is refused', async () => {
+    const own = await makeGame(ctx, ada);
+    const { item } = (await ada.post(`/api/games/${own}/items`, { ...plain, imageUrl: png })).body;
+    const same = await ada.put(`/api/games/${own}/items/${item.id}`, { ...plain, imageUrl: item.imageUrl });
+    expect(same.body.item).toEqual(item);
+    const dearer = await ada.put(`/api/games/${own}/items/${item.id}`, {
+      ...plain,
+      price: 99,
+      imageUrl: item.imageUrl,
+    });
+    expect(dearer.body.item).toEqual({ ...item, price: 99 });
+    const unknown = item.imageUrl.replace(/[0-9a-f]{64}$/, '0'.repeat(64));
+    expect((await ada.put(`/api/games/${own}/items/${item.id}`, { ...plain, imageUrl: unknown })).status).toBe(400);
+  });
+
+  it('comes as prepared bytes with an ETag, and shows a change at once', async () => {
+    const own = await makeGame(ctx, ada);
+    const { item } = (await ada.post(`/api/games/${own}/items`, plain)).body;
+    const first = await people.nobody.get(`/api/games/${own}/items`);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await people.nobody.get(`/api/games/${own}/items`, { 'if-none-match': etag })).status).toBe(304);
+    await ada.put(`/api/games/${own}/items/${item.id}`, { ...plain, name: 'Other' });
+    const next = await people.nobody.get(`/api/games/${own}/items`, { 'if-none-match': etag });
+    expect([next.status, next.body.items[0].name]).toEqual([200, 'Other']);
+  });
+
+  it('the boxes of a game have a thousand prizes together', async () => {
+    const own = await makeGame(ctx, ada);
+    const ids = [];
+    for (let i = 0; i < 100; i++) ids.push(await makeItem(ctx, ada, own, { name: `Thing ${i}`, active: false }));
+    const contents = ids.map((itemId) => ({ itemId, weight: 1 }));
+    const full = { ...box(), contents };
+    let boxId = '';
+    for (let i = 0; i < 10; i++) boxId = (await ada.post(`/api/games/${own}/items`, full)).body.item.id;
+    expect((await ada.post(`/api/games/${own}/items`, { ...full, contents: contents.slice(0, 2) })).status).toBe(409);
+    expect((await ada.put(`/api/games/${own}/items/${boxId}`, { ...full, price: 31 })).status).toBe(200);
+  });
+
+  it('writes have a limit', async () => {
+    const eve = await people.member('eve_writes');
+    const own = await makeGame(ctx, eve);
+    const { max } = limits.item_write;
+    for (let i = 0; i < max - 1; i++) await spend(ctx.db, ctx.clock, 'item_write', eve.id, eve.id);
+    const last = await eve.post(`/api/games/${own}/items`, plain);
+    expect([last.status, last.headers.get('ratelimit')]).toEqual([201, expect.stringMatching(/^"item_write";r=0;/)]);
+    expect((await eve.post(`/api/games/${own}/items`, plain)).status).toBe(429);
+    expect((await eve.put(`/api/games/${own}/items/${last.body.item.id}`, { ...plain, price: 2 })).status).toBe(429);
   });
 });
 

@@ -1,15 +1,19 @@
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import { sendSerialized } from '../games/catalogue/list-serializer.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { changedBody, Item, ItemBody, ItemChange } from './item.ts';
-import { listActiveItems, listItems, requireOwnGame, requireVisibleGame } from './item-queries.ts';
+import { createItemLists } from './item-lists.ts';
+import { listItems, requireOwnGame } from './item-queries.ts';
 import { changeItem, createItem } from './manage-items.ts';
 
 const OneItem = Type.Object({ item: Item });
 
 export function itemRoutes(app: App, ctx: Context): void {
+  const lists = createItemLists(ctx);
   app.get(
     '/api/games/:id/items',
     {
@@ -21,10 +25,7 @@ export function itemRoutes(app: App, ctx: Context): void {
         response: { 200: Type.Object({ items: Type.Array(Item) }) },
       },
     },
-    async (request) => {
-      await requireVisibleGame(ctx.db, request.params.id);
-      return { items: await listActiveItems(ctx.db, request.params.id) };
-    },
+    async (request, reply) => sendSerialized(request, reply, await lists.get(request.params.id)),
   );
 
   app.get(
@@ -40,14 +41,14 @@ export function itemRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await requireOwnGame(ctx.db, memberOf(request).accountId, request.params.id);
-      return { items: await listItems(ctx.db, request.params.id) };
+      return { items: await listItems(ctx.db, request.params.id, ctx.config.baseUrl) };
     },
   );
 
   app.post(
     '/api/games/:id/items',
     {
-      config: { access: 'member' },
+      config: { access: 'member', limit: 'item_write' },
       schema: {
         tags: ['economy'],
         summary: "Adds an item to one's own game",
@@ -57,15 +58,15 @@ export function itemRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const item = await createItem(ctx, memberOf(request), request.params.id, request.body);
-      return reply.code(201).send({ item });
+      const { item, spent } = await createItem(ctx, memberOf(request), request.params.id, request.body);
+      return reply.code(201).headers(rateLimitHeaders(spent)).send({ item });
     },
   );
 
   app.put(
     '/api/games/:id/items/:itemId',
     {
-      config: { access: 'member' },
+      config: { access: 'member', limit: 'item_write' },
       schema: {
         tags: ['economy'],
         summary: "Says anew what an item of one's own game is",
@@ -74,16 +75,18 @@ export function itemRoutes(app: App, ctx: Context): void {
         response: { 200: OneItem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { params, body } = request;
-      return { item: await changeItem(ctx, memberOf(request), params.id, params.itemId, body, () => body) };
+      const { item, spent } = await changeItem(ctx, memberOf(request), params.id, params.itemId, body, () => body);
+      reply.headers(rateLimitHeaders(spent));
+      return { item };
     },
   );
 
   app.patch(
     '/api/games/:id/items/:itemId',
     {
-      config: { access: 'member' },
+      config: { access: 'member', limit: 'item_write' },
       schema: {
         tags: ['economy'],
         summary: "Changes some fields of an item of one's own game; the rest stays, and null takes its picture away",
@@ -92,10 +95,12 @@ export function itemRoutes(app: App, ctx: Context): void {
         response: { 200: OneItem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { params, body } = request;
-      const bodyOf = (item: Item) => changedBody(item, body);
-      return { item: await changeItem(ctx, memberOf(request), params.id, params.itemId, body, bodyOf) };
+      const bodyOf = (before: Item) => changedBody(before, body);
+      const { item, spent } = await changeItem(ctx, memberOf(request), params.id, params.itemId, body, bodyOf);
+      reply.headers(rateLimitHeaders(spent));
+      return { item };
     },
   );
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { economy } from '../coins/economy.ts';
 import { invalid } from '../http/errors.ts';
 import { Id, Line, Nullable, OneOf, Paragraph } from '../http/schemas.ts';
+import { imageHashOf } from './item-image.ts';
 
 export const Odds = Type.Array(
   Type.Object({
@@ -21,7 +22,7 @@ export const Item = Type.Object({
   name: Type.String(),
   description: Type.String(),
   price: Type.Integer({ description: 'Coins' }),
-  imageUrl: Nullable(Type.String()),
+  imageUrl: Nullable(Type.String({ description: 'An address of the service; what it shows never changes' })),
   active: Type.Boolean({ description: 'Whether it can be bought' }),
   odds: Nullable(Odds),
 });
@@ -41,7 +42,6 @@ function viewOfOdds(prizes: PrizeRow[]): Static<typeof Odds> {
   return prizes.map(({ itemId, name, weight }) => ({ itemId, name, weight, probability: weight / total }));
 }
 
-const imageBytesMax = 16_384;
 const { priceMax, prizesOfBoxMin: contentsMin, prizesOfBoxMax: contentsMax, prizeWeightMax } = economy;
 
 export const Whole = (minimum: number, maximum: number) =>
@@ -54,7 +54,12 @@ export const ItemBody = Type.Object({
   description: Type.Optional(Paragraph(0, 500)),
   price: Whole(0, priceMax),
   imageUrl: Type.Optional(
-    Nullable(Type.String({ maxLength: 22_000, description: 'a data: address of a PNG, JPEG or WebP up to 16 KiB' })),
+    Nullable(
+      Type.String({
+        maxLength: 22_000,
+        description: 'a data: address of a PNG, JPEG or WebP up to 16 KiB, or the address it has here',
+      }),
+    ),
   ),
   active: Type.Optional(Type.Boolean({ description: 'Whether it can be bought; true unless said' })),
   contents: Type.Optional(
@@ -87,7 +92,7 @@ export function changedBody(item: Item, change: ItemChange): ItemBody {
 
 /** What of an item's body can be told without looking at other items. */
 export function checkItemBody(body: ItemBody): void {
-  if (body.imageUrl !== undefined && body.imageUrl !== null && !isImageAddress(body.imageUrl)) {
+  if (body.imageUrl !== undefined && body.imageUrl !== null && imageHashOf(body.imageUrl) === null) {
     throw invalid('"imageUrl" must be a data: address of a PNG, JPEG or WebP picture of at most 16 KiB.');
   }
   if (body.kind !== 'loot_box') {
@@ -98,16 +103,4 @@ export function checkItemBody(body: ItemBody): void {
   const ids = body.contents.map(({ itemId }) => itemId);
   const twice = ids.findIndex((id, i) => ids.indexOf(id) !== i);
   if (twice >= 0) throw invalid(`"contents.${twice}.itemId" names an item that stands there already.`);
-}
-
-const signatures: Record<string, (bytes: Buffer) => boolean> = {
-  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-};
-
-function isImageAddress(address: string): boolean {
-  const [, type = '', text = ''] = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
-  const bytes = Buffer.from(text, 'base64');
-  return bytes.length > 0 && bytes.length <= imageBytesMax && signatures[type]?.(bytes) === true;
 }

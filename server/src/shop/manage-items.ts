@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { economy } from '../coins/economy.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
@@ -8,23 +9,35 @@ import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { checkItemBody, type Item, type ItemBody, type ItemChange } from './item.ts';
-import { countItems, getItemOfGame, insertItem, insertItemVersion, listKinds, lockOwnGame } from './item-queries.ts';
+import { imageHashOf } from './item-image.ts';
+import {
+  countItems,
+  countOdds,
+  getItemOfGame,
+  insertItem,
+  insertItemVersion,
+  listKinds,
+  lockOwnGame,
+} from './item-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
-const { itemsOfGameMax } = economy;
+const { itemsOfGameMax, oddsOfGameMax } = economy;
 
-export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<Item> {
+export type WrittenItem = { item: Item; spent: Spent };
+
+export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<WrittenItem> {
   checkItemBody(body);
   await requireFitText(ctx, body.name, body.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
     if ((await countItems(tx, gameId)) >= itemsOfGameMax) throw conflict(`A game can have ${itemsOfGameMax} items.`);
-    await checkContents(tx, gameId, body);
     const now = ctx.clock.now();
     const id = newId(now);
+    await checkContents(tx, gameId, id, body);
+    const spent = await spend(tx, ctx.clock, 'item_write', caller.accountId, caller.accountId);
     await insertItem(tx, { id, gameId, kind: body.kind }, now);
-    return insertItemVersion(tx, id, 1, body, now);
+    return { item: await insertItemVersion(tx, id, 1, body, now, ctx.config.baseUrl), spent };
   });
 }
 
@@ -36,23 +49,28 @@ export async function changeItem(
   itemId: string,
   change: ItemChange,
   bodyOf: (item: Item) => ItemBody,
-): Promise<Item> {
+): Promise<WrittenItem> {
   await requireFitText(ctx, change.name, change.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
-    const { item, version } = await getItemOfGame(tx, gameId, itemId);
+    const { item, version } = await getItemOfGame(tx, gameId, itemId, ctx.config.baseUrl);
     const body = bodyOf(item);
     checkItemBody(body);
     if (item.kind !== body.kind) throw new Refusal(shopErrors.kind_fixed);
-    await checkContents(tx, gameId, body);
-    if (saysTheSame(item, body)) return item;
-    return insertItemVersion(tx, itemId, version + 1, body, ctx.clock.now());
+    await checkContents(tx, gameId, itemId, body);
+    const spent = await spend(tx, ctx.clock, 'item_write', caller.accountId, caller.accountId);
+    if (saysTheSame(item, body)) return { item, spent };
+    const now = ctx.clock.now();
+    return { item: await insertItemVersion(tx, itemId, version + 1, body, now, ctx.config.baseUrl), spent };
   });
 }
 
-export async function checkContents(tx: Tx, gameId: string, body: ItemBody): Promise<void> {
-  const ids = (body.contents ?? []).map(({ itemId }) => itemId);
+export async function checkContents(tx: Tx, gameId: string, itemId: string, body: ItemBody): Promise<void> {
+  const ids = (body.contents ?? []).map(({ itemId: id }) => id);
+  if (ids.length > 0 && (await countOdds(tx, gameId, itemId)) + ids.length > oddsOfGameMax) {
+    throw conflict(`The loot boxes of a game can have ${oddsOfGameMax} prizes together.`);
+  }
   const kinds = await listKinds(tx, gameId, ids);
   for (const [i, id] of ids.entries()) {
     const kind = kinds.get(id);
@@ -67,7 +85,7 @@ export function saysTheSame(item: Item, body: ItemBody): boolean {
     item.name === body.name &&
     item.description === (body.description ?? '') &&
     item.price === body.price &&
-    item.imageUrl === (body.imageUrl ?? null) &&
+    imageHashOf(item.imageUrl) === imageHashOf(body.imageUrl) &&
     item.active === (body.active ?? true) &&
     isDeepStrictEqual(
       contents,

@@ -49,7 +49,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => ({
-      intent: await getIntentInGame(ctx.db, gamePlayerOf(request), request.params.id, ctx.clock.now()),
+      intent: await getIntentInGame(ctx, gamePlayerOf(request), request.params.id),
     }),
   );
 
@@ -67,7 +67,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId, gameId } = gamePlayerOf(request);
       await requireGame(ctx.db, accountId, gameId);
-      return { items: await listActiveItems(ctx.db, gameId) };
+      return { items: await listActiveItems(ctx.db, gameId, ctx.config.baseUrl) };
     },
   );
 

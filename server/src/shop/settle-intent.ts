@@ -4,10 +4,15 @@ import { creatorShareOf } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { notFound, Refusal } from '../http/errors.ts';
-import type { Context } from '../platform/context.ts';
 import { prizeOf } from './fair-draw.ts';
 import { type Intent, type IntentRow, viewOfIntent } from './intent.ts';
-import { approveIntent, declineIntent, findIntentToSettle, type IntentToSettle } from './intent-queries.ts';
+import {
+  approveIntent,
+  declineIntent,
+  findIntentToSettle,
+  type IntentToSettle,
+  type ShopContext,
+} from './intent-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
 export type Decision = { intentId: string; decision: 'approved' | 'declined'; clientSeed: string };
@@ -22,13 +27,13 @@ const attemptsMax = 3;
  * does not hold any more, it is read and decided again.
  */
 export async function settleIntent(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: ShopContext,
   caller: Pick<Caller, 'accountId'>,
   decision: Decision,
 ): Promise<Settlement> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const now = ctx.clock.now();
-    const found = await findIntentToSettle(ctx.db, caller.accountId, decision.intentId, now);
+    const found = await findIntentToSettle(ctx, caller.accountId, decision.intentId, now);
     if (found?.status !== 'pending') {
       // The write asks this first; what needs no write asks it here.
       await requireOpen(ctx.db, caller.accountId);

@@ -98,7 +98,7 @@ async function* listForSale(db: Db, accountId: string): AsyncGenerator<{ id: str
   const rows = inPages(
     db,
     sql<ItemRow & { createdAt: Date }>`
-      select ${itemColumns}, i.created_at as "createdAt"
+      select ${itemColumns('')}, v.image_url as "imageUrl", i.created_at as "createdAt"
       from items i join item_versions v on v.item_id = i.id and v.version = i.version
       join games g on g.id = i.game_id where g.creator_id = ${accountId}`,
     ['createdAt', 'id'],

@@ -58,7 +58,7 @@ describe('GET /games/:id/index.html', () => {
     const { headers } = await open(await makeGame(ctx, ada, { html }));
     expect(headers.get('content-security-policy')).toBe(
       "sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' " +
-        "'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; " +
+        "'wasm-unsafe-eval' blob: data:; style-src 'unsafe-inline'; img-src data: blob: http://coinop.test/item-images/; media-src data: blob:; " +
         "font-src data:; worker-src blob:; connect-src http://coinop.test/api/sdk/ data: blob:; webrtc 'block'; form-action 'none'; " +
         "base-uri 'none'; frame-ancestors http://coinop.test https://app.test https://other.test",
     );

@@ -81,7 +81,7 @@ export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>):
     "default-src 'none'",
     "script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
     "style-src 'unsafe-inline'",
-    'img-src data: blob:',
+    `img-src data: blob: ${config.baseUrl}/item-images/`,
     'media-src data: blob:',
     'font-src data:',
     'worker-src blob:',

@@ -13,7 +13,12 @@ export async function makeItem(
   item: Partial<ItemBody> = {},
 ): Promise<string> {
   const caller = { accountId: creator.id, kind: 'member', sessionId: '' } as const;
-  const made = await createItem(ctx, caller, gameId, { kind: 'consumable', name: 'Potion', price: 10, ...item });
+  const { item: made } = await createItem(ctx, caller, gameId, {
+    kind: 'consumable',
+    name: 'Potion',
+    price: 10,
+    ...item,
+  });
   return made.id;
 }
 
