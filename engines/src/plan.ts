@@ -44,6 +44,8 @@ export const kinds = [
   'flight',
   'chopping',
   'hot-potato',
+  'colour-gates',
+  'rope-swing',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -5,6 +5,7 @@ import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
+import { colourGatesMechanic } from './colour-gates-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
@@ -29,6 +30,7 @@ import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
+import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { simonMechanic } from './simon-mechanic.ts';
@@ -85,4 +87,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   flight: flightMechanic,
   chopping: choppingMechanic,
   'hot-potato': hotPotatoMechanic,
+  'colour-gates': colourGatesMechanic,
+  'rope-swing': ropeSwingMechanic,
 };
