@@ -46,6 +46,7 @@ export const kinds = [
   'hot-potato',
   'colour-gates',
   'rope-swing',
+  'chess',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -7,6 +7,7 @@ import { catcherMechanic } from './catcher-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
+import { chessMechanic } from './chess-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
@@ -89,4 +90,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'hot-potato': hotPotatoMechanic,
   'colour-gates': colourGatesMechanic,
   'rope-swing': ropeSwingMechanic,
+  chess: chessMechanic,
 };
