@@ -47,6 +47,7 @@ export const kinds = [
   'colour-gates',
   'rope-swing',
   'chess',
+  'bubble-shooter',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -3,6 +3,7 @@ import { arenaMechanic } from './arena-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
+import { bubbleShooterMechanic } from './bubble-shooter-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
@@ -91,4 +92,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'colour-gates': colourGatesMechanic,
   'rope-swing': ropeSwingMechanic,
   chess: chessMechanic,
+  'bubble-shooter': bubbleShooterMechanic,
 };
