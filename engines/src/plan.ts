@@ -48,6 +48,9 @@ export const kinds = [
   'rope-swing',
   'chess',
   'bubble-shooter',
+  'draughts',
+  'sudoku',
+  'reaction',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -13,6 +13,7 @@ import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { flightMechanic } from './flight-mechanic.ts';
+import { draughtsMechanic } from './draughts-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
@@ -31,6 +32,7 @@ import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
+import { reactionMechanic } from './reaction-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
@@ -41,6 +43,7 @@ import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
+import { sudokuMechanic } from './sudoku-mechanic.ts';
 import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
 import { typingMechanic } from './typing-mechanic.ts';
@@ -93,4 +96,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'rope-swing': ropeSwingMechanic,
   chess: chessMechanic,
   'bubble-shooter': bubbleShooterMechanic,
+  draughts: draughtsMechanic,
+  sudoku: sudokuMechanic,
+  reaction: reactionMechanic,
 };

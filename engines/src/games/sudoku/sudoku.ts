@@ -1,0 +1,149 @@
+import { approach, clamp, inside, type Rect } from '../../math/maths.ts';
+import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawSudoku } from './draw.ts';
+import { type Digits, newSudoku } from './grid.ts';
+
+export type SudokuWorld = {
+  size: number;
+  grid: Grid;
+  given: Digits;
+  solution: Digits;
+  digits: Digits;
+  /** Per cell, seconds since a digit was set there. */
+  ages: number[];
+  cursor: Spot;
+  wrong: { cell: number; digit: number; age: number };
+  streak: number;
+  level: number;
+  cheer: number;
+  wait: number;
+};
+
+/** Fill the board: every row, column and box has each one once. Wrong ones cost a life. */
+run((stage): Game => {
+  const w = newWorld(stage, 1);
+  return {
+    reset: () => {
+      stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
+      Object.assign(w, newWorld(stage, 1));
+    },
+    resize: () => {
+      w.grid = gridOf(stage, w.size);
+    },
+    draw: () => drawSudoku(stage, w),
+    update: (dt) => update(stage, w, dt),
+    press: (p) => {
+      const digit = padBoxes(stage, w).findIndex((box) => inside(p, box)) + 1;
+      if (digit) enter(stage, w, digit);
+      const spot = spotAt(w.grid, p);
+      if (!spot) return;
+      w.cursor = spot;
+      stage.sound.play('tick');
+    },
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      w.cursor = stepCursor(w.grid, w.cursor, d);
+      stage.sound.play('tick');
+    },
+    letter: (letter) => {
+      const digit = Number(letter);
+      if (digit >= 1 && digit <= w.size) enter(stage, w, digit);
+    },
+  };
+});
+
+const gridOf = ({ view }: Stage, size: number) => layGrid(view, size, size, { below: view.portrait ? 150 : 14 });
+
+function newWorld(stage: Stage, level: number): SudokuWorld {
+  const asked = stage.rule('size', 9);
+  const size = asked <= 4 ? 4 : asked <= 6 ? 6 : 9;
+  const share = clamp(stage.rule('holes', 0.48) + level * 0.02, 0.3, 0.62);
+  const { given, solution } = newSudoku(size, Math.round(size * size * share), stage.random);
+  const hole = given.indexOf(0);
+  return {
+    size,
+    grid: gridOf(stage, size),
+    given,
+    solution,
+    digits: [...given],
+    ages: given.map(() => 9),
+    cursor: { column: hole % size, row: Math.floor(hole / size) },
+    wrong: { cell: -1, digit: 0, age: 9 },
+    streak: 0,
+    level,
+    cheer: 0,
+    wait: 0,
+  };
+}
+
+/** The buttons to choose from: below the board on a phone, beside it on a desk. */
+export function padBoxes({ view }: Stage, w: SudokuWorld): Rect[] {
+  const { field } = w.grid;
+  const perRow = view.portrait ? (w.size === 9 ? 9 : w.size) : w.size === 4 ? 2 : 3;
+  const room = view.portrait ? view.w - 24 : Math.max(60, view.w - field.x - field.w - 40);
+  const size = Math.min(room / perRow, view.portrait ? 72 : 68);
+  const left = view.portrait ? (view.w - size * perRow) / 2 : field.x + field.w + 24;
+  const rows = Math.ceil(w.size / perRow);
+  const top = view.portrait ? field.y + field.h + 26 : field.y + (field.h - rows * size) / 2;
+  return Array.from({ length: w.size }, (_, i) => ({
+    x: left + (i % perRow) * size + 3,
+    y: top + Math.floor(i / perRow) * (size + (view.portrait ? 8 : 0)) + 3,
+    w: size - 6,
+    h: size - 6 + (view.portrait && w.size === 9 ? 14 : 0),
+  }));
+}
+
+function enter(stage: Stage, w: SudokuWorld, digit: number): void {
+  const cell = w.cursor.row * w.size + w.cursor.column;
+  if (w.digits[cell] || w.wait > 0) return;
+  const { x, y } = middleOf(w.grid, w.cursor);
+  const { palette } = stage.plan;
+  if (w.solution[cell] !== digit) {
+    w.wrong = { cell, digit, age: 0 };
+    w.streak = 0;
+    stage.hud.lives--;
+    stage.sound.play('hit');
+    stage.effects.shake(8);
+    stage.effects.flash(palette.danger, 0.25);
+    if (stage.hud.lives <= 0) stage.over();
+    return;
+  }
+  w.digits[cell] = digit;
+  w.ages[cell] = 0;
+  w.streak++;
+  w.cheer = 0.6;
+  stage.add(10 + Math.min(40, w.streak * 2), { x, y });
+  stage.sound.play('coin', Math.min(9, w.streak));
+  stage.effects.burst(x, y, [palette.accent, palette.paper], { count: 10, speed: 130 });
+  if (w.digits.every((one) => one)) finish(stage, w);
+}
+
+function finish(stage: Stage, w: SudokuWorld): void {
+  w.wait = 2;
+  w.cheer = 1;
+  stage.add(300 * w.level + Math.max(0, 600 - Math.round(stage.played)));
+  stage.banner('SOLVED!');
+  stage.sound.play('win');
+  stage.effects.burst(stage.view.w / 2, stage.view.h * 0.4, [stage.plan.palette.accent, stage.plan.palette.second], {
+    count: 60,
+    speed: 330,
+    shape: 'bit',
+    gravity: 300,
+    life: 1.4,
+  });
+}
+
+function update(stage: Stage, w: SudokuWorld, dt: number): void {
+  w.cheer = approach(w.cheer, 0, 1.2, dt);
+  w.wrong.age += dt;
+  w.ages = w.ages.map((age) => age + dt);
+  const holes = w.given.filter((digit) => !digit).length;
+  const filled = w.digits.filter((digit, i) => digit && !w.given[i]).length;
+  stage.hud.progress = filled / Math.max(1, holes);
+  stage.hud.label = `BOARD ${w.level}  LEFT ${holes - filled}`;
+  if (w.wait <= 0) return;
+  w.wait -= dt;
+  if (w.wait <= 0) Object.assign(w, newWorld(stage, w.level + 1));
+}
