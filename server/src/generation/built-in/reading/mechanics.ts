@@ -1,0 +1,107 @@
+/**
+ * Every mechanic that a prompt can ask for. The id is the name of the engine's folder in `engines/src/games`. Where no
+ * engine has that name yet, the planner takes the first of `nearest` that has one; `nearest` is also what a player is
+ * offered when a mechanic cannot be made at all.
+ */
+export const mechanics = {
+  runner: { name: 'endless runner', nearest: ['platformer'] },
+  flyer: { name: 'flapping through gaps', nearest: ['runner'] },
+  shooter: { name: 'shooter', nearest: ['arena'] },
+  arena: { name: 'survival arena', nearest: ['shooter'] },
+  platformer: { name: 'platformer', nearest: ['runner'] },
+  jumper: { name: 'jumping up', nearest: ['platformer'] },
+  breakout: { name: 'brick breaker', nearest: ['pong'] },
+  snake: { name: 'snake', nearest: ['maze'] },
+  match: { name: 'match three', nearest: ['memory'] },
+  defence: { name: 'tower defence', nearest: ['arena'] },
+  maze: { name: 'maze', nearest: ['snake'] },
+  blocks: { name: 'falling blocks', nearest: ['match'] },
+  memory: { name: 'memory cards', nearest: ['match'] },
+  quiz: { name: 'quiz', nearest: ['memory'] },
+  catcher: { name: 'catching what falls', nearest: ['slicer'] },
+  hopper: { name: 'crossing roads and rivers', nearest: ['runner'] },
+  racer: { name: 'race', nearest: ['hopper'] },
+  whack: { name: 'whack a mole', nearest: ['slicer'] },
+  slicer: { name: 'slicing', nearest: ['whack'] },
+
+  /** Steering down a slope: skiing, sledging, sliding, surfing. */
+  downhill: { name: 'steering downhill', nearest: ['racer', 'runner'] },
+  /** A road seen from above, with traffic to weave through. */
+  traffic: { name: 'weaving through traffic', nearest: ['downhill', 'racer'] },
+  /** Keeping clear of what comes from everywhere or falls from above. */
+  dodger: { name: 'dodging', nearest: ['catcher', 'arena'] },
+
+  /** Putting a ball into holes, seen from above; the fewest strokes win. */
+  golf: { name: 'golf', nearest: ['throw', 'slicer'] },
+  /** Aiming and throwing in an arc: basketball, snowballs, catapults. */
+  throw: { name: 'aiming and throwing', nearest: ['golf', 'slicer'] },
+  /** Darts or arrows at a target or at balloons. */
+  darts: { name: 'darts', nearest: ['throw', 'whack'] },
+  pinball: { name: 'pinball', nearest: ['breakout'] },
+  pong: { name: 'ping-pong', nearest: ['breakout'] },
+  'air-hockey': { name: 'air hockey', nearest: ['pong', 'breakout'] },
+  'bubble-shooter': { name: 'bubble shooter', nearest: ['match', 'breakout'] },
+  /** Popping what drifts by; nothing is lost. */
+  'bubble-pop': { name: 'popping bubbles', nearest: ['whack', 'slicer'] },
+
+  /** 2048: equal tiles slide together. */
+  merge: { name: '2048', nearest: ['match'] },
+  minesweeper: { name: 'minesweeper', nearest: ['memory'] },
+  'tic-tac-toe': { name: 'tic-tac-toe', nearest: ['four-in-a-row', 'memory'] },
+  'four-in-a-row': { name: 'four in a row', nearest: ['tic-tac-toe', 'match'] },
+  'sliding-puzzle': { name: 'sliding puzzle', nearest: ['match'] },
+  chess: { name: 'chess', nearest: ['draughts', 'tic-tac-toe', 'memory'] },
+  draughts: { name: 'draughts', nearest: ['chess', 'tic-tac-toe', 'memory'] },
+  sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
+  solitaire: { name: 'solitaire', nearest: ['memory'] },
+  'laser-mirrors': { name: 'laser and mirrors', nearest: ['sliding-puzzle', 'maze'] },
+
+  /** Dropping things on a pile, from a crane or a swing. */
+  stacker: { name: 'stacking', nearest: ['blocks'] },
+  rhythm: { name: 'rhythm lanes', nearest: ['simon', 'whack'] },
+  /** Repeating a growing sequence. */
+  simon: { name: 'repeating a sequence', nearest: ['memory'] },
+  reaction: { name: 'reaction test', nearest: ['whack'] },
+  typing: { name: 'typing', nearest: ['quiz'] },
+  'word-search': { name: 'word search', nearest: ['quiz'] },
+  hangman: { name: 'guessing a word', nearest: ['quiz'] },
+  anagrams: { name: 'anagrams', nearest: ['quiz'] },
+
+  /** Landing softly with little fuel. */
+  lander: { name: 'landing', nearest: ['flyer'] },
+  /** A helicopter or a flying saucer that picks up and brings home. */
+  rescue: { name: 'rescue flight', nearest: ['lander', 'flyer'] },
+  /** Free flight: rings, birds, planes, without gaps to squeeze through. */
+  flight: { name: 'free flight', nearest: ['flyer'] },
+  parking: { name: 'parking', nearest: ['traffic', 'racer'] },
+  'rope-swing': { name: 'swinging on a rope', nearest: ['jumper', 'runner'] },
+  'colour-gates': { name: 'passing gates of one colour', nearest: ['flyer', 'jumper'] },
+  /** Chopping a trunk and keeping clear of its branches. */
+  chopping: { name: 'chopping a tree', nearest: ['slicer', 'reaction'] },
+  'hot-potato': { name: 'passing the bomb', nearest: ['reaction', 'whack'] },
+  fishing: { name: 'fishing', nearest: ['catcher'] },
+  /** Keeping several things alive at once: watering flowers, feeding pets, serving guests. */
+  tending: { name: 'looking after things', nearest: ['whack', 'catcher'] },
+  sorting: { name: 'sorting', nearest: ['catcher'] },
+} as const satisfies Record<string, { name: string; nearest: readonly string[] }>;
+
+export type Mechanic = keyof typeof mechanics;
+export const mechanicIds = Object.keys(mechanics) as Mechanic[];
+
+/** What can be mixed into a mechanic; an engine that does not know one ignores it. */
+export const modifiers = [
+  /** The hero shoots or throws in a game that is no shooter. */
+  'shoots',
+  'breakable-walls',
+  'two-players',
+  /** Against the computer. */
+  'opponent',
+  'boss',
+  'power-ups',
+  'endless',
+  'timed',
+  'top-down',
+  'one-button',
+  'no-enemies',
+] as const;
+export type Modifier = (typeof modifiers)[number];
