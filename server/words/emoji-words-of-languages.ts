@@ -21,7 +21,12 @@ export function emojiWords(read: (language: string) => Emoji[]): string {
   const nounOf = new Map(english.map((emoji) => [emoji.hexcode, nounOfLabel(emoji.label)]));
   const nouns = [...new Set(nounOf.values())].filter((noun) => noun !== '');
   const placeOf = new Map(nouns.map((noun, i) => [noun, i.toString(36)]));
-  const signs = nouns.map((noun) => english.find(({ hexcode }) => nounOf.get(hexcode) === noun)?.hexcode ?? '');
+  const signs = nouns.map((noun) =>
+    english
+      .filter(({ hexcode }) => nounOf.get(hexcode) === noun)
+      .map(({ hexcode }) => hexcode)
+      .join(),
+  );
   const lines = emojiLanguages.map((language) => {
     const entries = entriesOf(read(language), nounOf, language);
     return `${language} ${entries.map(([word, noun]) => `${word}=${placeOf.get(noun)}`).join('|')}`;

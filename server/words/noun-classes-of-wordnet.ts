@@ -19,6 +19,7 @@ const abstract = 'a';
 /** Synsets whose whole subtree has another class than its file says: [a word of it, its file, class]. */
 const subtrees: [word: string, file: number, code: string][] = [
   ['vehicle', 6, 'v'],
+  ['conveyance', 6, 'v'],
   ['imaginary_being', 18, 'c'],
   ['monster', 18, 'c'],
   ['spiritual_being', 18, 'c'],
@@ -61,8 +62,10 @@ export function nounClasses(data: string, index: string): string {
     const isCompound = /^[a-z]{2,}_[a-z]{3,}$/.test(lemma);
     if (!isCompound && !/^[a-z]{3,}$/.test(lemma)) continue;
     const offsets = line.trim().split(' ').slice(-Number(count));
-    const codes = offsets
-      .filter((offset) => isCommon(lemma, codeOf(offset), synsets.get(offset)))
+    const common = offsets.filter((offset) => synsets.get(offset)?.words.includes(lemma));
+    // Names of people and genera are left out; a word that is only the name of a place stays.
+    const places = common.length === 0 ? offsets.filter((offset) => codeOf(offset) === 'l') : [];
+    const codes = [...common, ...places]
       .slice(0, sensesMax)
       .map(codeOf);
     if (codes.length > 0) (isCompound ? compounds : single).set(lemma, [...new Set(codes)].join(''));
@@ -71,11 +74,6 @@ export function nounClasses(data: string, index: string): string {
   for (const [lemma, codes] of compounds)
     if (!single.get(lemma.split('_')[1] ?? '')?.includes(codes[0] ?? '')) single.set(lemma, codes);
   return inLines(single);
-}
-
-/** Names of people and genera are left out; names of places stay. */
-function isCommon(lemma: string, code: string, synset: Synset | undefined): boolean {
-  return code === 'l' || (synset?.words.includes(lemma) ?? false);
 }
 
 function readSynsets(data: string): Map<string, Synset> {

@@ -1,9 +1,10 @@
 import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { type Reading, readPrompt } from '../reading/read-prompt.ts';
+import { readFrame } from '../reading/read-frame.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
+import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';
@@ -11,28 +12,22 @@ import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 
 /** Deterministic for a prompt and seed. */
 export function planFromPrompt(prompt: string, seed: string): Plan {
-  const reading = readPrompt(prompt);
   const random = seededRandom(`${seed}\n${prompt}`);
-  const isNamed = reading.hero || reading.things.length || reading.foes.length;
-  return planFromReading(
-    isNamed ? reading : withCoinedName(reading, prompt, random),
-    hashOf(`${seed}:${prompt}`),
-    random,
-  );
+  return planFromRequested(requestedOf(readFrame(prompt)), hashOf(`${seed}:${prompt}`), random);
 }
 
 /** Fills in what the prompt left open. */
-export function planFromReading(reading: Reading, seed: number, random: SeededRandom): Plan {
-  const cast = chooseCast(reading, random);
-  const mood = reading.mood ?? chooseMood(cast, random);
-  const look = reading.look ?? chooseLook(cast.scene, mood, random);
-  const difficulty = reading.difficulty ?? random.int(2, 3);
-  const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, reading, random);
+export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
+  const cast = chooseCast(requested, random);
+  const mood = requested.mood ?? chooseMood(cast, random);
+  const look = requested.look ?? chooseLook(cast.scene, mood, random);
+  const difficulty = requested.difficulty ?? random.int(2, 3);
+  const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
   const { scene, hero, foes, things } = cast;
   return {
     version: 1,
     kind: cast.kind,
-    title: writeTitle(cast, reading, random),
+    title: writeTitle(cast, requested, random),
     description: writeDescription(cast, mood, random),
     tags: tagsOf(cast, mood, look),
     orientation: mechanicOf[cast.kind].orientation,
@@ -44,8 +39,8 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
       scene,
       mood,
       look,
-      hour: reading.hour ?? chooseHour(mood, random),
-      wash: reading.wash,
+      hour: requested.hour ?? chooseHour(mood, random),
+      wash: requested.wash,
       drift: random.int(-20, 20),
       contrast: random.int(120, 240),
     }),
@@ -55,14 +50,6 @@ export function planFromReading(reading: Reading, seed: number, random: SeededRa
     rules,
     ...(cast.kind === 'quiz' && planQuiz(reading, seed, random)),
   };
-}
-
-/** A prompt that names nobody gets a creature with an invented name. */
-function withCoinedName(reading: Reading, prompt: string, random: SeededRandom): Reading {
-  if (reading.coined || reading.scene || reading.kinds.length || /[^\s -~]{3}/.test(prompt)) return reading;
-  const syllables = 'zu mo bli ka pu wo ri ta gno lu fi do bo pi ne ru sno ki ma ze'.split(' ');
-  const name = Array.from({ length: random.int(2, 3) }, () => random.pick(syllables)).join('');
-  return random.chance(0.5) ? { ...reading, coined: name } : reading;
 }
 
 function chooseMood({ scene, kind }: Cast, random: SeededRandom): Mood {

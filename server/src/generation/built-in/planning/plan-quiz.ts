@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inTitleCase } from './write-texts.ts';
 
@@ -11,19 +11,20 @@ type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
  * The questions of a quiz and the texts that name its topic; undefined where it has to make do with pictures: the
  * topic that was asked for is unknown, or the game is for those too small to read.
  */
-export function planQuiz(reading: Reading, seed: number, random: SeededRandom): TopicQuiz | undefined {
-  const { topic, asksForTopic, topicFilter, difficulty } = reading;
-  if (!topic && (asksForTopic || difficulty === 1)) return undefined;
+export function planQuiz(requested: Requested, seed: number, random: SeededRandom): TopicQuiz | undefined {
+  const { difficulty, title } = requested;
+  const { topic, isAsked, filter } = requested.frame.knowledge;
+  if (!topic && (isAsked || difficulty === 1)) return undefined;
   const asked: TopicId = topic ?? 'general-knowledge';
-  const wish = { seed: String(seed), count: random.int(14, 20) };
-  const narrowed = questionsAbout(asked, { ...wish, filter: topicFilter });
+  const options = { seed: String(seed), count: random.int(14, 20) };
+  const narrowed = questionsAbout(asked, { ...options, filter });
   // A continent means nothing to a topic that is not sorted by continents.
-  const questions = narrowed.length > 0 ? narrowed : questionsAbout(asked, wish);
+  const questions = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
   const name = nameOf(asked);
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
     questions,
-    title: reading.title ? inTitleCase(reading.title) : `${inTitleCase(name)} ${noun}`,
+    title: title ? inTitleCase(title) : `${inTitleCase(name)} ${noun}`,
     description: `${questions.length} questions about ${name}. Pick the right one of four answers before time is up.`,
   };
 }

@@ -1,10 +1,9 @@
 import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import type { Mention } from '../reading/mentions.ts';
-import { type Reading, readPrompt } from '../reading/read-prompt.ts';
+import { readFrame } from '../reading/read-frame.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
-import { isHostile } from './choose-cast.ts';
-import { planFromReading } from './make-plan.ts';
+import { planFromRequested } from './make-plan.ts';
+import { type Mention, type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 
@@ -18,12 +17,12 @@ export function readPlan(text: string | undefined): Plan | undefined {
 /** The same game with what the prompt changes; everything it does not mention stays. */
 export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
   const random = seededRandom(`${seed}\n${prompt}`);
-  const said = readPrompt(prompt);
-  const reading = isEmpty(said)
+  const said = requestedOf(readFrame(prompt));
+  const requested = isEmpty(said)
     ? // A prompt that changes nothing still has to give another game.
       { ...merge(origin, said), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
     : merge(origin, said);
-  const plan = planFromReading(reading, hashOf(`${seed}:${prompt}`), random);
+  const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
   const rules = plan.kind === origin.kind ? mergeRules(origin, plan, said) : plan.rules;
   const hasNewColours = said.scene || said.mood || said.hour || said.wash || isEmpty(said);
   const isNeon = (one: Plan) => one.theme.look === 'neon';
@@ -40,25 +39,20 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
   };
 }
 
-function merge(origin: Plan, said: Reading): Reading {
-  // "With zombies" adds foes, it does not change the hero.
-  const isFoe = said.hero !== null && !said.heroMeant && isHostile(said.hero);
-  const hero = (isFoe ? null : said.hero) ?? mentionOf(origin.theme.hero);
-  const foes = isFoe && said.hero ? [said.hero, ...said.foes] : said.foes;
+function merge(origin: Plan, said: Requested): Requested {
+  const hero = said.hero ?? mentionOf(origin.theme.hero);
   const others = (named: Mention[], before: Actor[]) =>
     (named.length > 0 ? named : before.map(mentionOf)).filter(({ sprite }) => sprite !== hero.sprite);
   return {
     ...said,
-    kinds: said.kinds.length > 0 ? said.kinds : [{ kind: origin.kind, weight: 1 }],
+    kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
     hero: { ...hero, wears: hero.wears ?? (hero.sprite === origin.theme.hero.sprite ? origin.theme.hero.wears : null) },
-    heroMeant: true,
-    coined: null,
-    foes: others(foes, origin.theme.foes),
+    foes: others(said.foes, origin.theme.foes),
     things: others(said.things, origin.theme.things),
     scene: said.scene ?? origin.theme.scene,
     mood: said.mood ?? origin.mood,
     look: said.look ?? origin.theme.look,
-    difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.turn)),
+    difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.harder)),
   };
 }
 
@@ -68,10 +62,14 @@ function mentionOf({ sprite, name, tint, wears }: Actor): Mention {
 }
 
 /** Only numbers that depend on the difficulty change. */
-function mergeRules(origin: Plan, plan: Plan, said: Reading): Plan['rules'] {
-  const rulesAt = (difficulty: number, reading: Reading) =>
-    rulesOf(plan.kind, plan.theme.hero.sprite, difficulty, reading, seededRandom('the same'));
-  const before = rulesAt(origin.difficulty, { ...said, lives: null, seconds: null, maths: false });
+function mergeRules(origin: Plan, plan: Plan, said: Requested): Plan['rules'] {
+  const rulesAt = (difficulty: number, requested: Requested) =>
+    rulesOf(plan.kind, plan.theme.hero.sprite, difficulty, requested, seededRandom('the same'));
+  const before = rulesAt(origin.difficulty, {
+    ...said,
+    isMaths: false,
+    frame: { ...said.frame, numbers: {}, modifiers: [] },
+  });
   const after = rulesAt(plan.difficulty, said);
   const entries = Object.entries(after).map(([name, value]) => [
     name,
@@ -80,9 +78,9 @@ function mergeRules(origin: Plan, plan: Plan, said: Reading): Plan['rules'] {
   return { ...origin.rules, ...Object.fromEntries(entries) };
 }
 
-function isEmpty(said: Reading): boolean {
-  const named = said.hero ?? said.foes[0] ?? said.things[0] ?? said.kinds[0];
+function isEmpty(said: Requested): boolean {
+  const named = said.hero ?? said.foes[0] ?? said.things[0] ?? (said.frame.isMechanicNamed || null);
   const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title;
-  const counted = said.difficulty ?? said.lives ?? said.seconds;
-  return !named && !set && !counted && said.turn === 0 && !said.peaceful && !said.maths;
+  const counted = said.difficulty ?? said.frame.numbers.lives ?? said.frame.numbers.seconds;
+  return !named && !set && !counted && said.harder === 0 && !said.isPeaceful && !said.isMaths;
 }

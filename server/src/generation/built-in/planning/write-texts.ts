@@ -1,10 +1,10 @@
 import type { Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
-import type { Reading } from '../reading/read-prompt.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const titleLengthMax = 100;
@@ -13,8 +13,8 @@ export const descriptionLengthMax = 500;
 const list = (text: string) => text.split(', ');
 
 /** The player's own title, or one in which hero, place, things and doing are put together in one of many ways. */
-export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): string {
-  if (reading.title) return cut(inTitleCase(reading.title), titleLengthMax);
+export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
+  if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
   // In a game of bopping the boppers' names sell it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   const hero = inTitleCase(subject.name);
@@ -40,8 +40,8 @@ export function writeTitle(cast: Cast, reading: Reading, random: SeededRandom): 
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(reading.foes.length ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`] : []),
-    ...(reading.things.length
+    ...(requested.foes.length ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`] : []),
+    ...(requested.things.length
       ? [`${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];

@@ -1,15 +1,20 @@
 const irregular: Record<string, string> = Object.fromEntries(
-  'mouse=mice, sheep=sheep, fish=fish, starfish=starfish, jellyfish=jellyfish, goldfish=goldfish, clownfish=clownfish, deer=deer, reindeer=reindeer, wolf=wolves, elf=elves, leaf=leaves, tooth=teeth, child=children, man=men, woman=women, kid=kids, goose=geese, person=people, ninja=ninjas, samurai=samurai, cactus=cacti, octopus=octopuses, spikes=spikes, grapes=grapes, dice=dice, sushi=sushi, bread=loaves of bread, corn=corn cobs, broccoli=broccoli, shrimp=shrimp, squid=squid, coffee=cups of coffee, cheese=cheese, gold=gold, money=money, virus=viruses, bus=buses, calf=calves, knife=knives, dwarf=dwarves, thief=thieves, lady=ladies, hero=heroes, tuna=tuna, salmon=salmon, potato=potatoes, tomato=tomatoes, ox=oxen, moose=moose, ice cream=ice creams, gem=gems'
+  'mouse=mice, sheep=sheep, fish=fish, starfish=starfish, jellyfish=jellyfish, goldfish=goldfish, clownfish=clownfish, deer=deer, reindeer=reindeer, wolf=wolves, elf=elves, leaf=leaves, tooth=teeth, child=children, man=men, woman=women, kid=kids, goose=geese, person=people, ninja=ninjas, samurai=samurai, cactus=cacti, octopus=octopuses, spikes=spikes, grapes=grapes, dice=dice, sushi=sushi, bread=loaves of bread, corn=corn cobs, broccoli=broccoli, shrimp=shrimp, squid=squid, coffee=cups of coffee, cheese=cheese, gold=gold, money=money, virus=viruses, bus=buses, calf=calves, knife=knives, dwarf=dwarves, thief=thieves, lady=ladies, hero=heroes, tuna=tuna, salmon=salmon, potato=potatoes, tomato=tomatoes, ox=oxen, moose=moose, ice cream=ice creams, gem=gems, zombie=zombies, cookie=cookies, pie=pies, movie=movies, brownie=brownies, genie=genies, pixie=pixies, smoothie=smoothies, goalie=goalies, rookie=rookies, magpie=magpies, shoe=shoes, canoe=canoes, toe=toes, ufo=UFOs, UFO=UFOs, piano=pianos, photo=photos, foot=feet, chess=chess, glass=glasses, bus stop=bus stops, gas=gases, lens=lenses, bison=bison, trout=trout, swine=swine, shelf=shelves, scarf=scarves, half=halves, loaf=loaves, wife=wives, life=lives, cave=caves, axe=axes, lava=lava, water=water, rain=rain, snow=snow, trash=trash, treasure=treasure, fruit=fruit, fuel=fuel, money=money'
     .split(', ')
     .map((pair) => pair.split('=')),
 );
 const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+
+/** Snowman, fireman, merwoman, but neither human nor shaman. */
+const isMan = /(?<!hu|sha|ger|ro|ot|tali|cay)man$/;
+const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
 export function pluralOf(word: string): string {
   const [last = '', ...before] = word.split(' ').reverse();
   if (before.length && !irregular[word]) return `${before.reverse().join(' ')} ${pluralOf(last)}`;
   const known = irregular[word];
   if (known) return known;
+  if (isMan.test(word)) return word.replace(/man$/, 'men');
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   return `${word}s`;
@@ -19,8 +24,10 @@ export function singularOf(word: string): string {
   const known = singulars.get(word);
   if (known) return known;
   if (irregular[word]) return word;
+  if (isMen.test(word)) return word.replace(/men$/, 'man');
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(sses|xes|zes|ches|shes|uses)$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]oes$/.test(word)) return word.slice(0, -2);
   if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1);
   return word;
 }

@@ -1,16 +1,7 @@
-import type { Kind } from '../../../../../engines/src/plan.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { wordsForBeings } from './words-for-beings.ts';
 import { colours } from './words-for-colours.ts';
-import { wordsForKinds } from './words-for-kinds.ts';
 import { stopWords } from './words-for-reading.ts';
-import {
-  wordsForDifficulty,
-  wordsForHours,
-  wordsForLooks,
-  wordsForMoods,
-  wordsForScenes,
-} from './words-for-settings.ts';
 import { wordsForThings } from './words-for-things.ts';
 
 export type Noun = { sprite: string; family: string; being: boolean; name: string; tint: string | null };
@@ -149,31 +140,6 @@ export function phrasesOf(list: string): Phrase[] {
   split.set(list, phrases);
   return phrases;
 }
-
-/** Every word that already says something about kind, place, mood or look: none of them names a creature. */
-export const sayingWords: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(wordsForKinds),
-    ...Object.values(wordsForScenes),
-    ...Object.values(wordsForMoods),
-    ...Object.values(wordsForLooks),
-    ...Object.values(wordsForHours),
-    ...Object.values(wordsForDifficulty),
-  ]
-    .flatMap((list) => phrasesOf(list))
-    .flatMap(({ words }) => words.split(' ')),
-);
-
-export const sceneWords: ReadonlySet<string> = new Set(
-  Object.values(wordsForScenes)
-    .flatMap((list) => phrasesOf(list))
-    .flatMap(({ words }) => words.split(' ')),
-);
-
-export const kindPhrases: [Kind, Phrase[]][] = Object.entries(wordsForKinds).map(([kind, list]) => [
-  kind as Kind,
-  phrasesOf(list),
-]);
 
 export const colourOfWord = new Map(
   colours.flatMap((colour) => colour.words.split(' ').map((word) => [plain(word), colour] as const)),

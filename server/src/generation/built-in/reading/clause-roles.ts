@@ -1,0 +1,138 @@
+import { type Clause, type Party, you } from './clauses.ts';
+import { loosely } from './loose-roles.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { avoided, candidate, foe, good, isPlace, place, type Reader, tool } from './role-reader.ts';
+import { boards, catchers, deadly, handTools, verbRole, weapons, withTools } from './role-words.ts';
+import { verbClassesOf } from './verbs.ts';
+
+/** Gives subject, objects and complements of a verb their roles. */
+export function readClause(reader: Reader, clause: Clause) {
+  const { verb, subject, objects, complements } = clause;
+  if (clause.isNegated && !verbClassesOf(verb).includes('avoid')) {
+    // "Don't touch the spikes."
+    for (const one of objects) foe(reader, one, 'stands');
+    return;
+  }
+  const classes = verbClassesOf(verb);
+  const isOnPlayer = objects.includes(you) || complements.some(({ phrase }) => phrase === you);
+  if (clause.isPassive) return passive(reader, clause);
+  if (['play', 'control', 'become', 'steer', 'guide', 'help'].includes(verb) && (subject === you || subject === null)) {
+    for (const one of objects) if (one !== you) candidate(reader, one, verb === 'help' ? 60 : 100);
+    for (const { preposition, phrase } of complements)
+      if (preposition === 'as' && phrase !== you) candidate(reader, phrase, 100);
+    for (const { preposition, phrase } of complements)
+      if (preposition !== 'as') complement(reader, clause, preposition, phrase);
+    return;
+  }
+  if (classes.includes('chase') && isOnPlayer && subject !== you) {
+    foe(reader, subject, 'chases');
+    return;
+  }
+  if (subject !== you && subject !== null) readSubject(reader, subject, clause);
+  for (const one of objects) readObject(reader, clause, one);
+  for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
+}
+
+function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
+  const classes = verbClassesOf(verb);
+  if (/^(attack|invade|haunt|raid|threaten|appear|spawn|come|reach|approach)$/.test(verb)) {
+    foe(reader, subject, 'attacks');
+    for (const one of objects) if (one !== you) good(reader, one, 'protected');
+    return;
+  }
+  if (
+    /^(fall|drop|rain|explode|turn|dry|break|shine|grow|get|go|bounce|appear|pop)$/.test(verb) &&
+    !isPlayable(subject.class)
+  ) {
+    loosely(reader, subject);
+    return;
+  }
+  if (isPlayable(subject.class)) candidate(reader, subject, classes.length > 0 ? 55 : 35);
+  else if (
+    isThing(subject.class) &&
+    (classes.includes('move') || classes.includes('collect') || classes.includes('avoid') || classes.includes('attack'))
+  )
+    candidate(reader, subject, 45);
+  else loosely(reader, subject);
+}
+
+function readObject(reader: Reader, clause: Clause, one: Party) {
+  if (one === you || reader.placed.has(one)) return;
+  const { verb, complements } = clause;
+  const classes = verbClassesOf(verb);
+  const isAimed = complements.some(
+    ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
+  );
+  if (
+    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash)$/.test(verb) &&
+    !isBeing(one.class) &&
+    (isAimed || weapons.test(one.noun))
+  )
+    return tool(reader, one);
+  if (
+    /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
+    (one.class === 'vehicle' || isBeing(one.class))
+  )
+    return candidate(reader, one, 60);
+  if (one.class === 'place' && classes.includes('move')) return place(reader, one);
+  if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
+  if (verb === 'chase') return good(reader, one, 'target');
+  if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
+  if (classes.includes('protect')) return good(reader, one, 'protected');
+  if (classes.includes('avoid')) return avoided(reader, one);
+  if (classes.includes('attack')) return foe(reader, one, 'stands');
+  if (classes.includes('collect')) return good(reader, one, 'collected');
+  if (one.class === 'place') return place(reader, one);
+  loosely(reader, one);
+}
+
+function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
+  if (phrase === you || reader.placed.has(phrase)) return;
+  const { verb, subject } = clause;
+  const classes = verbClassesOf(verb);
+  if (
+    preposition === 'from' &&
+    /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away)$/.test(
+      verb,
+    ) &&
+    (isPlayable(phrase.class) || deadly.test(phrase.noun))
+  )
+    return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+  if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
+  if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
+  if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
+  if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
+  if (preposition === 'with') {
+    if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
+    if (handTools.test(phrase.noun)) return tool(reader, phrase);
+    if (isPlayable(phrase.class) && subject === you)
+      return phrase.isPlural && !phrase.hasArticle ? loosely(reader, phrase) : candidate(reader, phrase, 50);
+    if (!isPlayable(phrase.class))
+      return isThing(phrase.class) && subject === you && !boards.has(reader.mechanic)
+        ? tool(reader, phrase)
+        : loosely(reader, phrase);
+  }
+  if (preposition === 'as') return candidate(reader, phrase, 100);
+  if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
+  if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
+  if (preposition === 'for' && isBeing(phrase.class)) return;
+  if (preposition === 'for') return good(reader, phrase, 'collected');
+  if (preposition === 'by') return;
+  if (
+    /^(in|on|at|through|across|under|inside|down|up|along|above|below|between|around|onto|over|near|past|behind|to|from|into|among|beneath|outside|toward|towards)$/.test(
+      preposition,
+    )
+  )
+    return place(reader, phrase);
+  loosely(reader, phrase);
+}
+
+/** "Cows abducted by a UFO", "a mouse chased by cats". */
+function passive(reader: Reader, { verb, subject, complements }: Clause) {
+  const agent = complements.find(({ preposition }) => preposition === 'by')?.phrase;
+  const isChased = /^(chase|hunt|attack|follow|pursue|haunt|invade|surround|guard|catch)$/.test(verb);
+  if (agent && agent !== you) isChased ? foe(reader, agent, 'chases') : candidate(reader, agent, 55);
+  if (subject && subject !== you)
+    isChased ? candidate(reader, subject, 50) : good(reader, subject, verbRole[verb] ?? 'collected');
+}

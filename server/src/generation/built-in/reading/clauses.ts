@@ -1,0 +1,222 @@
+import type { Token } from './english-tokens.ts';
+import { isThing } from './noun-classes.ts';
+import { type NounPhrase, phraseAt } from './noun-phrases.ts';
+
+/** The player, who is spoken to. */
+export const you = 'you';
+export type Party = NounPhrase | typeof you;
+export type Complement = { preposition: string; phrase: Party };
+
+/** A verb with who does it, to whom, and what stands behind prepositions. */
+export type Clause = {
+  verb: string;
+  at: number;
+  subject: Party | null;
+  objects: Party[];
+  complements: Complement[];
+  isPassive: boolean;
+  isNegated: boolean;
+};
+/** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
+export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
+export type Sentence = { clauses: Clause[]; loose: Loose[] };
+
+type State = {
+  tokens: Token[];
+  clause: Clause | null;
+  preposition: string | null;
+  /** Nouns since the last boundary that have no verb yet, in order. */
+  waiting: Loose[];
+  last: NounPhrase | null;
+  lastSubject: Party | null;
+  negated: boolean;
+  result: Sentence;
+};
+
+/** Splits a tagged prompt into clauses; words that name the mechanic are left out. */
+export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sentence {
+  const state: State = {
+    tokens,
+    clause: null,
+    preposition: null,
+    waiting: [],
+    last: null,
+    lastSubject: null,
+    negated: false,
+    result: { clauses: [], loose: [] },
+  };
+  for (let i = 0; i < tokens.length; ) i = step(state, i, isTaken);
+  endClause(state);
+  flush(state);
+  return state.result;
+}
+
+function step(state: State, i: number, isTaken: (i: number) => boolean): number {
+  const token = state.tokens[i];
+  if (!token) return i + 1;
+  if (isTaken(i) && token.tag !== 'preposition') {
+    // A verb inside the mechanic's name still has its subject and object: "mouse slides down".
+    if (token.tag === 'verb' && !isTaken(i - 1)) return verb(state, i);
+    const before = state.waiting.at(-1);
+    if (before && before.phrase.to === i && before.preposition === null) before.beforeMechanic = true;
+    state.preposition = null;
+    return i + 1;
+  }
+  if (token.tag === 'stop') return stop(state, i, isTaken);
+  if (token.tag === 'preposition') {
+    if (token.text === 'without' || (token.text === 'of' && state.tokens[i - 1]?.text === 'instead'))
+      state.negated = true;
+    state.preposition = token.text;
+    return i + 1;
+  }
+  if (/^(no|not|never|don't|dont|without)$/.test(token.text)) {
+    state.negated = true;
+    return i + 1;
+  }
+  const phrase = phraseAt(state.tokens, i, isTaken);
+  if (phrase) {
+    nounPhrase(state, phrase, isTaken);
+    return phrase.to;
+  }
+  if (token.tag === 'verb') return verb(state, i);
+  if (token.tag === 'pronoun') return pronoun(state, i);
+  return i + 1;
+}
+
+/** A comma ends a clause unless a list goes on: "eggs, toast and bacon". */
+function stop(state: State, i: number, isTaken: (i: number) => boolean): number {
+  if (state.tokens[i]?.text === ',') {
+    const next = phraseAt(state.tokens, i + 1, isTaken);
+    const follows = next && state.tokens[next.to];
+    const isList =
+      next &&
+      state.last?.to === i &&
+      isAlike(next, state.last) &&
+      follows?.tag !== 'verb' &&
+      (follows?.text === ',' || follows?.text === 'and' || follows?.text === 'or');
+    if (isList) return i + 1;
+  }
+  endClause(state);
+  flush(state);
+  state.preposition = null;
+  state.last = null;
+  return i + 1;
+}
+
+const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
+  a.class === b.class || (a.class !== 'abstract' && b.class !== 'abstract' && a.isPlural === b.isPlural);
+
+function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => boolean): void {
+  const { clause, preposition, tokens } = state;
+  const next = tokens[phrase.to];
+  const startsClause =
+    next?.tag === 'verb' && !isTaken(phrase.to) && !/(ing|ed)$/.test(next.text) && preposition === null;
+  state.last = phrase;
+  if (state.negated) {
+    state.negated = false;
+    return;
+  }
+  const isAfterAnd = tokens[phrase.from - 1]?.text === 'and' || tokens[phrase.from - 1]?.text === ',';
+  if (clause && startsClause && isAfterAnd) endClause(state);
+  if (state.clause && !(startsClause && state.clause.objects.length > 0)) {
+    if (preposition !== null) state.clause.complements.push({ preposition, phrase });
+    else state.clause.objects.push(phrase);
+  } else state.waiting.push({ phrase, preposition, beforeMechanic: isTaken(phrase.to) && preposition === null });
+  // After "and" the same preposition goes on.
+  if (next?.text !== 'and' && next?.text !== ',' && next?.text !== 'or') state.preposition = null;
+}
+
+function verb(state: State, i: number): number {
+  const token = state.tokens[i];
+  const before = state.tokens[i - 1];
+  if (!token) return i + 1;
+  const isNegated = state.negated;
+  state.negated = false;
+  if (
+    /^(be|is|are|was|were|am|can|could|will|must|should|has|have|do|does|let|make|get|gets|want|wants)$/.test(
+      token.text,
+    )
+  ) {
+    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) state.preposition = 'as';
+    return i + 1;
+  }
+  const isAdjacent = state.last !== null && state.last.to === i;
+  const isParticiple = /ing$/.test(token.text);
+  // "Ice cream stacking": what stands before is stacked.
+  if (
+    isAdjacent &&
+    isParticiple &&
+    state.clause === null &&
+    state.last &&
+    isThing(state.last.class) &&
+    isAtEnd(state.tokens[i + 1])
+  ) {
+    state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
+    state.clause = newClause(token.lemma, i, you, isNegated);
+    state.clause.objects.push(state.last);
+    return i + 1;
+  }
+  const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
+  const subject: Party | null =
+    before?.text === you
+      ? you
+      : isAdjacent || isRelative
+        ? state.last
+        : before?.text === 'and' || before?.text === 'to' || before?.text === ','
+          ? (state.clause?.subject ?? state.lastSubject)
+          : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
+            ? (state.waiting[0]?.phrase ?? null)
+            : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
+              ? null
+              : (state.clause?.subject ??
+                (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+  // "Slices fruit flying through the air": the fruit flies and is sliced.
+  if (state.clause && !(isParticiple && isAdjacent)) removeFrom(state.clause, subject);
+  endClause(state);
+  if (subject !== null && subject !== you) state.waiting = state.waiting.filter(({ phrase }) => phrase !== subject);
+  const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
+  state.clause = { ...newClause(token.lemma, i, subject ?? you, isNegated), isPassive };
+  state.preposition = null;
+  return i + 1;
+}
+
+const isAtEnd = (token: Token | undefined): boolean => token === undefined || token.tag === 'stop';
+
+function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
+  return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
+}
+
+function removeFrom(clause: Clause, subject: Party | null): void {
+  clause.objects = clause.objects.filter((one) => one !== subject);
+  clause.complements = clause.complements.filter(({ phrase }) => phrase !== subject || phrase === you);
+}
+
+function pronoun(state: State, i: number): number {
+  const token = state.tokens[i];
+  const next = state.tokens[i + 1];
+  if (token?.text !== you) return i + 1;
+  if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {
+    // "A UFO you steer": the noun before is what is steered.
+    state.result.clauses.push({ ...newClause('control', i, you, false), objects: [state.last] });
+    return i + 2;
+  }
+  if (next?.tag === 'verb') return i + 1;
+  if (state.clause) {
+    if (state.preposition !== null) state.clause.complements.push({ preposition: state.preposition, phrase: you });
+    else state.clause.objects.push(you);
+  }
+  state.preposition = null;
+  return i + 1;
+}
+
+function endClause(state: State): void {
+  if (state.clause === null) return;
+  state.result.clauses.push(state.clause);
+  state.lastSubject = state.clause.subject;
+  state.clause = null;
+}
+
+function flush(state: State): void {
+  state.result.loose.push(...state.waiting);
+  state.waiting = [];
+}

@@ -1,0 +1,60 @@
+import type { Counted, Frame } from './frame.ts';
+import { numberOf } from './numbers.ts';
+
+/** What a number may count, by the words for it in any language; each is a stem. */
+const units: [Counted, RegExp, factor?: number][] = [
+  ['seconds', /^(second|sec|segundo|sekund|seconde|secondi|секунд|秒|초|detik|saniye|sekund|giây|วินาที|सेकंड|ثانية|ثواني|সেকেন্ড)/u],
+  ['seconds', /^(minute|minuto|minuten|minuti|минут|分|분|menit|dakika|minut|phút|นาที|मिनट|دقيقة|دقائق|মিনিট)/u, 60],
+  ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
+  ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
+  ['lanes', /^(lane|spur|carril|voie|faixa|corsi|полос|车道|車線|차선|lajur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
+  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
+  ['levels', /^(level|stage|round|nivel|niveles|niveau|nível|níveis|livell|уров|关|レベル|ステージ|레벨|라운드|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
+  ['players', /^(player|jugador|spieler|joueur|jogador|giocator|игрок|玩家|人|プレイヤー|pemain|graczy|oyuncu|người chơi|ผู้เล่น|खिलाड़|لاعب|খেলোয়াড়|гравц)/u],
+  ['holes', /^(hole|hoyo|loch|löcher|locher|trou|buraco|buche|лунк|洞|ホール|홀|lubang|dołk|delik|lỗ|หลุม|छेद|حفر|ямк)/u],
+  ['waves', /^(wave|oleada|welle|vague|onda|ondat|волн|波|ウェーブ|웨이브|gelombang|fal|dalga)/u],
+  ['rows', /^(row|fila|reihe|rangée|linha|righe|ряд|行|줄|baris|rzęd|satır)/u],
+  ['columns', /^(column|columna|spalte|colonne|coluna|столб|列|kolom|kolumn|sütun)/u],
+  ['colours', /^(colours?$|colors?$|farbe|couleur|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu|สี|रंग|ألوان)/u],
+  ['questions', /^(question|pregunta|frage|pergunta|domand|вопрос|题|問|문제|soal|pertanyaan|pyta|soru|câu|คำถาม|प्रश्न|سؤال|أسئلة)/u],
+  ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
+  ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
+  ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
+  ['balls', /^(ball|bola|pelota|boule|balle|palla|мяч)/u],
+  ['words', /^(word|wort|wörter|worter|palabra|mot|palavra|parol|слов)/u],
+  ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
+]; // biome-ignore format: one unit a line
+
+/** Numbers with what they count. A unit may stand two words on: "three extra lives". */
+export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
+  const numbers: Frame['numbers'] = {};
+  const set = (unit: Counted, value: number) => {
+    numbers[unit] ??= value;
+  };
+  for (const [i, word] of words.entries()) {
+    const size = /^(\d{1,2})\s?[x×]\s?(\d{1,2})$/.exec(word);
+    if (size) {
+      set('columns', Number(size[1]));
+      set('rows', Number(size[2]));
+    }
+    const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
+    const number = joined ? Number(joined[1]) : numberOf(word, language);
+    if (number === null) continue;
+    if (words[i + 1] === 'by' && numberOf(words[i + 2] ?? '') !== null) {
+      set('columns', number);
+      set('rows', numberOf(words[i + 2] ?? '') ?? 0);
+      continue;
+    }
+    if (words[i - 1] === 'to' && (words[i - 2] === 'up' || words[i - 2] === 'from')) set('max', number);
+    if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
+    for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
+      const unit = units.find(([, stem]) => stem.test(next));
+      if (unit && !(unit[0] === 'pads' && number === 1)) {
+        set(unit[0], Math.round(number * (unit[2] ?? 1)));
+        break;
+      }
+      if (numberOf(next, language) !== null || /^(and|und|y|et|e|и)$/.test(next)) break;
+    }
+  }
+  return numbers;
+}

@@ -1,0 +1,126 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type WinkMethods } from 'wink-nlp';
+import { singularOf } from './english-plurals.ts';
+import { classesOf } from './noun-classes.ts';
+import { verbLemmaOf } from './verbs.ts';
+
+export type Tag =
+  | 'noun'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'preposition'
+  | 'determiner'
+  | 'number'
+  | 'pronoun'
+  | 'stop'
+  | 'other';
+export type Token = { text: string; lemma: string; tag: Tag };
+
+let tagger: WinkMethods | undefined;
+
+const tagOf: Record<string, Tag> = {
+  NOUN: 'noun',
+  PROPN: 'noun',
+  VERB: 'verb',
+  AUX: 'verb',
+  ADJ: 'adjective',
+  ADV: 'adverb',
+  ADP: 'preposition',
+  DET: 'determiner',
+  NUM: 'number',
+  PRON: 'pronoun',
+  PUNCT: 'stop',
+  SCONJ: 'stop',
+};
+const prepositions = new Set(
+  'in on at to from with without into onto over under through across around about by of against versus vs between above below behind along up down off inside outside near after as like toward towards past for before beneath underneath among during instead'.split(
+    ' ',
+  ),
+);
+const determiners = new Set(
+  'a an the my your his her their our its this these those some any all every each other another no'.split(' '),
+);
+const pronouns = new Set(
+  'you it he she they them him i we us me who that which whom everyone everything something anything'.split(' '),
+);
+/** Words that start another clause. */
+const boundaries = new Set('while when where whenever until unless because if so but then once'.split(' '));
+
+/** Words with their part of speech, as the tagger sees it and corrected by what the neighbours allow. */
+export function englishTokens(text: string): Token[] {
+  tagger ??= winkNLP(model, ['sbd', 'pos']);
+  const { its } = tagger;
+  const doc = tagger.readDoc(
+    text
+      .toLowerCase()
+      .replace(/[’‘]/g, "'")
+      .replace(/(\p{L})-(?=\p{L})/gu, '$1 '),
+  );
+  const texts = doc.tokens().out() as string[];
+  const tags = doc.tokens().out(its.pos) as string[];
+  const tokens = texts.map((word, i): Token => ({ text: word, lemma: word, tag: firstTag(word, tags[i] ?? '') }));
+  for (const [i, token] of tokens.entries()) {
+    token.tag = corrected(tokens, i);
+    token.lemma =
+      token.tag === 'verb'
+        ? (verbLemmaOf(token.text) ?? token.text)
+        : token.tag === 'noun'
+          ? singularOf(token.text)
+          : token.text;
+  }
+  return tokens;
+}
+
+function firstTag(word: string, tag: string): Tag {
+  if (boundaries.has(word) || /^[.,;:!?()"–—/]+$/.test(word)) return 'stop';
+  if (/^[-'+&]$/.test(word)) return 'other';
+  if (prepositions.has(word)) return 'preposition';
+  if (determiners.has(word)) return 'determiner';
+  if (pronouns.has(word)) return 'pronoun';
+  if (/^\d+$/.test(word)) return 'number';
+  return tagOf[tag] ?? 'other';
+}
+
+/** The tagger takes "a dragon burns knights" for three nouns and "sort trash" for two. */
+function corrected(tokens: Token[], i: number): Tag {
+  const { text, tag } = tokens[i] ?? { text: '', tag: 'other' };
+  const before = tokens[i - 1];
+  const next = tokens[i + 1];
+  const lemma = verbLemmaOf(text);
+  const isNoun = classesOf(singularOf(text)).length > 0;
+  if (!lemma) return tag === 'verb' && isNoun && before && nounsFollow.has(before.tag) ? 'noun' : tag;
+  // "the chase", "two jumps", "of waves".
+  const isGoverned =
+    before !== undefined && ['determiner', 'number', 'preposition'].includes(before.tag) && before.text !== 'to';
+  if (isNoun && isGoverned && !text.endsWith('ing')) return 'noun';
+  if (isNoun && before?.tag === 'verb' && text !== lemma && !text.endsWith('ing') && before.text.endsWith('s'))
+    return 'noun';
+  if (tag === 'verb' && text !== lemma) return 'verb';
+  if (/(ed|en)$/.test(text) && next?.text === 'by') return 'verb';
+  const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun';
+  const goesOn = next !== undefined && next.tag !== 'stop';
+  const isThird = text !== lemma && /s$/.test(text);
+  const isRelative = /^(who|that|which)$/.test(before?.text ?? '');
+  if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before))) return 'verb';
+  if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
+  const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and' || before.text === 'to';
+  if (text === lemma && startsClause && goesOn && objectsStart.has(next.tag)) {
+    // "fish eats", "jump game": the next word decides.
+    const isSubject =
+      isNoun &&
+      next.tag === 'noun' &&
+      next.text.endsWith('s') &&
+      verbLemmaOf(next.text) !== undefined &&
+      !isNounOnly(next.text);
+    return isSubject || next.text === 'game' ? tag : 'verb';
+  }
+  return tag;
+}
+
+const nounsFollow = new Set<Tag>(['determiner', 'adjective', 'number', 'preposition', 'verb']);
+const objectsStart = new Set<Tag>(['determiner', 'noun', 'adjective', 'number', 'preposition', 'pronoun', 'verb']);
+const isNounOnly = (word: string): boolean =>
+  classesOf(singularOf(word))[0] !== undefined && classesOf(singularOf(word))[0] !== 'abstract';
+const isPlural = (token: Token | undefined): boolean =>
+  token !== undefined && (singularOf(token.text) !== token.text || /^(you|they|we|i)$/.test(token.text));

@@ -1,0 +1,82 @@
+import type { ForeignVerb } from './foreign-verbs.ts';
+import type { ForeignWord } from './foreign-words.ts';
+import type { Named } from './frame.ts';
+import { isVerbLast } from './languages.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
+import { lookUp } from './noun-phrases.ts';
+import type { Roles } from './role-reader.ts';
+
+type Placed = { named: Named; verb: ForeignVerb | null };
+
+const boards = new Set<Mechanic | null>([
+  'match',
+  'memory',
+  'merge',
+  'bubble-shooter',
+  'bubble-pop',
+  'blocks',
+  'stacker',
+  'sorting',
+  'slicer',
+  'breakout',
+  'quiz',
+]);
+
+/** Without a grammar for every language, the verb next to a noun gives it its role and the first being is the hero. */
+export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
+  const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
+  const seen = new Set<string>();
+  for (const { named, verb } of withVerbs(words, isVerbLast(language))) {
+    if (seen.has(named.noun)) continue;
+    seen.add(named.noun);
+    place(roles, named, verb, mechanic);
+  }
+  return roles;
+}
+
+function withVerbs(words: ForeignWord[], verbLast: boolean): Placed[] {
+  const placed: Placed[] = [];
+  let verb: ForeignVerb | null = null;
+  for (const word of words) {
+    if (word.kind === 'stop') verb = null;
+    if (word.kind === 'verb') {
+      const last = placed.at(-1);
+      if (word.verb === 'chase' && last) last.verb = 'chase';
+      else if (!verbLast) verb = word.verb;
+      // The noun right before it is the object, and the first one is still the subject.
+      else if (last && last.verb === null && (placed.length > 1 || word.verb !== 'collect')) last.verb = word.verb;
+    }
+    if (word.kind !== 'noun') continue;
+    const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
+    placed.push({
+      named: { ...found, count: word.count, isPlural: word.count !== null && word.count > 1, traits: [] },
+      verb,
+    });
+  }
+  return placed;
+}
+
+function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: Mechanic | null) {
+  if (named.class === 'place') {
+    roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    return;
+  }
+  if (verb === 'avoid' || verb === 'attack' || verb === 'chase') {
+    if (isPlayable(named.class)) roles.foes.push({ ...named, does: verb === 'chase' ? 'chases' : 'stands' });
+    else if (verb === 'avoid') roles.hazards.push(named);
+    else roles.foes.push({ ...named, does: 'stands' });
+    return;
+  }
+  if (verb === 'collect') roles.goods.push({ ...named, role: 'collected' });
+  else if (verb === 'protect') roles.goods.push({ ...named, role: 'protected' });
+  else if (boards.has(mechanic) && roles.hero === null && !isPlayable(named.class))
+    roles.goods.push({ ...named, role: 'tile' });
+  else if (isPlayable(named.class) && (mechanic === 'memory' || mechanic === 'whack')) {
+    if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });
+    else roles.foes.push({ ...named, does: 'stands' });
+  } else if (isPlayable(named.class)) {
+    if (roles.hero === null) roles.hero = named;
+    else roles.foes.push({ ...named, does: 'stands' });
+  } else if (isThing(named.class)) roles.goods.push({ ...named, role: 'collected' });
+}

@@ -1,0 +1,31 @@
+export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase';
+
+/** Stems of verbs and prepositions that give a noun its role, in the languages spoken most. */
+export const foreignVerbs: Record<ForeignVerb, string> = {
+  avoid:
+    'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає',
+  attack:
+    'schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти',
+  collect:
+    'sammel sammle fäng fang fress isst recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
+  protect:
+    'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує',
+  chase:
+    'verfolg jagen persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться',
+};
+
+const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])
+  .flatMap(([verb, list]) => list.split(' ').map((stem) => ({ verb, stem })))
+  .sort((a, b) => b.stem.length - a.stem.length);
+
+export function foreignVerbOf(word: string): ForeignVerb | null {
+  return (
+    stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2))?.verb ?? null
+  );
+}
+
+/** For scripts without spaces: the verb that starts at a place, with its length. */
+export function foreignVerbAt(text: string, at: number): { verb: ForeignVerb; length: number } | null {
+  const found = stems.find(({ stem }) => /[^\p{Script=Latin}]/u.test(stem) && text.startsWith(stem, at));
+  return found ? { verb: found.verb, length: found.stem.length } : null;
+}

@@ -1,0 +1,89 @@
+import { findNoun, isUnspaced, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
+import { emojiWordsOf } from './emoji-nouns.ts';
+import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
+import { isUnspacedLanguage } from './languages.ts';
+import { numberOf } from './numbers.ts';
+
+export type ForeignWord =
+  | { kind: 'noun'; noun: string; count: number | null; text: string }
+  | { kind: 'verb'; verb: ForeignVerb }
+  | { kind: 'stop' }
+  | { kind: 'other'; text: string };
+
+/** The words of a prompt that are known, in order, with their English nouns. */
+export function foreignWords(text: string, language: string): ForeignWord[] {
+  const words: ForeignWord[] = [];
+  let count: number | null = null;
+  for (const [piece] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*|[.!?;:\n。！？,、，।]+/gu)) {
+    if (/^[.!?;:\n。！？,、，।]/u.test(piece)) {
+      words.push({ kind: 'stop' });
+      continue;
+    }
+    if (isUnspacedLanguage(language) || isUnspaced(piece)) {
+      words.push(...wordsInside(piece, language));
+      continue;
+    }
+    const number = numberOf(piece, language);
+    const verb = number === null ? foreignVerbOf(piece) : null;
+    const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
+    if (verb) words.push({ kind: 'verb', verb });
+    else if (noun) words.push({ kind: 'noun', noun, count, text: piece });
+    else words.push({ kind: 'other', text: piece });
+    count = number;
+  }
+  return words;
+}
+
+/** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
+export function foreignNoun(word: string, language: string): string | null {
+  const own = findNoun(plain(word), false);
+  const table = emojiWordsOf(language === 'id' ? 'ms' : language);
+  const exact = table.get(word);
+  if (exact) return exact;
+  if (own) return own.name;
+  if (word.length < 4) return null;
+  for (let cut = 1; cut <= 3 && word.length - cut >= 4; cut++) {
+    const stem = word.slice(0, -cut);
+    for (const ending of ['', 'a', 'o', 'e', 'ь', 'а', 'я', 'о', 'й', 'en', 'n', 'ka', 'ec']) {
+      const noun = table.get(stem + ending);
+      if (noun && Math.abs(word.length - stem.length - ending.length) <= 3) return noun;
+    }
+  }
+  return null;
+}
+
+function wordsInside(piece: string, language: string): ForeignWord[] {
+  const table = emojiWordsOf(language);
+  const found: ForeignWord[] = [];
+  for (let i = 0; i < piece.length; ) {
+    const noun = longestNoun(piece, i, table);
+    const verb = foreignVerbAt(piece, i);
+    if (noun && noun.length >= (verb?.length ?? 0)) {
+      found.push({ kind: 'noun', noun: noun.noun, count: null, text: piece.slice(i, i + noun.length) });
+      i += noun.length;
+    } else if (verb) {
+      found.push({ kind: 'verb', verb: verb.verb });
+      i += verb.length;
+    } else i++;
+  }
+  return found;
+}
+
+function longestNoun(
+  piece: string,
+  at: number,
+  table: ReadonlyMap<string, string>,
+): { noun: string; length: number } | null {
+  const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
+  for (let length = Math.min(10, piece.length - at); length > (own?.length ?? 0); length--) {
+    const noun = table.get(piece.slice(at, at + length));
+    if (noun && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? ''))) return { noun, length };
+  }
+  const noun = own ? findNoun(own, false) : undefined;
+  return own && noun ? { noun: noun.name, length: own.length } : null;
+}
+
+/** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */
+function isPartOfAnother(word: string, piece: string): boolean {
+  return /^[\uac00-\ud7af]$/.test(word) && !new RegExp(`^${word}[가이을를은는도와과의]?$`).test(piece);
+}

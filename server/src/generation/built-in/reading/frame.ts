@@ -1,0 +1,81 @@
+import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Hour } from '../planning/palette.ts';
+import type { Mechanic, Modifier } from './mechanics.ts';
+import type { NounClass } from './noun-classes.ts';
+
+/** Somebody or something that a prompt names. */
+export type Named = {
+  /** English, singular, lower case: "polar bear". */
+  noun: string;
+  class: NounClass;
+  count: number | null;
+  isPlural: boolean;
+  /** Adjectives and nouns before it: tiny, angry, purple, pirate. */
+  traits: string[];
+};
+
+export const goodRoles = ['collected', 'eaten', 'caught', 'protected', 'rescued', 'target', 'tile'] as const;
+export type GoodRole = (typeof goodRoles)[number];
+
+export type Good = Named & { role: GoodRole };
+/** `chases` moves towards the player, `attacks` what is protected, `stands` only gets in the way. */
+export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' };
+export type Act = { verb: string; object: string | null; with: string | null };
+
+export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
+export type Weather = (typeof weathers)[number];
+
+/** What a prompt asks for. Everything later comes from here, never from the prompt again. */
+export type Frame = {
+  mechanic: Mechanic | null;
+  /** Whether the prompt names the mechanic or its rules, and not only words that suit it. */
+  isMechanicNamed: boolean;
+  modifiers: Modifier[];
+  hero: Named | null;
+  acts: Act[];
+  foes: Foe[];
+  goods: Good[];
+  hazards: Named[];
+  /** What the hero acts with: a plate, a shotgun, snowballs. */
+  tools: Named[];
+  place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null };
+  mood: {
+    energy: 'slow' | 'fast' | null;
+    feeling: Mood | 'sad' | null;
+    audience: 'toddlers' | 'kids' | null;
+    /** 1 gentle to 5 merciless. */
+    difficulty: number | null;
+    /** Compared with a game that is there already: 1 for "harder", -1 for "slower". */
+    harder: number;
+  };
+  look: { colours: string[]; style: Look | null };
+  numbers: Partial<Record<Counted, number>>;
+  topic: string | null;
+  title: string | null;
+  language: string;
+  ignored: string[];
+};
+
+export const counted = [
+  'pairs',
+  'lanes',
+  'lives',
+  'seconds',
+  'levels',
+  'players',
+  'holes',
+  'waves',
+  'rows',
+  'columns',
+  'colours',
+  'questions',
+  'points',
+  'max',
+  'bins',
+  'pads',
+  'foes',
+  'balls',
+  'words',
+  'letters',
+] as const;
+export type Counted = (typeof counted)[number];

@@ -1,0 +1,56 @@
+import { stopWordsOf } from '../vocabulary/vocabulary.ts';
+
+/** Languages with a script of their own. */
+const scripts: [language: string, script: RegExp][] = [
+  ['ja', /[\u3040-\u30ff]/u],
+  ['ko', /[\uac00-\ud7af]/u],
+  ['zh', /[\u3400-\u9fff]/u],
+  ['th', /[\u0e00-\u0e7f]/u],
+  ['hi', /[\u0900-\u097f]/u],
+  ['bn', /[\u0980-\u09ff]/u],
+  ['ar', /[\u0600-\u06ff]/u],
+  ['uk', /[іїєґ]/iu],
+];
+
+/** Small words of languages written in Latin letters that the vocabulary has no list for. */
+const smallWords: Record<string, string> = {
+  pl: 'i w z na do że się jest nie po od za przez który która gdzie gra grę ze dla o jak przed kot pies który który, omija zbiera unika skacze',
+  tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
+  id: 'yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
+  vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
+  sv: 'och en ett som på med spel för att inte',
+  uk: 'і та на з що як гра для який по',
+};
+
+const small = new Map(Object.entries(smallWords).map(([language, words]) => [language, new Set(words.split(' '))]));
+
+/** The language of a prompt: by its script, else by whose small words and letters it has. */
+export function languageOf(text: string): string {
+  const lower = text.toLowerCase();
+  for (const [language, script] of scripts)
+    if (count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
+  if (/[а-яё]/u.test(lower)) return /[іїєґ]/u.test(lower) ? 'uk' : 'ru';
+  if (/[ąęłńśźż]/u.test(lower)) return 'pl';
+  if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
+  if (/[ğış]/u.test(lower)) return 'tr';
+  const words = lower.match(/\p{L}+/gu) ?? [];
+  let best = { language: 'en', hits: 0 };
+  for (const [language, list] of [...stopWordsOf, ...small]) {
+    const hits = words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length;
+    if (hits > best.hits) best = { language, hits };
+  }
+  return best.language;
+}
+
+function count(text: string, script: RegExp): number {
+  return [...text].filter((char) => script.test(char)).length;
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
+}
+
+/** No spaces between words: they are looked for inside the text. */
+export const isUnspacedLanguage = (language: string): boolean => ['zh', 'ja', 'th'].includes(language);
+/** The object stands before its verb. */
+export const isVerbLast = (language: string): boolean => ['ja', 'ko', 'hi', 'bn', 'tr'].includes(language);

@@ -1,0 +1,80 @@
+import type { Loose } from './clauses.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import {
+  avoided,
+  candidate,
+  foe,
+  good,
+  isPlace,
+  isSurePlace,
+  place,
+  type Reader,
+  tool,
+  topicOf,
+} from './role-reader.ts';
+import { boards, catchers, deadly, fights, handTools, hostile, topics, withTools } from './role-words.ts';
+
+/** Gives a noun without a verb its role, by its preposition and the mechanic. */
+export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
+  if (reader.placed.has(phrase)) return;
+  if (preposition === 'about' && topics.has(reader.mechanic)) {
+    reader.topic = topicOf(phrase);
+    return;
+  }
+  if (preposition === 'as') return candidate(reader, phrase, 100);
+  if (preposition === 'about')
+    return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
+  if (preposition === 'for') return;
+  if (preposition !== null && ['against', 'versus', 'vs', 'from', 'before'].includes(preposition) && !isPlace(phrase))
+    return foe(reader, phrase, 'attacks');
+  if (preposition === 'of' && topics.has(reader.mechanic) && reader.topic !== null) {
+    reader.topic = `${reader.topic} of ${phrase.traits.join(' ')} ${phrase.noun}`.replace(/\s+/g, ' ');
+    return;
+  }
+  if (preposition === 'over' && !isPlace(phrase)) return avoided(reader, phrase);
+  if (
+    preposition !== null &&
+    /^(in|on|at|through|across|under|inside|down|up|along|above|below|around|over|near|between|to|into)$/.test(
+      preposition,
+    )
+  )
+    return isPlayable(phrase.class) && preposition !== 'on' ? loosely(reader, phrase) : place(reader, phrase);
+  if (preposition === 'instead') return;
+  if (beforeMechanic && topics.has(reader.mechanic)) {
+    reader.topic ??= topicOf(phrase);
+    return;
+  }
+  if (preposition === 'with') {
+    if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
+    if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
+    if (isPlayable(phrase.class) && !phrase.isPlural && !boards.has(reader.mechanic))
+      return candidate(reader, phrase, 45);
+  }
+  if (
+    isPlayable(phrase.class) &&
+    preposition === null &&
+    !boards.has(reader.mechanic) &&
+    !(hostile.test(phrase.noun) && (fights.has(reader.mechanic) || phrase.isPlural) && !phrase.hasArticle)
+  )
+    return candidate(reader, phrase, phrase.hasArticle ? 40 : phrase.isPlural ? 12 : 25);
+  loosely(reader, phrase);
+}
+
+/** A noun whose place in the sentence says nothing: the mechanic decides. */
+export function loosely(reader: Reader, phrase: NounPhrase) {
+  const { mechanic } = reader;
+  if (isSurePlace(phrase)) return place(reader, phrase);
+  if (isPlayable(phrase.class)) {
+    if (mechanic === 'whack') return foe(reader, phrase, 'stands');
+    if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
+    if (boards.has(mechanic) && (phrase.isPlural || mechanic === 'memory' || mechanic === 'merge'))
+      return good(reader, phrase, 'tile');
+    if (hostile.test(phrase.noun) || (phrase.isPlural && (fights.has(mechanic) || reader.candidates.length > 0)))
+      return foe(reader, phrase, 'chases');
+    return candidate(reader, phrase, 15);
+  }
+  if (mechanic === 'whack') return foe(reader, phrase, 'stands');
+  if (deadly.test(phrase.noun) && !boards.has(mechanic)) return avoided(reader, phrase);
+  if (isThing(phrase.class)) return good(reader, phrase, boards.has(mechanic) ? 'tile' : 'collected');
+}

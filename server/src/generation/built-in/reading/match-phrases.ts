@@ -1,0 +1,70 @@
+import { singularOf } from './english-plurals.ts';
+import { verbLemmaOf } from './verbs.ts';
+
+export type Match<Key> = { key: Key; phrase: string; weight: number; from: number; to: number };
+type Entry<Key> = { key: Key; phrase: string; weight: number; words: string[] };
+
+const ordinaryWeight = 10;
+
+/** Lists of phrases as `a b, c~4`, ready to be found in a row of words; longer phrases first. */
+export function phraseList<Key extends string>(
+  lists: Partial<Record<Key, string>>,
+  plain: (word: string) => string,
+): Entry<Key>[] {
+  return (Object.entries(lists) as [Key, string][])
+    .flatMap(([key, list]) =>
+      list.split(',').map((entry) => {
+        const [phrase = '', weight] = entry.trim().split('~');
+        return {
+          key,
+          phrase,
+          weight: weight === undefined ? ordinaryWeight : Number(weight),
+          words: phrase.split(' ').map(plain),
+        };
+      }),
+    )
+    .sort((a, b) => b.words.length - a.words.length || b.weight - a.weight);
+}
+
+/** Every form a word may have in a phrase: as written, as a singular, as the stem of a verb. */
+export function formsOfWord(word: string): string[] {
+  return [...new Set([word, singularOf(word), verbLemmaOf(word) ?? word])];
+}
+
+/** Finds phrases, each word in any of its forms; a word belongs to one phrase only, the longest. */
+export function findPhrases<Key extends string>(entries: Entry<Key>[], words: string[]): Match<Key>[] {
+  const forms = words.map(formsOfWord);
+  const taken = new Set<number>();
+  const found: Match<Key>[] = [];
+  const byFirst = indexOf(entries);
+  for (const length of [5, 4, 3, 2, 1]) {
+    for (let i = 0; i + length <= words.length; i++) {
+      const fits = (forms[i] ?? [])
+        .flatMap((form) => byFirst.get(form) ?? [])
+        .filter(
+          (entry) =>
+            entry.words.length === length &&
+            entry.words.every((word, k) => !taken.has(i + k) && (forms[i + k] ?? []).includes(word)),
+        );
+      if (fits.length === 0) continue;
+      for (const { key, phrase, weight } of fits) found.push({ key, phrase, weight, from: i, to: i + length });
+      for (let k = 0; k < length; k++) taken.add(i + k);
+    }
+  }
+  return found;
+}
+
+const indexes = new WeakMap<object, Map<string, unknown[]>>();
+
+function indexOf<Key>(entries: Entry<Key>[]): Map<string, Entry<Key>[]> {
+  const known = indexes.get(entries);
+  if (known) return known as Map<string, Entry<Key>[]>;
+  const index = new Map<string, Entry<Key>[]>();
+  for (const entry of entries) {
+    // Phrases are written in the forms that words are reduced to.
+    for (const form of formsOfWord(entry.words[0] ?? ''))
+      index.set(form, [...(index.get(form) ?? []), { ...entry, words: entry.words }]);
+  }
+  indexes.set(entries, index);
+  return index;
+}

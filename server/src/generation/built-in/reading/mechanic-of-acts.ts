@@ -1,0 +1,120 @@
+import { type Clause, type Sentence, you } from './clauses.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isBeing } from './noun-classes.ts';
+
+export type Scores = Map<Mechanic, number>;
+
+type Rule = {
+  verbs: RegExp;
+  /** A preposition with its noun, as "down mountain", or an object. */
+  way?: RegExp;
+  object?: RegExp;
+  subject?: RegExp;
+  gives: Partial<Record<Mechanic, number>>;
+};
+
+/** What doing something suggests when no mechanic is named, the more specific the heavier. */
+const rules: Rule[] = [
+  { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
+  { verbs: /^(cross|hop)$/, gives: { hopper: 6 } },
+  { verbs: /^(slide|ski|sled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
+  { verbs: /^(slide|ski|sled|snowboard|surf)$/, gives: { downhill: 6 } },
+  { verbs: /^(drive|race|speed|steer|weave|ride|overtake)$/, way: /traffic|highway|road|freeway|street/, gives: { traffic: 8 } },
+  { verbs: /^(race|drive|drift|speed)$/, gives: { racer: 6 } },
+  { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
+  { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
+  { verbs: /^(throw|toss|hurl|lob|fling|launch|catapult)$/, gives: { throw: 9 } },
+  { verbs: /^(shoot|fire|blast|zap|gun)$/, object: /bubble/, gives: { 'bubble-shooter': 9 } },
+  { verbs: /^(shoot|blast|zap)$/, gives: { shooter: 7 } },
+  { verbs: /^(fire|burn|bomb)$/, gives: { shooter: 6 } },
+  { verbs: /^(jump|leap|hop|vault)$/, way: /^over /, gives: { runner: 7 } },
+  { verbs: /^(jump|leap|hop|bounce)$/, way: /^(from|to) (cloud|platform|branch|lily|planet|star|mushroom|asteroid|leaf)|^(on|onto|between|across) (cloud|mushroom|leaf|lily|planet)/, gives: { jumper: 8 } },
+  { verbs: /^(jump|leap|hop|bounce|run)$/, way: /^(on|from|to|between|across|onto|over) (rooftop|roof|platform|building|rock|island|ledge|train)/, gives: { platformer: 7 } },
+  { verbs: /^(climb|ascend|scale)$/, gives: { jumper: 8 } },
+  { verbs: /^(bounce)$/, gives: { jumper: 6 } },
+  { verbs: /^(jump|leap)$/, gives: { platformer: 4, jumper: 3 } },
+  { verbs: /^(fly|flap|glide|soar|swoop|float|hover)$/, way: /^(through|between|past) /, gives: { flyer: 8 } },
+  { verbs: /^(fly|soar|swoop|glide)$/, subject: /plane|pilot|jet|drone|airship|balloon/, gives: { flight: 6 } },
+  { verbs: /^(fly|flap|glide|soar|float|hover)$/, gives: { flyer: 6 } },
+  { verbs: /^(swim|dive)$/, gives: { flyer: 5 } },
+  { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
+  { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
+  { verbs: /^(catch)$/, gives: { catcher: 6 } },
+  { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
+  { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
+  { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
+  { verbs: /^(eat|gobble|munch)$/, gives: { maze: 3, snake: 3 } },
+  { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
+  { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
+  { verbs: /^(fight|battle|defeat|slay|kill|punch)$/, gives: { arena: 6 } },
+  { verbs: /^(destroy|attack)$/, gives: { shooter: 4, arena: 3 } },
+  { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
+  { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },
+  { verbs: /^(chop)$/, gives: { slicer: 7 } },
+  { verbs: /^(whack|bop|bonk|squash|swat|hammer|bash|squish)$/, gives: { whack: 9 } },
+  { verbs: /^(hit|tap|smash)$/, object: /mole|bug|head|gnome|goblin|monster|ghost|mouse|rat|cockroach|fly/, gives: { whack: 8 } },
+  { verbs: /^(pop|burst)$/, object: /bubble|balloon/, gives: { 'bubble-pop': 9 } },
+  { verbs: /^(match|swap)$/, gives: { match: 8 } },
+  { verbs: /^(sort|separate|recycle)$/, gives: { sorting: 10 } },
+  { verbs: /^(water|feed|serve|tend|care|milk|bathe|nurse|babysit)$/, gives: { tending: 8 } },
+  { verbs: /^(bake|cook|brew|make)$/, gives: { tending: 4, stacker: 2 } },
+  { verbs: /^(type|spell)$/, gives: { typing: 9 } },
+  { verbs: /^(park)$/, gives: { parking: 10 } },
+  { verbs: /^(land)$/, gives: { lander: 9 } },
+  { verbs: /^(rescue|abduct|evacuate|airlift)$/, subject: /helicopter|ufo|boat|drone|rocket|spaceship|submarine|plane|ambulance|fire/, gives: { rescue: 10 } },
+  { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
+  { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 4 } },
+  { verbs: /^(deliver|carry|transport|bring)$/, gives: { rescue: 3, runner: 3 } },
+  { verbs: /^(pass)$/, object: /bomb|potato/, gives: { 'hot-potato': 10 } },
+  { verbs: /^(fish|reel|hook)$/, gives: { fishing: 9 } },
+  { verbs: /^(repeat|memorize|memorise|remember)$/, gives: { simon: 7, memory: 5 } },
+  { verbs: /^(flip)$/, object: /card/, gives: { memory: 9 } },
+  { verbs: /^(break|smash|destroy|shatter)$/, object: /brick|block|bottle|window|wall|glass|vase|plate/, gives: { breakout: 8 } },
+  { verbs: /^(answer|guess|learn)$/, gives: { quiz: 7 } },
+  { verbs: /^(count)$/, gives: { quiz: 6 } },
+  { verbs: /^(putt)$/, gives: { golf: 9 } },
+  { verbs: /^(drum|strum|dance|sing)$/, gives: { rhythm: 7 } },
+  { verbs: /^(hit|tap)$/, object: /beat|note|drum/, gives: { rhythm: 9 } },
+  { verbs: /^(escape|flee|outrun|run|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
+  { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },
+  { verbs: /^(sneak|steal|explore|hide|wander)$/, gives: { maze: 5, platformer: 3 } },
+  { verbs: /^(roll)$/, gives: { maze: 3, downhill: 4, runner: 3 } },
+  { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
+  { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
+  { verbs: /^(dig|mine|tunnel)$/, gives: { maze: 5 } },
+  { verbs: /^(avoid|dodge|evade)$/, gives: { dodger: 5, runner: 2 } },
+  { verbs: /^(juggle)$/, gives: { catcher: 7 } },
+  { verbs: /^(explode)$/, gives: { 'hot-potato': 2 } },
+  { verbs: /^(merge|combine)$/, gives: { merge: 9 } },
+  { verbs: /^(kick|score)$/, gives: { throw: 6 } },
+  { verbs: /^(row|sail|paddle)$/, gives: { downhill: 4, traffic: 3 } },
+  { verbs: /^(squash|stomp|crush)$/, gives: { whack: 5, platformer: 3 } },
+]; // biome-ignore format: one rule a line
+
+/** Scores the mechanics that the clauses of a prompt suggest; only the best rule of each clause counts. */
+export function mechanicsOfActs({ clauses }: Sentence): Scores {
+  const scores: Scores = new Map();
+  for (const clause of clauses) {
+    if (clause.isNegated) continue;
+    const rule = rules.find((one) => fits(one, clause));
+    for (const [mechanic, weight] of Object.entries(rule?.gives ?? {}) as [Mechanic, number][])
+      scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
+    if (isPlayerChased(clause)) scores.set('maze', (scores.get('maze') ?? 0) + 2);
+  }
+  return scores;
+}
+
+function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
+  if (!verbs.test(clause.verb)) return false;
+  const objects = clause.objects.map((one) => (one === you ? you : one.noun));
+  const ways = clause.complements.map(
+    ({ preposition, phrase }) => `${preposition} ${phrase === you ? you : phrase.noun}`,
+  );
+  if (way && ![...ways, ...objects.map((one) => `to ${one}`)].some((one) => way.test(one))) return false;
+  if (object && !objects.some((one) => object.test(one))) return false;
+  return !subject || (clause.subject !== null && clause.subject !== you && subject.test(clause.subject.noun));
+}
+
+function isPlayerChased({ verb, subject, objects }: Clause): boolean {
+  return verb === 'chase' && subject !== null && subject !== you && isBeing(subject.class) && objects.includes(you);
+}

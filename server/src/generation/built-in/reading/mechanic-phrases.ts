@@ -1,0 +1,136 @@
+import type { Mechanic } from './mechanics.ts';
+
+/**
+ * What names a mechanic in English: its own names and those of famous games, which stand for their rules and are never
+ * repeated. A phrase weighs 10 unless `~` gives another weight; words are matched in any form (jump, jumps, jumping).
+ */
+export const mechanicPhrases: Record<Mechanic, string> = {
+  runner:
+    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers, chrome dino, dino run, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
+  flyer:
+    'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
+  shooter:
+    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, missile command~8, gunner~6, turret shooter, space battle~8, ship battle~8, naval battle~8, tank shooter~6',
+  arena:
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
+  platformer:
+    'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, 2d platform~11, adventure game~4, quest~3',
+  jumper:
+    'doodle jump~14, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
+  breakout:
+    'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
+  snake:
+    'snake game~13, snake~8, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
+  match:
+    'match three~13, match 3~13, match3~13, candy crush~14, bejeweled~13, gem swap~11, swap puzzle~11, tile matching~11, swap gem~12, jewel puzzle~11, three in a row puzzle~12, match candy~11, match jewel~11, match gem~12, gem puzzle~8, candy match~10, match fruit~10, match colour~6, match color~6, matching puzzle~8, swap tile~10',
+  defence:
+    'tower defense~14, tower defence~14, td game~12, plants vs zombies~14, plant versus zombie~13, base defense~12, base defence~12, bloons~12, bloons td~13, castle defense~13, castle defence~13, kingdom rush~13, defence~7, defense~7, turret~6, defend the castle~11, defend your base~12, siege~6, arrow tower~8, build tower to stop~11',
+  maze:
+    'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
+  blocks:
+    'tetris~14, falling block~13, block puzzle~10, tetromino~13, dr mario~9, puyo puyo~9, columns game~8, fill row~10, clear line~9, clear row~10, block fall~9, falling piece~10, falling shape~8, stacking tetromino~12',
+  memory:
+    'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12, mahjong~8',
+  quiz: 'quiz~12, trivia~12, question~7, math game~11, maths game~11, math~6, maths~6, arithmetic~9, addition~7, additions~7, multiplication~9, times table~11, counting game~9, true or false~11, who wants to be a millionaire~13, test your knowledge~11, learn the~5, educational~5, guess the flag~12, guess the animal~11, guess the country~12, guess the capital~12, flags of the world~10, geography~7, riddle~7, subtraction~8, mental arithmetic~11, exam~4',
+  catcher:
+    'catch falling~13, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',
+  hopper:
+    'frogger~14, crossy road~14, crossy~12, cross the road~13, cross road~12, cross the street~13, cross a busy~12, cross the highway~12, cross a highway~12, cross the river~10, cross roads and river~13, crossing a busy~12, crossing the road~13, road crossing~12, dodge traffic on foot, across the road~11, across the street~11, across the highway~11',
+  racer:
+    'racing game~9, race~5, racing~6, racer~9, kart~9, mario kart~13, go kart~11, formula one~11, formula 1~11, f1~9, grand prix~11, rally~8, outrun~4, out run game~11, need for speed~12, nascar~11, speedway~9, drag race~10, street race~9, lap~6, race track~9, racetrack~9, drift~6, motorbike race~11, pseudo 3d~7, first place~4, horse race~9, motocross~8, drag racing~10',
+  whack:
+    'whack a mole~14, whack~10, whackamole~14, whack the~11, pop up~6, popping up~7, bop~8, bonk~8, peekaboo~7, tap the mole~12, hit the mole~12, hammer~4, mole~4, come out of hole~9, pop out of hole~10, out of their hole~8, duck hunt~7, squash the bug~7, squash~4, swat~7, smash the bug~8, shooting gallery~7',
+  slicer:
+    'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
+  downhill:
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8',
+  traffic:
+    'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
+  dodger:
+    'dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8',
+  golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
+  throw:
+    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
+  darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~13, knife hit~12, axe throwing~9',
+  pinball: 'pinball~14, flipper~9, bumper~5',
+  pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
+  'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, hockey~8, foosball~8, table football~8, puck~9',
+  'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
+  'bubble-pop':
+    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7',
+  merge:
+    '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
+  minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, buscaminas~14, avoid hidden bomb~8',
+  'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~9, five in a row~9',
+  'four-in-a-row': 'four in a row~14, connect four~14, connect 4~14, 4 in a row~14, four in a line~13, drop four~9',
+  'sliding-puzzle': 'slide puzzle~14, sliding puzzle~14, 15 puzzle~14, fifteen puzzle~14, sliding tile~12, jigsaw~9, jigsaw puzzle~10, picture puzzle~9, tile puzzle~7, puzzle of a~7, puzzle with a picture~9, swap picture piece~8',
+  chess: 'chess~14, chess puzzle~14, checkmate~12, mate in two~13, mate in one~13, knight tour~9',
+  draughts: 'draughts~14, checkers~14, checker~10, dame~4, reversi~9, othello~9',
+  sudoku: 'sudoku~14, number grid~7, nonogram~9, picross~9, kakuro~9, magic square~8, crossword~4',
+  solitaire: 'solitaire~14, klondike~12, freecell~13, patience~6, card game~6, poker~4, blackjack~5, spider solitaire~14, pyramid solitaire~14, tripeaks~12, uno~3',
+  'laser-mirrors': 'laser mirror~14, laser and mirror~14, mirror puzzle~13, laser puzzle~12, reflect laser~13, reflect the laser~13, reflect light~10, mirror~5, bend light~9, rotate mirror~13, light beam~8, laser beam puzzle~12, reflect~5',
+  stacker:
+    'stack~9, stacking~10, stacker~12, tower building~10, build the tallest~12, build a tall~11, build a tower~11, tallest tower~12, tower bloxx~13, swinging crane~11, crane~7, stack as high~13, pile up~8, balance~6, jenga~9, tower of block~8, highest tower~12, build the highest~12, stack box~10, tower of~4, balancing~7',
+  rhythm:
+    'rhythm~12, rhythm game~13, guitar hero~14, piano tile~14, dance dance revolution~14, beat saber~10, beat~5, to the beat~11, music game~11, tap to the music~12, to the music~9, drum~6, drummer~9, drumming~9, falling note~11, hit the note~10, music note~5, dance game~9, dance floor~7, osu~11, four lane and~5, tap the note~11, piano~6, dj~5, karaoke~6, tap to the rhythm~13',
+  simon: 'simon say~14, simon~10, repeat the sequence~13, repeat the pattern~13, repeat the melody~13, remember the sequence~13, memorize the sequence~13, memorise the sequence~13, light sequence~10, copy the pattern~12, repeat after me~10, colour sequence~11, color sequence~11, sequence~6, repeat the tune~12, remember the order~10, echo the~6',
+  reaction: 'reaction test~14, reaction time~13, reaction~9, reflex test~13, reflex~9, tap when~11, turn green~9, quick draw~10, press when~10, how fast can you react~13, fastest finger~11, traffic light~5, click when~10, reaction speed~13, fast draw~9, duel~5, tap as soon~11',
+  typing: 'typing~12, type the word~13, type word~12, typing game~14, type fast~11, type letter~10, type the letter~11, typing test~13, type to~9, keyboard game~9, typing race~13, z type~12, word fall~5, type~6',
+  'word-search': 'word search~14, find word~10, find hidden word~13, hidden word~11, find the word~10, word grid~11, letter grid~9, wordsearch~14, find all the word~12, word finder~10, word hunt~11',
+  hangman: 'hangman~14, guess the word~13, guess word~11, wordle~12, guess letter~10, guess the letter~11, guess the hidden word~14, guessing the word~12, hidden word letter by letter~13',
+  anagrams: 'anagram~14, unscramble~13, scrambled word~13, word scramble~13, scrabble~11, boggle~11, make word from letter~13, rearrange letter~12, spell word~9, spelling~9, spelling bee~10, form word~10, mixed up letter~11, jumbled letter~11, word puzzle~7, word game~7, spell the word~10, build word~8, jumbled word~12',
+  lander: 'lander~13, lunar lander~14, moon lander~14, land on the moon~13, land on the~8, soft landing~12, land safely~11, limited fuel~9, landing~7, land softly~12, land a~7, land the~8, land on a~8, parachute land~8, parachute~7, little fuel~8, docking~7, touch down~8, touchdown on~7',
+  rescue: 'rescue mission~11, helicopter rescue~13, rescue helicopter~13, rescue flight~12, rescue people~9, rescue survivor~10, abduct~10, abducted~10, choplifter~13, rescue the~5, save people~6, tractor beam~10, pick up passenger~8, lifeboat~8, rescue animal~7, mountain rescue~10, sea rescue~10, abducting~10, rescue~5, taxi game~7, crazy taxi~7, lift them home~6, bring them home~6, deliver package by~7, drone deliver~9, air ambulance~10',
+  flight: 'flight simulator~9, flight sim~9, free flight~12, fly a plane~10, plane through ring~12, through ring~9, fly through ring~13, fly freely~11, flying game~7, paper plane~8, paper airplane~8, glider~8, hang glider~10, hot air balloon~6, stunt plane~10, wingsuit~9, kite~5, dragon rider~7, fly around~8, aerobatic~9',
+  parking: 'parking~12, park a~11, park the~12, park your~12, car park~9, parking lot~12, valet~9, parallel park~13, parking space~13, tight space~8, unblock~7, rush hour puzzle~9, docking a ship~7, dock~4',
+  'rope-swing': 'rope swing~14, swing from~11, swing on~9, swinging from~11, grappling hook~12, grapple~9, vine~7, spider man~9, spiderman~9, web swing~13, swing through~10, tarzan~12, hook swing~12, stickman hook~13, liana~8, swing rope~12, swinging rope~12, swing across~11, swing between~11',
+  'colour-gates': 'color switch~14, colour switch~14, gate of your own colour~13, gates of your own color~13, color gate~13, colour gate~13, own colour~8, own color~8, matching colour gate~13, same colour~7, same color~7, change colour to pass~12, color matching wheel~9, colour of the gate~12, pass through gate~10, ring of your colour~11, match the colour~6, match the color~6, only through~4',
+  chopping: 'timberman~14, chop a tree~13, chop tree~13, chop wood~12, chop the tree~13, lumberjack~9, woodcutter~9, cut down tree~12, cut a tree~11, tree chopping~13, wood chopping~12, avoid branch~10, chop log~10, axe~4, cut wood~11, chop down~10, fell tree~9, cut down a tree~12',
+  'hot-potato': 'hot potato~14, pass the bomb~14, pass a bomb~13, bomb tag~12, ticking bomb~9, before it explode~9, time bomb~7, pass it on~8, bomb party~9, exploding kitten~6, pass the parcel~10',
+  fishing: 'fishing~12, fish game~4, catch fish with a rod~13, fishing rod~13, angler~9, cast a line~11, hook fish~11, go fish~5, fisherman~9, catch fish~7, ice fishing~13, reel in~11, catch a fish~8, fishing boat~8, fly fishing~12, deep sea fishing~13, fishing hook~12',
+  tending:
+    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7',
+  sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, colour sort~12, water sort~10, put in the right~9',
+}; // biome-ignore format: one entry for each mechanic
+
+/** Who and what a famous name brings along when the prompt names nobody else. */
+export const impliedCast: Record<string, { hero?: string; foes?: string; goods?: string }> = {
+  frogger: { hero: 'frog', foes: 'car' },
+  'crossy road': { hero: 'chicken', foes: 'car' },
+  crossy: { hero: 'chicken', foes: 'car' },
+  'flappy bird': { hero: 'bird' },
+  'whack a mole': { foes: 'mole' },
+  whackamole: { foes: 'mole' },
+  snake: { hero: 'snake' },
+  'snake game': { hero: 'snake' },
+  'nokia snake': { hero: 'snake' },
+  'slither io': { hero: 'snake' },
+  'space invader': { hero: 'spaceship', foes: 'alien' },
+  galaga: { hero: 'spaceship', foes: 'alien' },
+  'chrome dino': { hero: 'dinosaur', foes: 'cactus' },
+  'dino run': { hero: 'dinosaur', foes: 'cactus' },
+  'fruit ninja': { goods: 'fruit' },
+  'candy crush': { goods: 'candy' },
+  bejeweled: { goods: 'gem' },
+  'gem swap': { goods: 'gem' },
+  'plants vs zombies': { hero: 'sunflower', foes: 'zombie' },
+  'plant versus zombie': { hero: 'sunflower', foes: 'zombie' },
+  'angry bird': { hero: 'bird', foes: 'pig' },
+  'zombie survival': { foes: 'zombie' },
+  'duck hunt': { foes: 'duck' },
+  'lunar lander': { hero: 'rocket' },
+  'moon lander': { hero: 'rocket' },
+  'hot potato': { goods: 'bomb' },
+  'dodge asteroid': { hero: 'spaceship', foes: 'asteroid' },
+  'dodge meteor': { foes: 'meteor' },
+  jetpack: { hero: 'astronaut' },
+  timberman: { hero: 'lumberjack' },
+  spiderman: { hero: 'superhero' },
+  'spider man': { hero: 'superhero' },
+  'egg catcher': { goods: 'egg' },
+  'helicopter rescue': { hero: 'helicopter' },
+  'rescue helicopter': { hero: 'helicopter' },
+  'catch falling': {},
+  basketball: { goods: 'basketball' },
+  minesweeper: { goods: 'bomb' },
+};

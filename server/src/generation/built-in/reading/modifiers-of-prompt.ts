@@ -1,0 +1,42 @@
+import type { Clause } from './clauses.ts';
+import type { Mechanic, Modifier } from './mechanics.ts';
+
+const patterns: [Modifier, RegExp][] = [
+  ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
+  ['two-players', /\b(two|2)[- ]?players?\b|\bwith (a|my|your) (friend|brother|sister)|against (a|my) (friend|brother|sister)|\bfor two\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
+  ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
+  ['boss', /\bboss(es)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
+  ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],
+  ['endless', /\b(endless|forever|infinite|never ending|as long as)\b|endlos|infinit|sans fin|бесконечн|无尽|無限|무한/iu],
+  ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],
+  ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
+  ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
+]; // biome-ignore format: one pattern a line
+
+const shootsAnyway = new Set<Mechanic | null>([
+  'shooter',
+  'arena',
+  'throw',
+  'darts',
+  'bubble-shooter',
+  'defence',
+  'breakout',
+  'rhythm',
+  'golf',
+]);
+
+export function modifiersOf(
+  prompt: string,
+  clauses: Clause[],
+  mechanic: Mechanic | null,
+  isPeaceful: boolean,
+): Modifier[] {
+  const found = patterns.filter(([, pattern]) => pattern.test(prompt)).map(([modifier]) => modifier);
+  const shoots =
+    clauses.some(
+      ({ verb, isNegated }) => !isNegated && /^(shoot|throw|fire|blast|zap|fight|battle|burn)$/.test(verb),
+    ) || /\b(shoot\w*|gun|shotgun|battle|fireballs?)\b/i.test(prompt);
+  if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
+  if (isPeaceful) found.push('no-enemies');
+  return found;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const classOfCode = {
+  c: 'creature',
+  p: 'person',
+  v: 'vehicle',
+  l: 'place',
+  f: 'food',
+  t: 'plant',
+  w: 'weather',
+  o: 'thing',
+  b: 'body',
+  s: 'substance',
+  g: 'group',
+  a: 'abstract',
+} as const;
+export type NounClass = (typeof classOfCode)[keyof typeof classOfCode];
+
+/** Nouns of games that WordNet lacks, or whose first senses there are others. */
+const own: Record<NounClass, string> = {
+  creature:
+    'animal creature beast pet mole slime yeti kraken minion boss gremlin golem cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth',
+  person:
+    'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer',
+  vehicle:
+    'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech kart sub chopper sleigh sled sledge ski',
+  place:
+    'rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater',
+  food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom',
+  plant: 'plant flower cactus leaf lily bamboo',
+  weather: 'rain snow storm lightning',
+  thing:
+    'coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword',
+  body: 'tooth bone skull',
+  substance: 'fuel water fire ice slime paint',
+  group: '',
+  abstract:
+    'instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery',
+};
+
+let table: Map<string, string> | undefined;
+
+/** Read when the first prompt comes: half a megabyte that a process without generation never needs. */
+function classTable(): Map<string, string> {
+  if (table) return table;
+  table = new Map();
+  const file = path.join(import.meta.dirname, '../../../../words/noun-classes.txt');
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line.startsWith('#')) continue;
+    const [codes = '', ...words] = line.split(' ');
+    for (const word of words) table.set(word.replace('_', ' '), codes);
+  }
+  for (const [code, name] of Object.entries(classOfCode))
+    for (const word of own[name].split(' ').filter(Boolean)) table.set(word, code);
+  return table;
+}
+
+/** The classes of a noun's first senses, the most frequent first; none for a word that is no noun. */
+export function classesOf(noun: string): NounClass[] {
+  const codes = classTable().get(noun) ?? '';
+  return [...codes].map((code) => classOfCode[code as keyof typeof classOfCode]);
+}
+
+/** A word that has a concrete sense is read as that: people seldom ask for a game about an abstraction. */
+export function classOf(noun: string): NounClass | null {
+  const classes = classesOf(noun);
+  if (classes[0] !== 'abstract') return classes[0] ?? null;
+  return (
+    classes.find((one) => one === 'creature' || one === 'food' || one === 'vehicle' || one === 'thing') ?? 'abstract'
+  );
+}
+
+export const isBeing = (one: NounClass | null): boolean => one === 'creature' || one === 'person';
+export const isPlayable = (one: NounClass | null): boolean => isBeing(one) || one === 'vehicle';
+/** Whatever can be drawn and touched. */
+export const isThing = (one: NounClass | null): boolean =>
+  one === 'thing' || one === 'food' || one === 'plant' || one === 'body' || one === 'substance' || one === 'weather';

@@ -1,0 +1,152 @@
+import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
+import { wearables } from '../vocabulary/words-for-colours.ts';
+import { emojiWordsOf } from './emoji-nouns.ts';
+import { singularOf } from './english-plurals.ts';
+import type { Token } from './english-tokens.ts';
+import type { Named } from './frame.ts';
+import { classesOf, classOf, isBeing, type NounClass } from './noun-classes.ts';
+import { numberOf } from './numbers.ts';
+
+/** A noun with what stands before it, and where it stands. */
+export type NounPhrase = Named & { from: number; to: number; hasArticle: boolean };
+
+/** "Waves of goblins" are goblins. */
+const measures = new Set(
+  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load'.split(
+    ' ',
+  ),
+);
+/** Words that count as nouns for WordNet and say nothing about who or what is played. */
+const fillers = new Set(
+  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home'.split(
+    ' ',
+  ),
+);
+
+/** The phrase that starts at a token; `isTaken` tells the words that already name the mechanic. */
+export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => boolean): NounPhrase | null {
+  let i = from;
+  let count: number | null = null;
+  let hasArticle = false;
+  const traits: string[] = [];
+  for (; i < tokens.length && !isTaken(i); i++) {
+    const token = tokens[i];
+    if (!token) break;
+    const number = numberOf(token.text);
+    if (token.tag === 'determiner') {
+      hasArticle = true;
+      if (/^(other|another)$/.test(token.text)) traits.push(token.text);
+    } else if (number !== null) count = number;
+    else if (isAdjective(tokens, i)) traits.push(token.text);
+    else break;
+  }
+  const start = i;
+  while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) i++;
+  if (i === start) return null;
+  const words = tokens.slice(start, i).map((token) => token.text);
+  const head = headOf(words);
+  if (!head || isColour(head.noun)) return null;
+  const named: Named = {
+    noun: head.noun,
+    class: head.class,
+    count,
+    isPlural: singularOf(words.at(-1) ?? '') !== words.at(-1),
+    traits: [...traits, ...words.slice(0, words.length - head.length).map(singularOf)],
+  };
+  const phrase = dressed(tokens, { ...named, from, to: i, hasArticle }, isTaken);
+  return measures.has(head.noun) && tokens[i]?.text === 'of'
+    ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
+    : phrase;
+}
+
+/** "A fox with a crown" is a fox that wears one. */
+function dressed(tokens: Token[], phrase: NounPhrase, isTaken: (i: number) => boolean): NounPhrase {
+  if (!isBeing(phrase.class) || !/^(with|wearing)$/.test(tokens[phrase.to]?.text ?? '')) return phrase;
+  const worn = phraseAt(tokens, phrase.to + 1, isTaken);
+  const isWorn = worn !== null && !isBeing(worn.class) && wearables[worn.noun] !== undefined;
+  return isWorn ? { ...phrase, to: worn.to, traits: [...phrase.traits, worn.noun] } : phrase;
+}
+
+function measured(tokens: Token[], i: number, outer: NounPhrase, isTaken: (i: number) => boolean): NounPhrase | null {
+  const inner = phraseAt(tokens, i, isTaken);
+  return inner && { ...inner, from: outer.from, isPlural: true, traits: [...outer.traits, ...inner.traits] };
+}
+
+/** Adjectives, and participles that stand before a noun: falling blocks, a haunted cave. */
+function isAdjective(tokens: Token[], i: number): boolean {
+  const { tag, text } = tokens[i] ?? { tag: 'other', text: '' };
+  const next = tokens[i + 1];
+  const leadsOn = next !== undefined && (next.tag === 'noun' || next.tag === 'adjective' || isNounToken(tokens, i + 1));
+  if (tag === 'adjective') return leadsOn || classesOf(text).length === 0;
+  if (tag === 'adverb') return leadsOn && next.tag !== 'noun';
+  if (tag === 'verb' && /(ing|ed|en)$/.test(text)) {
+    const before = tokens[i - 1];
+    const isFree = before === undefined || before.tag !== 'noun' || before.text === 'and';
+    return leadsOn && isFree && next.tag === 'noun' && before?.tag !== 'pronoun';
+  }
+  return false;
+}
+
+function isNounToken(tokens: Token[], i: number): boolean {
+  const { tag, text } = tokens[i] ?? { tag: 'stop', text: '' };
+  if (tag === 'noun') return true;
+  // The tagger takes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
+  if (tag === 'adjective' || tag === 'verb' || tag === 'adverb')
+    return (
+      tag !== 'verb' &&
+      classOf(singularOf(text)) !== null &&
+      classOf(singularOf(text)) !== 'abstract' &&
+      !startsNoun(tokens[i + 1])
+    );
+  return tag === 'other' && classesOf(singularOf(text)).length > 0;
+}
+
+const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' || token?.tag === 'adjective';
+
+/** The last word, or the last two where they have a meaning of their own: ice cream, polar bear. */
+function headOf(all: string[]): { noun: string; class: NounClass; length: number } | null {
+  // A dragon theme is about a dragon, a ghost chase about ghosts.
+  const words = all.length > 1 && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
+  for (const length of [3, 2, 1]) {
+    if (words.length < length) continue;
+    const tail = words.slice(-length);
+    const noun = [...tail.slice(0, -1), singularOf(tail.at(-1) ?? '')].join(' ');
+    const found = lookUp(noun) ?? lookUp(tail.join(' '));
+    if (found && !fillers.has(noun)) return { ...found, length: length + all.length - words.length };
+  }
+  return null;
+}
+
+function isEmpty(word: string): boolean {
+  const noun = singularOf(word);
+  return fillers.has(noun) || (lookUp(noun)?.class ?? 'abstract') === 'abstract';
+}
+
+const isColour = (noun: string): boolean =>
+  colourOfWord.has(noun) && !/^(orange|rose|gold|chocolate|lime|mint|violet)$/.test(noun);
+
+const vehicleFamilies = new Set(['vehicle']);
+const vehicles = /^(rocket|spaceship|ufo|fighter|boat|ship|submarine|tank|airship)$/;
+const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
+
+/** What the vocabulary of drawn things says a noun is. */
+function ownClass(noun: string): NounClass | null {
+  const own = findNoun(noun.replace(/ /g, ''), true);
+  if (!own) return null;
+  if (own.being) return classesOf(noun).includes('person') ? 'person' : 'creature';
+  if (vehicleFamilies.has(own.family) || vehicles.test(own.sprite)) return 'vehicle';
+  return foods.has(own.family) ? 'food' : null;
+}
+
+/** An English noun with its class, by the drawn vocabulary, WordNet and the names of emoji. */
+export function lookUp(noun: string): { noun: string; class: NounClass } | null {
+  const own = ownClass(noun);
+  if (own) return { noun, class: own };
+  const joined = noun.replace(/ /g, '');
+  const known = classOf(noun) ?? (noun.includes(' ') ? classOf(joined) : null);
+  if (known) return { noun, class: known };
+  const ofEmoji = emojiWordsOf('en').get(noun);
+  if (!ofEmoji) return null;
+  const last = ofEmoji.split(' ').at(-1) ?? '';
+  return { noun, class: classOf(ofEmoji) ?? classOf(last) ?? 'thing' };
+}

@@ -1,0 +1,28 @@
+const words: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12, single: 1,
+  couple: 2, double: 2, triple: 3,
+  uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12,
+  eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwolf: 12, zwölf: 12,
+  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12,
+  dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12,
+  due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10, dodici: 12,
+  два: 2, две: 2, три: 3, четыре: 4, пять: 5, шесть: 6, семь: 7, восемь: 8, девять: 9, десять: 10, двенадцать: 12,
+  dwa: 2, dwie: 2, trzy: 3, cztery: 4, pięć: 5, sześć: 6, dziesięć: 10,
+  dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sepuluh: 10,
+  iki: 2, üç: 3, dört: 4, beş: 5, altı: 6, on: 10,
+  hai: 2, ba: 3, bốn: 4, năm: 5, sáu: 6, mười: 10,
+  दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, दस: 10,
+  اثنان: 2, ثلاثة: 3, ثلاث: 3, أربعة: 4, خمسة: 5, خمس: 5, عشرة: 10,
+  দুই: 2, তিন: 3, চার: 4, পাঁচ: 5, দশ: 10,
+  三: 3, 二: 2, 两: 2, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
+}; // biome-ignore format: read as pairs
+
+/** Words that are numbers in one language and something else in English. */
+const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'dos', 'una', 'seis']);
+
+export function numberOf(word: string, language = 'en'): number | null {
+  if (/^\d{1,4}$/.test(word)) return Number(word);
+  if (language === 'en' && notEnglish.has(word)) return null;
+  return words[word] ?? null;
+}

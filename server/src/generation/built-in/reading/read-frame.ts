@@ -1,0 +1,164 @@
+import { clausesOf, type Sentence, you } from './clauses.ts';
+import { countsIn } from './counts.ts';
+import { spellOutEmoji } from './emoji-nouns.ts';
+import { englishTokens, type Token } from './english-tokens.ts';
+import { foreignRoles } from './foreign-roles.ts';
+import { foreignWords } from './foreign-words.ts';
+import type { Act, Frame, Named } from './frame.ts';
+import { isUnspacedLanguage, languageOf } from './languages.ts';
+import type { Match } from './match-phrases.ts';
+import { mechanicsOfActs } from './mechanic-of-acts.ts';
+import { impliedCast } from './mechanic-phrases.ts';
+import type { Mechanic } from './mechanics.ts';
+import { modifiersOf } from './modifiers-of-prompt.ts';
+import { lookUp } from './noun-phrases.ts';
+import { bestMechanic, foreignMechanics, namedMechanics } from './read-mechanic.ts';
+import type { Roles } from './role-reader.ts';
+import { rolesOf } from './roles.ts';
+import { settingsOf } from './settings.ts';
+import { titleIn } from './title-in-prompt.ts';
+
+const lengthMax = 2000;
+
+/** Reads a prompt. Whatever it does not say is left open; any text at all gives a frame. */
+export function readFrame(prompt: string): Frame {
+  const text = spellOutEmoji(prompt.slice(0, lengthMax));
+  const language = languageOf(text);
+  return language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language);
+}
+
+function readEnglish(prompt: string, text: string): Frame {
+  const tokens = englishTokens(text);
+  const { matches, isTaken } = namedMechanics(tokens);
+  const sentence = clausesOf(tokens, isTaken);
+  const { mechanic, isNamed } = bestMechanic(matches, mechanicsOfActs(sentence));
+  const roles = withImplied(rolesOf(sentence, mechanic), matches, mechanic);
+  const settings = settingsOf(
+    withoutNames(tokens, isTaken),
+    roles.places.map(({ noun }) => noun),
+    true,
+  );
+  const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
+  const words = tokens.map((token) => token.text);
+  return { ...frame, numbers: countsIn(words, 'en', true), ignored: ignoredOf(tokens, isTaken, frame, settings.words) };
+}
+
+function readForeign(prompt: string, text: string, language: string): Frame {
+  const words = foreignWords(text, language);
+  const matches = [
+    ...foreignMechanics(text),
+    ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))).matches,
+  ];
+  const { mechanic, isNamed } = bestMechanic(matches, new Map());
+  const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
+  const settings = settingsOf(
+    text,
+    roles.places.map(({ noun }) => noun),
+    false,
+  );
+  const frame = frameOf(prompt, text, language, mechanic, isNamed, roles, { clauses: [], loose: [] }, settings);
+  const pieces = text.toLowerCase().match(/\d+\p{L}?|[\p{L}\p{M}'’-]+/gu) ?? [];
+  const unknown = words
+    .flatMap((word) => (word.kind === 'other' ? [word.text] : []))
+    .filter((word) => word.length > 3 && !settings.words.has(word));
+  return {
+    ...frame,
+    numbers: countsIn(pieces, language, !isUnspacedLanguage(language)),
+    ignored: matches.length > 0 ? [] : unknown,
+  };
+}
+
+function frameOf(
+  prompt: string,
+  text: string,
+  language: string,
+  mechanic: Mechanic | null,
+  isMechanicNamed: boolean,
+  roles: Roles,
+  sentence: Sentence,
+  settings: ReturnType<typeof settingsOf>,
+): Frame {
+  const { hero, foes, goods, hazards, tools, places, topic } = roles;
+  return {
+    mechanic,
+    isMechanicNamed,
+    modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
+    hero,
+    acts: sentence.clauses.map(actOf),
+    foes: once(foes, hero),
+    goods: once(goods, hero),
+    hazards: once(hazards, hero),
+    tools: once(tools, null),
+    place: { ...settings.place, words: [...new Set(places.map(({ noun }) => noun))] },
+    mood: settings.mood,
+    look: settings.look,
+    numbers: {},
+    topic,
+    title: titleIn(prompt),
+    language,
+    ignored: [],
+  };
+}
+
+/** The tower of a tower defence and the hell of a bullet hell are no places. */
+function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
+  const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
+  return tokens.flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text])).join(' ');
+}
+
+function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act {
+  const object = objects[0];
+  const tool = complements.find(({ preposition }) => preposition === 'with')?.phrase;
+  const nameOf = (party: typeof object) => (party === undefined ? null : party === you ? you : party.noun);
+  return { verb, object: nameOf(object), with: nameOf(tool) };
+}
+
+function once<T extends Named>(list: T[], hero: Named | null): T[] {
+  return list.filter((one, i) => one.noun !== hero?.noun && list.findIndex(({ noun }) => noun === one.noun) === i);
+}
+
+/** A famous game's cast stands in where the prompt names nobody. */
+function withImplied(roles: Roles, matches: Match<Mechanic>[], mechanic: Mechanic | null): Roles {
+  const named = (noun: string, isPlural: boolean): Named => ({
+    ...(lookUp(noun) ?? { noun, class: 'creature' }),
+    noun,
+    count: null,
+    isPlural,
+    traits: [],
+  });
+  for (const { key, phrase } of matches) {
+    const cast = key === mechanic ? impliedCast[phrase] : undefined;
+    if (!cast) continue;
+    if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
+    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
+      roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
+    if (cast.goods && roles.goods.length === 0) roles.goods.push({ ...named(cast.goods, true), role: 'tile' });
+  }
+  return roles;
+}
+
+/** Words that carry meaning and came to nothing. */
+function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {
+  const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
+    (one) => one !== null,
+  );
+  const used = new Set([
+    ...named.flatMap((one) => [...one.noun.split(' '), ...one.traits]),
+    ...frame.place.words.flatMap((word) => word.split(' ')),
+    ...frame.acts.map(({ verb }) => verb),
+    ...frame.look.colours,
+    ...(frame.topic ?? '').split(' '),
+    ...(frame.title ?? '').toLowerCase().split(' '),
+    ...settings,
+    ...'game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+      ' ',
+    ),
+  ]);
+  return tokens
+    .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
+    .filter(({ text, lemma }) => !used.has(text) && !used.has(lemma))
+    .filter(
+      ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
+    )
+    .map(({ text }) => text);
+}

@@ -1,0 +1,86 @@
+import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import type { Token } from './english-tokens.ts';
+import { findPhrases, type Match, phraseList } from './match-phrases.ts';
+import type { Scores } from './mechanic-of-acts.ts';
+import { mechanicPhrases } from './mechanic-phrases.ts';
+import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
+import type { Mechanic } from './mechanics.ts';
+
+const english = phraseList(mechanicPhrases, (word) => word);
+const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase());
+/** From here on a phrase is a name, and all of its words belong to it. */
+const nameWeight = 13;
+/** From here on a phrase names the mechanic instead of hinting at it. */
+export const namedWeight = 7;
+/** From here on what is done in the game hardly counts beside the name. */
+const surelyNamedWeight = 10;
+const agents = new Set('racer invader fighter shooter runner jumper catcher formula'.split(' '));
+const castWords = new Set(
+  'pancake trash bubble bottle lumberjack drummer woodcutter fisherman branch customer laser mirror fruit'.split(' '),
+);
+
+export type NamedMechanics = { matches: Match<Mechanic>[]; isTaken: (i: number) => boolean };
+
+export function namedMechanics(tokens: Token[]): NamedMechanics {
+  const matches = findPhrases(
+    english,
+    tokens.map(({ text }) => text),
+  ).filter((match) => !isPluralSnake(match, tokens));
+  const taken = new Set<number>();
+  for (const { from, to, weight } of matches.filter((match) => match.weight >= namedWeight))
+    for (let i = from; i < to; i++) {
+      const { text = '', lemma = '' } = tokens[i] ?? {};
+      const isCast = (findNoun(text, true) !== undefined && !agents.has(lemma)) || castWords.has(lemma);
+      if (weight >= nameWeight || !isCast) taken.add(i);
+    }
+  return { matches, isTaken: (i) => taken.has(i) };
+}
+
+/** "Snake" alone is the game, "snakes" are animals. */
+function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean {
+  return phrase === 'snake' && tokens[from]?.text !== 'snake';
+}
+
+/** Other languages are searched for the phrase itself, which may be the stem of a word. */
+export function foreignMechanics(prompt: string): Match<Mechanic>[] {
+  const whole = prompt.toLowerCase();
+  const bare = plain(prompt);
+  const found: Match<Mechanic>[] = [];
+  let rest = ` ${whole} `;
+  let restBare = ` ${bare} `;
+  for (const { key, phrase, weight } of foreign) {
+    const wanted = phrase.toLowerCase();
+    const pattern = isLetters(wanted) ? ` ${wanted}` : wanted;
+    if (
+      !rest.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').includes(pattern) &&
+      !(isLetters(wanted) && restBare.replace(/[^\p{L}\p{N}'-]+/gu, ' ').includes(` ${plain(wanted)}`))
+    )
+      continue;
+    found.push({ key, phrase, weight, from: 0, to: 0 });
+    if (wanted.includes(' ')) {
+      rest = rest.replace(wanted, ' ');
+      restBare = restBare.replace(plain(wanted), ' ');
+    }
+  }
+  return found;
+}
+
+const isLetters = (text: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\s'’\d-]+$/u.test(text);
+
+export function bestMechanic(
+  matches: Match<Mechanic>[],
+  acts: Scores,
+): { mechanic: Mechanic | null; isNamed: boolean } {
+  const named = new Map<Mechanic, number>();
+  for (const { key, weight, from } of matches) {
+    const isFirst = !matches.some((other) => other.key === key && other.from !== from && other.weight > weight);
+    named.set(key, Math.max(named.get(key) ?? 0, weight) + (named.has(key) && isFirst && from > 0 ? 1 : 0));
+  }
+  const total = new Map(named);
+  const share = matches.some(({ weight }) => weight >= surelyNamedWeight) ? 0.3 : 0.8;
+  for (const [mechanic, weight] of acts) total.set(mechanic, (total.get(mechanic) ?? 0) + weight * share);
+  const best = [...total].sort((a, b) => b[1] - a[1])[0];
+  if (!best || best[1] < 2) return { mechanic: null, isNamed: false };
+  return { mechanic: best[0], isNamed: (named.get(best[0]) ?? 0) >= namedWeight };
+}

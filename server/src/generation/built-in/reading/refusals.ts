@@ -1,0 +1,52 @@
+import { type Mechanic, mechanics } from './mechanics.ts';
+
+/** Kinds of games that cannot be made here, with what comes nearest. */
+const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
+  {
+    reason: 'Games in 3D or in first person cannot be made yet.',
+    pattern:
+      /\b(3-?d|three dimensional|first[- ]person|fps|vr|virtual reality|ray ?tracing)\b|三维|立体|3次元|трёхмерн|трехмерн|шутер от первого лица|primera persona|première personne|ego-?shooter|primeira pessoa/iu,
+    nearest: ['shooter', 'arena', 'racer'],
+  },
+  {
+    reason: 'Games for several players over the network cannot be made yet.',
+    pattern:
+      /\b(mmo(rpg)?|massively multiplayer|online multiplayer|multiplayer online|battle royale|pvp online|online with friends|multi-?player|mehrspieler|multijugador|multijoueur|multijogador)\b|многопользоват|мультиплеер|多人在线|联机|オンライン対戦|멀티플레이/iu,
+    nearest: ['pong', 'air-hockey', 'tic-tac-toe'],
+  },
+  {
+    reason: 'Open worlds and building sandboxes cannot be made yet.',
+    pattern:
+      /\b(open[- ]world|minecraft|gta|grand theft auto|roblox|fortnite|skyrim|the sims|sims-like|simcity|sandbox game|call of duty|counter[- ]?strike|world of warcraft|league of legends|dota|moba|civilization|real[- ]time strategy|rts)\b/iu,
+    nearest: ['platformer', 'defence', 'arena'],
+  },
+];
+
+/** Two can play these on one device, so "multiplayer" is no obstacle. */
+const forTwo = new Set<Mechanic | null>([
+  'pong',
+  'air-hockey',
+  'tic-tac-toe',
+  'four-in-a-row',
+  'chess',
+  'draughts',
+  'hot-potato',
+  'reaction',
+]);
+
+export type Impossible = { reason: string; nearest: Mechanic[] };
+
+export function findImpossible(prompt: string, mechanic: Mechanic | null): Impossible | null {
+  for (const { reason, pattern, nearest } of impossible) {
+    if (!pattern.test(prompt)) continue;
+    const isLocal =
+      /network/.test(reason) &&
+      (forTwo.has(mechanic) ||
+        /\b(two|2) players?\b|one device|same (device|phone|screen)|local multiplayer|hot ?seat/i.test(prompt));
+    // Our racer drives into the picture already.
+    if (isLocal || (/3D/.test(reason) && mechanic === 'racer' && !/first|fps|vr/i.test(prompt))) continue;
+    const own = mechanic ? [mechanic, ...mechanics[mechanic].nearest] : [];
+    return { reason, nearest: [...new Set([...own, ...nearest])].slice(0, 3) };
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { type Party, you } from './clauses.ts';
+import type { Foe, Good, GoodRole, Named } from './frame.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isPlayable } from './noun-classes.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { maybePlaces, surePlaces } from './role-words.ts';
+
+export type Roles = {
+  hero: Named | null;
+  foes: Foe[];
+  goods: Good[];
+  hazards: Named[];
+  tools: Named[];
+  places: NounPhrase[];
+  topic: string | null;
+};
+
+export type Candidate = { phrase: NounPhrase; weight: number };
+/** The roles found so far. Each phrase gets one; who may be the hero is decided at the end. */
+export type Reader = Roles & { mechanic: Mechanic | null; candidates: Candidate[]; placed: Set<NounPhrase> };
+
+/** A place wherever it stands in the sentence. */
+export function isSurePlace({ class: ofClass, noun }: NounPhrase): boolean {
+  return ofClass === 'place' || (surePlaces.test(noun) && ofClass !== 'vehicle');
+}
+
+/** A place after a preposition of place. */
+export function isPlace(phrase: NounPhrase): boolean {
+  return isSurePlace(phrase) || (maybePlaces.test(phrase.noun) && phrase.class !== 'vehicle');
+}
+
+/** "planets of the solar system", "European capitals". */
+export function topicOf(phrase: NounPhrase): string {
+  return [...phrase.traits, phrase.noun].join(' ');
+}
+
+export function candidate(reader: Reader, phrase: Party, weight: number) {
+  if (phrase === you || phrase.class === 'abstract') return;
+  reader.candidates.push({ phrase, weight });
+}
+
+/** Who is avoided chases; what is avoided is a hazard. */
+export function avoided(reader: Reader, phrase: NounPhrase) {
+  if (isPlayable(phrase.class)) foe(reader, phrase, 'stands');
+  else if (phrase.class !== 'abstract' && !reader.placed.has(phrase)) {
+    reader.placed.add(phrase);
+    reader.hazards.push(named(phrase));
+  }
+}
+
+export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
+  if (phrase === null || phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
+  if (/^(computer|ai|machine|friend)$/.test(phrase.noun)) return;
+  reader.placed.add(phrase);
+  reader.candidates = reader.candidates.filter((one) => one.phrase !== phrase);
+  if (isPlayable(phrase.class) || does === 'stands') reader.foes.push({ ...named(phrase), does });
+  else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
+}
+
+export function good(reader: Reader, phrase: Party, role: GoodRole) {
+  if (phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
+  reader.placed.add(phrase);
+  reader.goods.push({ ...named(phrase), role });
+}
+
+export function tool(reader: Reader, phrase: NounPhrase) {
+  if (phrase.class === 'abstract') return;
+  reader.placed.add(phrase);
+  reader.tools.push(named(phrase));
+}
+
+export function place(reader: Reader, phrase: NounPhrase) {
+  reader.placed.add(phrase);
+  reader.places.push(phrase);
+}
+
+export function named({ noun, class: ofClass, count, isPlural, traits }: NounPhrase): Named {
+  return { noun, class: ofClass, count, isPlural, traits };
+}

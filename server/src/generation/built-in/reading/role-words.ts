@@ -1,0 +1,70 @@
+import type { GoodRole } from './frame.ts';
+import type { Mechanic } from './mechanics.ts';
+
+/** Mechanics in which one fights: whoever is named without a part in them is an enemy. */
+export const fights = new Set<Mechanic | null>([
+  'shooter',
+  'arena',
+  'defence',
+  'whack',
+  'typing',
+  'maze',
+  'dodger',
+  'runner',
+  'platformer',
+  'throw',
+]);
+/** Mechanics whose board is filled with what the prompt names. */
+export const boards = new Set<Mechanic | null>([
+  'match',
+  'memory',
+  'merge',
+  'bubble-shooter',
+  'bubble-pop',
+  'blocks',
+  'stacker',
+  'sorting',
+  'slicer',
+  'sliding-puzzle',
+  'simon',
+  'breakout',
+  'pong',
+  'pinball',
+  'word-search',
+  'tic-tac-toe',
+  'four-in-a-row',
+  'minesweeper',
+  'solitaire',
+  'air-hockey',
+  'anagrams',
+  'hangman',
+  'sudoku',
+  'tending',
+]);
+export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
+export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
+export const hostile =
+  /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
+export const weapons =
+  /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|magic|star|spell|grenade|boomerang|axe)$/;
+export const deadly =
+  /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|anvil|lightning|tornado|wave|log)$/;
+export const catchers =
+  /^(plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|box|mouth|glove|hand)$/;
+export const handTools =
+  /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan)$/;
+
+/** Where a game can take place, whatever the sentence says. */
+export const surePlaces =
+  /^(garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|library|shop|store|market|hospital|prison|zoo|playground|classroom|underwater|reef|pond)$/;
+/** Where it takes place after "in", "on" or "through". */
+export const maybePlaces =
+  /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;
+
+/** What a verb makes of its object. */
+export const verbRole: Record<string, GoodRole> = {
+  eat: 'eaten', gobble: 'eaten', munch: 'eaten', nibble: 'eaten', devour: 'eaten', swallow: 'eaten', drink: 'eaten', catch: 'caught',
+  slice: 'target', chop: 'target', cut: 'target', pop: 'target', stack: 'tile', pile: 'tile', sort: 'tile', match: 'tile', swap: 'tile',
+  merge: 'tile', combine: 'tile', rescue: 'rescued', save: 'rescued', free: 'rescued', abduct: 'rescued', water: 'protected', feed: 'protected',
+  protect: 'protected', defend: 'protected', guard: 'protected', shield: 'protected', help: 'protected', break: 'target', type: 'tile',
+}; // biome-ignore format: read as pairs

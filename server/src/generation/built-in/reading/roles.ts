@@ -1,0 +1,60 @@
+import { readClause } from './clause-roles.ts';
+import type { Sentence } from './clauses.ts';
+import { readLoose } from './loose-roles.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
+import { lookUp, type NounPhrase } from './noun-phrases.ts';
+import { named, type Reader, type Roles } from './role-reader.ts';
+import { catchers, hostile } from './role-words.ts';
+
+export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
+  const reader: Reader = {
+    hero: null,
+    foes: [],
+    goods: [],
+    hazards: [],
+    tools: [],
+    places: [],
+    topic: null,
+    mechanic,
+    candidates: [],
+    placed: new Set(),
+  };
+  for (const clause of sentence.clauses) readClause(reader, clause);
+  for (const loose of sentence.loose) if (!isCountOnly(loose.phrase)) readLoose(reader, loose);
+  // A robot factory has robots.
+  for (const { traits } of reader.places)
+    for (const trait of traits) {
+      const known = lookUp(trait);
+      if (known && isBeing(known.class) && reader.candidates.length === 0 && reader.foes.length === 0)
+        reader.candidates.push({
+          phrase: { ...known, count: null, isPlural: false, traits: [], from: 0, to: 0, hasArticle: false },
+          weight: 5,
+        });
+    }
+  chooseHero(reader);
+  return reader;
+}
+
+/** "5 holes" says how many, not what is collected. */
+const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
+  count !== null &&
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap)$/.test(
+    noun,
+  );
+
+function chooseHero(reader: Reader) {
+  const free = reader.candidates.filter(({ phrase }) => !reader.placed.has(phrase)).sort((a, b) => b.weight - a.weight);
+  const best = free[0];
+  if (best) reader.hero = named(best.phrase);
+  const names = new Set([reader.hero?.noun]);
+  for (const { phrase, weight } of free.slice(1)) {
+    if (names.has(phrase.noun)) continue;
+    names.add(phrase.noun);
+    // Somebody else who acts as much as the hero is no enemy.
+    if (catchers.test(phrase.noun)) reader.tools.push(named(phrase));
+    else if (isPlayable(phrase.class) && (weight < 50 || hostile.test(phrase.noun)))
+      reader.foes.push({ ...named(phrase), does: 'chases' });
+    else if (isThing(phrase.class)) reader.goods.push({ ...named(phrase), role: 'collected' });
+  }
+}

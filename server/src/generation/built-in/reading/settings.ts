@@ -1,0 +1,90 @@
+import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import { colourOfWord, phrasesOf } from '../vocabulary/vocabulary.ts';
+import {
+  wordsForDifficulty,
+  wordsForEasier,
+  wordsForHarder,
+  wordsForHours,
+  wordsForLooks,
+  wordsForMoods,
+  wordsForScenes,
+} from '../vocabulary/words-for-settings.ts';
+import type { Frame, Weather } from './frame.ts';
+import { phraseFinder, tokensOf } from './prompt-tokens.ts';
+
+type Has = (phrase: string) => boolean;
+export type Settings = {
+  place: Omit<Frame['place'], 'words'>;
+  mood: Frame['mood'];
+  look: Frame['look'];
+  words: Set<string>;
+};
+
+const weatherWords: Record<Weather, string> = {
+  rain: 'rain, rainy, raining, rainfall, lluvia, regen, regnerisch, pluie, chuva, pioggia, дождь, дождем, дождливый, 雨, 下雨, 비, बारिश, مطر, বৃষ্টি, hujan, deszcz, yağmur, mưa, ฝน, дощ',
+  snow: 'snowing, snowfall, blizzard, snowstorm, nevando, schneefall, 吹雪, 下雪, метель, снегопад',
+  storm:
+    'storm, stormy, thunder, thunderstorm, hurricane, tornado, tormenta, gewitter, sturm, orage, tempête, tempestade, tempesta, гроза, шторм, буря, 嵐, 雷雨, 폭풍, तूफान, عاصفة, badai, burza, fırtına, bão',
+  wind: 'wind, windy, breeze, viento, vent, vento, ветер, 风, 風, 바람',
+  fog: 'fog, foggy, mist, misty, niebla, nebel, brouillard, neblina, nebbia, туман, 雾, 霧, 안개',
+};
+const feelings = {
+  sad: 'sad, melancholy, melancholic, lonely, sorrow, heartbroken, triste, traurig, einsam, грустный, грустная, грустно, печальный, 悲しい, 寂しい, 悲伤, 슬픈, दुखी, حزين, দুঃখী, sedih, smutna, smutny, hüzünlü, buồn, เศร้า, сумна, сумний',
+};
+const energies = {
+  fast: 'fast, faster, quick, speedy, frantic, hectic, rapid, super fast, high speed, rapido, schnell, rapide, veloz, veloce, быстро, быстрый, быстрая, 快, 快速, 速い, 빠른, तेज, سريع, দ্রুত, cepat, szybko, szybki, hızlı, nhanh, เร็ว, швидк',
+  slow: 'slow, slowly, relaxing, relaxed, calm, gentle, lazy, chill, peaceful, cozy, cosy, soothing, quiet, lento, tranquilo, langsam, ruhig, entspannt, lent, calme, tranquille, devagar, calmo, lenta, медленно, спокойн, 慢, 轻松, 放松, ゆっくり, のんびり, 느린, धीमा, بطيء, ধীর, lambat, santai, spokojn, yavaş, chậm, ช้า, повільн',
+};
+const audiences = {
+  toddlers:
+    'toddler, toddlers, baby, babies, infant, two year old, three year old, 2 year old, 3 year old, kleinkinder, tout petits, bebes, малышей, 幼儿, 幼児, 유아',
+  kids: 'kid, kids, child, children, for my son, for my daughter, preschool, ninos, niños, kinder, enfants, criancas, crianças, bambini, детей, дети, 孩子, 儿童, 子供, こども, 아이, 어린이, बच्चों, أطفال, للأطفال, শিশু, anak, dzieci, çocuk, trẻ em, เด็ก, дітей',
+};
+const peaceful =
+  'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
+
+export function settingsOf(text: string, places: string[], english: boolean): Settings & { isPeaceful: boolean } {
+  const tokens = tokensOf(text);
+  const has = phraseFinder(text, tokens);
+  const used = new Set<string>();
+  const strongest = <K extends string>(
+    table: Record<K, string>,
+    boost: (words: string) => number = () => 1,
+  ): K | null => {
+    let best: { key: K; weight: number } | null = null;
+    for (const key of Object.keys(table) as K[]) {
+      const found = phrasesOf(table[key]).filter((phrase) => has(phrase.words));
+      for (const { words } of found) for (const word of words.split(' ')) used.add(word);
+      const weight = found.reduce((sum, phrase) => sum + phrase.weight * boost(phrase.words), 0);
+      if (weight > (best?.weight ?? 0)) best = { key, weight };
+    }
+    return best?.key ?? null;
+  };
+  const inPlace = (words: string) =>
+    places.some((one) => one === words || one.includes(words)) ? 3 : english ? 0.8 : 1;
+  const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
+  const setting = strongest<Scene>(wordsForScenes, inPlace);
+  const colours = tokens.map(({ word }) => word).filter((word) => colourOfWord.has(word));
+  return {
+    place: { setting, time: strongest(wordsForHours), weather: strongest(weatherWords) },
+    mood: {
+      energy: strongest(energies),
+      feeling,
+      audience: strongest(audiences),
+      difficulty: difficultyIn(has),
+      harder: Number(saysOneOf(wordsForHarder, has)) - Number(saysOneOf(wordsForEasier, has)),
+    },
+    look: { colours, style: strongest<Look>(wordsForLooks) },
+    words: used,
+    isPeaceful: saysOneOf(peaceful, has),
+  };
+}
+
+function saysOneOf(words: string, has: Has): boolean {
+  return phrasesOf(words).some((phrase) => has(phrase.words));
+}
+
+function difficultyIn(has: Has): number | null {
+  for (const level of [5, 4, 1]) if (saysOneOf(wordsForDifficulty[level] ?? '', has)) return level;
+  return null;
+}
