@@ -10,6 +10,8 @@ const dullLabels =
   /o’clock|-thirty|quarter moon|gibbous|crescent moon|with arrow|low volume|medium volume|no\. |banknote|book$|not done|mailbox|folder|index|^(man|woman) /;
 /** A tag that more emoji share says too little about any of them. */
 const sharedMax = 2;
+/** A tag of up to so many emoji may still name their kind. */
+const kindMax = 8;
 const wordLengthMax = 24;
 
 /**
@@ -55,6 +57,7 @@ function entriesOf(all: Emoji[], nounOf: Map<string, string>, language: string):
   const uses = new Map<string, number>();
   for (const { tags = [] } of emoji) for (const tag of tags) uses.set(plain(tag), (uses.get(plain(tag)) ?? 0) + 1);
   const entries = new Map<string, string>();
+  const nouns = new Set(nounOf.values());
   const add = (word: string, hexcode: string) => {
     const noun = nounOf.get(hexcode) ?? '';
     const isFit =
@@ -66,6 +69,17 @@ function entriesOf(all: Emoji[], nounOf: Map<string, string>, language: string):
   for (const wanted of [1, sharedMax])
     for (const { tags = [], hexcode } of emoji)
       for (const tag of tags) if (uses.get(plain(tag)) === wanted && tag.length > 1) add(plain(tag), hexcode);
+  // "khỉ" is a tag of every monkey, and of nothing else.
+  for (const [tag, count] of uses) {
+    if (count <= sharedMax || count > kindMax || entries.has(tag)) continue;
+    const kind = kindOf(
+      emoji
+        .filter(({ tags = [] }) => tags.some((one) => plain(one) === tag))
+        .map(({ hexcode }) => nounOf.get(hexcode) ?? ''),
+    );
+    if (kind && tag.length > 1 && tag.length <= wordLengthMax && !/[=|\d ]/.test(tag) && nouns.has(kind))
+      entries.set(tag, kind);
+  }
   return [...entries];
 }
 
@@ -75,6 +89,12 @@ function formsOf(label: string): string[] {
     .replace(/[([][^)\]]*[)\]]/g, '')
     .split('/')
     .map((form) => form.trim());
+}
+
+/** The word that all of some nouns share: monkey of "monkey" and "monkey face". */
+function kindOf(nouns: string[]): string | undefined {
+  const [first = '', ...rest] = nouns;
+  return first.split(' ').find((word) => word.length > 2 && rest.every((noun) => noun.split(' ').includes(word)));
 }
 
 function plain(text: string): string {

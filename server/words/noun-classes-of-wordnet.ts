@@ -65,9 +65,7 @@ export function nounClasses(data: string, index: string): string {
     const common = offsets.filter((offset) => synsets.get(offset)?.words.includes(lemma));
     // Names of people and genera are left out; a word that is only the name of a place stays.
     const places = common.length === 0 ? offsets.filter((offset) => codeOf(offset) === 'l') : [];
-    const codes = [...common, ...places]
-      .slice(0, sensesMax)
-      .map(codeOf);
+    const codes = [...common, ...places].slice(0, sensesMax).map(codeOf);
     if (codes.length > 0) (isCompound ? compounds : single).set(lemma, [...new Set(codes)].join(''));
   }
   // A compound is listed only where its last word alone would mislead: a hot dog is no dog.

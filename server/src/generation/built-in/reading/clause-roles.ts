@@ -81,6 +81,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
   if (classes.includes('protect')) return good(reader, one, 'protected');
   if (classes.includes('avoid')) return avoided(reader, one);
+  if (classes.includes('attack') && reader.mechanic === 'breakout') return good(reader, one, 'target');
   if (classes.includes('attack')) return foe(reader, one, 'stands');
   if (classes.includes('collect')) return good(reader, one, 'collected');
   if (one.class === 'place') return place(reader, one);
@@ -113,6 +114,9 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
         ? tool(reader, phrase)
         : loosely(reader, phrase);
   }
+  // "Weave through traffic on a motorcycle".
+  if ((preposition === 'on' || preposition === 'in') && phrase.class === 'vehicle' && subject === you)
+    return candidate(reader, phrase, 35);
   if (preposition === 'as') return candidate(reader, phrase, 100);
   if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
   if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);

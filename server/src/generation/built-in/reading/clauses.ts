@@ -1,6 +1,8 @@
 import type { Token } from './english-tokens.ts';
-import { isThing } from './noun-classes.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
 import { type NounPhrase, phraseAt } from './noun-phrases.ts';
+import { hostile } from './role-words.ts';
+import { verbClassesOf } from './verbs.ts';
 
 /** The player, who is spoken to. */
 export const you = 'you';
@@ -56,7 +58,9 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
   if (!token) return i + 1;
   if (isTaken(i) && token.tag !== 'preposition') {
     // A verb inside the mechanic's name still has its subject and object: "mouse slides down".
-    if (token.tag === 'verb' && !isTaken(i - 1)) return verb(state, i);
+    const isAdjective = /ing$/.test(token.text) && state.tokens[i + 1]?.tag === 'noun' && state.last?.to !== i;
+    if (token.tag === 'verb' && !isTaken(i - 1) && !(isAdjective && verbClassesOf(token.lemma).includes('move')))
+      return verb(state, i);
     const before = state.waiting.at(-1);
     if (before && before.phrase.to === i && before.preposition === null) before.beforeMechanic = true;
     state.preposition = null;
@@ -66,6 +70,9 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
   if (token.tag === 'preposition') {
     if (token.text === 'without' || (token.text === 'of' && state.tokens[i - 1]?.text === 'instead'))
       state.negated = true;
+    // "Shoot down drones", "pick up fish".
+    const isParticle = state.clause?.at === i - 1 && /^(up|down|out|off)$/.test(token.text);
+    if (isParticle && !verbClassesOf(state.clause?.verb ?? '').includes('move')) return i + 1;
     state.preposition = token.text;
     return i + 1;
   }
@@ -138,6 +145,7 @@ function verb(state: State, i: number): number {
     )
   ) {
     if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) state.preposition = 'as';
+    else if (/^(is|are)$/.test(token.text)) return equate(state, i);
     return i + 1;
   }
   const isAdjacent = state.last !== null && state.last.to === i;
@@ -161,7 +169,7 @@ function verb(state: State, i: number): number {
     before?.text === you
       ? you
       : isAdjacent || isRelative
-        ? state.last
+        ? headBefore(state)
         : before?.text === 'and' || before?.text === 'to' || before?.text === ','
           ? (state.clause?.subject ?? state.lastSubject)
           : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
@@ -186,6 +194,24 @@ function newClause(verb: string, at: number, subject: Party, isNegated: boolean)
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
 }
 
+/** "The goalkeeper is an octopus": whoever was named is that. */
+function equate({ tokens, last }: State, i: number): number {
+  const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
+  if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
+  const traits = hostile.test(last.noun) ? [...other.traits, 'enemy'] : other.traits;
+  Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
+  return other.to;
+}
+
+/** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */
+function headBefore({ waiting, last }: State): Party | null {
+  const place = waiting.at(-1);
+  const head = waiting.findLast(({ preposition }) => preposition === null);
+  const isPlaced =
+    place?.phrase === last && /^(on|in|at|under|near|of|from|inside|behind)$/.test(place?.preposition ?? '');
+  return isPlaced && head && isPlayable(head.phrase.class) ? head.phrase : last;
+}
+
 function removeFrom(clause: Clause, subject: Party | null): void {
   clause.objects = clause.objects.filter((one) => one !== subject);
   clause.complements = clause.complements.filter(({ phrase }) => phrase !== subject || phrase === you);
@@ -194,6 +220,7 @@ function removeFrom(clause: Clause, subject: Party | null): void {
 function pronoun(state: State, i: number): number {
   const token = state.tokens[i];
   const next = state.tokens[i + 1];
+  if (/^(him|her|them|me|us)$/.test(token?.text ?? '')) state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;
   if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {
     // "A UFO you steer": the noun before is what is steered.

@@ -32,11 +32,6 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     numbers[unit] ??= value;
   };
   for (const [i, word] of words.entries()) {
-    const size = /^(\d{1,2})\s?[x×]\s?(\d{1,2})$/.exec(word);
-    if (size) {
-      set('columns', Number(size[1]));
-      set('rows', Number(size[2]));
-    }
     const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
@@ -57,4 +52,10 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     }
   }
   return numbers;
+}
+
+/** "4x4" and "5 × 6". */
+export function sizeIn(text: string): Frame['numbers'] {
+  const size = /\b(\d{1,2})\s?[x×]\s?(\d{1,2})\b/i.exec(text);
+  return size ? { columns: Number(size[1]), rows: Number(size[2]) } : {};
 }

@@ -100,9 +100,14 @@ function corrected(tokens: Token[], i: number): Tag {
   if (/(ed|en)$/.test(text) && next?.text === 'by') return 'verb';
   const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun';
   const goesOn = next !== undefined && next.tag !== 'stop';
+  if (text.endsWith('ing') && before?.tag === 'noun' && goesOn && objectsStart.has(next.tag)) return 'verb';
   const isThird = text !== lemma && /s$/.test(text);
   const isRelative = /^(who|that|which)$/.test(before?.text ?? '');
   if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before))) return 'verb';
+  // "Chops trees and ducks branches".
+  const isSecond =
+    before?.text === 'and' && tokens.slice(0, i).some((one) => one.tag === 'verb' && /s$/.test(one.text));
+  if (isThird && isSecond && goesOn && objectsStart.has(next.tag) && next.text !== 'and') return 'verb';
   if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
   const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and' || before.text === 'to';
   if (text === lemma && startsClause && goesOn && objectsStart.has(next.tag)) {

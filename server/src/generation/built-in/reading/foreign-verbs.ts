@@ -7,7 +7,7 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
   attack:
     'schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти',
   collect:
-    'sammel sammle fäng fang fress isst recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
+    'sammel sammle fäng fang fress isst recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
   protect:
     'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує',
   chase:

@@ -1,7 +1,7 @@
 import { findNoun, isUnspaced, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
-import { isUnspacedLanguage } from './languages.ts';
+import { isSmallWord, isUnspacedLanguage } from './languages.ts';
 import { numberOf } from './numbers.ts';
 
 export type ForeignWord =
@@ -11,7 +11,7 @@ export type ForeignWord =
   | { kind: 'other'; text: string };
 
 /** The words of a prompt that are known, in order, with their English nouns. */
-export function foreignWords(text: string, language: string): ForeignWord[] {
+export function foreignWords(text: string, language: string, names: string[]): ForeignWord[] {
   const words: ForeignWord[] = [];
   let count: number | null = null;
   for (const [piece] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*|[.!?;:\n。！？,、，।]+/gu)) {
@@ -21,6 +21,11 @@ export function foreignWords(text: string, language: string): ForeignWord[] {
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
       words.push(...wordsInside(piece, language));
+      continue;
+    }
+    const isName = names.some((name) => piece.startsWith(name));
+    if (isName || isSmallWord(piece, language)) {
+      words.push({ kind: 'other', text: '' });
       continue;
     }
     const number = numberOf(piece, language);
@@ -36,20 +41,31 @@ export function foreignWords(text: string, language: string): ForeignWord[] {
 
 /** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {
-  const own = findNoun(plain(word), false);
+  const own = findNoun(plain(word), false)?.name;
   const table = emojiWordsOf(language === 'id' ? 'ms' : language);
   const exact = table.get(word);
-  if (exact) return exact;
-  if (own) return own.name;
-  if (word.length < 4) return null;
-  for (let cut = 1; cut <= 3 && word.length - cut >= 4; cut++) {
+  // The vocabulary's own words are of the languages it was written for, and better than names of emoji.
+  const known = written.has(language) ? (own ?? exact) : (exact ?? own);
+  if (known) return simpler(known);
+  for (let cut = 1; cut <= 3 && word.length - cut >= 3; cut++) {
     const stem = word.slice(0, -cut);
-    for (const ending of ['', 'a', 'o', 'e', 'ь', 'а', 'я', 'о', 'й', 'en', 'n', 'ka', 'ec']) {
-      const noun = table.get(stem + ending);
-      if (noun && Math.abs(word.length - stem.length - ending.length) <= 3) return noun;
+    for (const ending of endings) {
+      const noun = stem.length > 3 || (ending !== '' && cut === 1) ? table.get(stem + ending) : undefined;
+      if (noun) return simpler(noun);
     }
   }
   return null;
+}
+
+const written = new Set('de es fr pt it ru ja ko zh nl'.split(' '));
+const endings = ['', 'a', 'o', 'e', 'ь', 'а', 'я', 'о', 'й', 'en', 'n', 'ka', 'ec', 'ा', 'ी'];
+
+/** "Cheese wedge" is cheese, "racing car" a car. */
+function simpler(noun: string): string {
+  const words = noun.split(' ');
+  if (words.length === 1 || findNoun(words.join(''), true)) return noun;
+  const last = words.at(-1) ?? '';
+  return findNoun(last, true) ? last : (words.find((word) => findNoun(word, true) !== undefined) ?? noun);
 }
 
 function wordsInside(piece: string, language: string): ForeignWord[] {
@@ -59,7 +75,7 @@ function wordsInside(piece: string, language: string): ForeignWord[] {
     const noun = longestNoun(piece, i, table);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length >= (verb?.length ?? 0)) {
-      found.push({ kind: 'noun', noun: noun.noun, count: null, text: piece.slice(i, i + noun.length) });
+      found.push({ kind: 'noun', noun: simpler(noun.noun), count: null, text: piece.slice(i, i + noun.length) });
       i += noun.length;
     } else if (verb) {
       found.push({ kind: 'verb', verb: verb.verb });

@@ -1,4 +1,5 @@
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { emojiWordsOf } from './emoji-nouns.ts';
 
 /** Languages with a script of their own. */
 const scripts: [language: string, script: RegExp][] = [
@@ -14,7 +15,7 @@ const scripts: [language: string, script: RegExp][] = [
 
 /** Small words of languages written in Latin letters that the vocabulary has no list for. */
 const smallWords: Record<string, string> = {
-  pl: 'i w z na do że się jest nie po od za przez który która gdzie gra grę ze dla o jak przed kot pies który który, omija zbiera unika skacze',
+  pl: 'i w z na do że się jest nie po od za przez który która gdzie gra grę ze dla o jak przed',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
   id: 'yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
@@ -34,12 +35,22 @@ export function languageOf(text: string): string {
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
   if (/[ğış]/u.test(lower)) return 'tr';
   const words = lower.match(/\p{L}+/gu) ?? [];
-  let best = { language: 'en', hits: 0 };
-  for (const [language, list] of [...stopWordsOf, ...small]) {
-    const hits = words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length;
-    if (hits > best.hits) best = { language, hits };
-  }
-  return best.language;
+  const hits = [...stopWordsOf, ...small].map(([language, list]) => ({
+    language,
+    hits: words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length,
+  }));
+  const most = Math.max(0, ...hits.map((one) => one.hits));
+  if (most === 0) return 'en';
+  // Languages with nearly as many small words are told apart by their nouns.
+  const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
+  const total = (one: { language: string; hits: number }) =>
+    one.hits + 0.6 * words.filter((word) => word.length > 3 && emojiWordsOf(one.language).has(word)).length;
+  return near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
+}
+
+export function isSmallWord(word: string, language: string): boolean {
+  const list = stopWordsOf.get(language) ?? small.get(language);
+  return list !== undefined && (list.has(word) || list.has(withoutAccents(word)));
 }
 
 function count(text: string, script: RegExp): number {

@@ -13,7 +13,7 @@ import {
   tool,
   topicOf,
 } from './role-reader.ts';
-import { boards, catchers, deadly, fights, handTools, hostile, topics, withTools } from './role-words.ts';
+import { boards, catchers, deadly, evil, fights, handTools, hostile, topics, withTools } from './role-words.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
@@ -22,6 +22,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     reader.topic = topicOf(phrase);
     return;
   }
+  if (phrase.traits.some((trait) => evil.test(trait)) && !boards.has(reader.mechanic))
+    return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
+  if (preposition === 'on' && phrase.class === 'vehicle') return candidate(reader, phrase, 35);
   if (preposition === 'as') return candidate(reader, phrase, 100);
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
@@ -57,7 +60,17 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     !boards.has(reader.mechanic) &&
     !(hostile.test(phrase.noun) && (fights.has(reader.mechanic) || phrase.isPlural) && !phrase.hasArticle)
   )
-    return candidate(reader, phrase, phrase.hasArticle ? 40 : phrase.isPlural ? 12 : 25);
+    return candidate(
+      reader,
+      phrase,
+      /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) && !phrase.hasArticle
+        ? 8
+        : phrase.hasArticle
+          ? 40
+          : phrase.isPlural
+            ? 12
+            : 25,
+    );
   loosely(reader, phrase);
 }
 
@@ -70,9 +83,9 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     if (boards.has(mechanic) && (phrase.isPlural || mechanic === 'memory' || mechanic === 'merge'))
       return good(reader, phrase, 'tile');
-    if (hostile.test(phrase.noun) || (phrase.isPlural && (fights.has(mechanic) || reader.candidates.length > 0)))
-      return foe(reader, phrase, 'chases');
-    return candidate(reader, phrase, 15);
+    if (hostile.test(phrase.noun) || (phrase.isPlural && fights.has(mechanic))) return foe(reader, phrase, 'chases');
+    // A kart is what everybody drives in a kart race.
+    return candidate(reader, phrase, /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) ? 8 : 18);
   }
   if (mechanic === 'whack') return foe(reader, phrase, 'stands');
   if (deadly.test(phrase.noun) && !boards.has(mechanic)) return avoided(reader, phrase);

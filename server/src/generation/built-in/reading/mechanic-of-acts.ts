@@ -20,6 +20,11 @@ const rules: Rule[] = [
   { verbs: /^(slide|ski|sled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
   { verbs: /^(slide|ski|sled|snowboard|surf)$/, gives: { downhill: 6 } },
   { verbs: /^(drive|race|speed|steer|weave|ride|overtake)$/, way: /traffic|highway|road|freeway|street/, gives: { traffic: 8 } },
+  {
+    verbs: /^(dodge|avoid|overtake|drive|speed|pass)$/,
+    subject: /^(car|taxi|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|police car)$/,
+    gives: { traffic: 8 },
+  },
   { verbs: /^(race|drive|drift|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },

@@ -106,7 +106,9 @@ const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' 
 /** The last word, or the last two where they have a meaning of their own: ice cream, polar bear. */
 function headOf(all: string[]): { noun: string; class: NounClass; length: number } | null {
   // A dragon theme is about a dragon, a ghost chase about ghosts.
-  const words = all.length > 1 && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
+  const isCompound =
+    lookUp(all.slice(-2).join(' ')) !== null || lookUp(all.slice(-2).map(singularOf).join(' ')) !== null;
+  const words = all.length > 1 && !isCompound && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
   for (const length of [3, 2, 1]) {
     if (words.length < length) continue;
     const tail = words.slice(-length);
@@ -119,7 +121,7 @@ function headOf(all: string[]): { noun: string; class: NounClass; length: number
 
 function isEmpty(word: string): boolean {
   const noun = singularOf(word);
-  return fillers.has(noun) || (lookUp(noun)?.class ?? 'abstract') === 'abstract';
+  return fillers.has(noun) || ['abstract', 'group'].includes(lookUp(noun)?.class ?? 'abstract');
 }
 
 const isColour = (noun: string): boolean =>

@@ -1,5 +1,5 @@
 import { clausesOf, type Sentence, you } from './clauses.ts';
-import { countsIn } from './counts.ts';
+import { countsIn, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
@@ -40,16 +40,23 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
-  return { ...frame, numbers: countsIn(words, 'en', true), ignored: ignoredOf(tokens, isTaken, frame, settings.words) };
+  return {
+    ...frame,
+    numbers: { ...sizeIn(text), ...countsIn(words, 'en', true) },
+    ignored: ignoredOf(tokens, isTaken, frame, settings.words),
+  };
 }
 
 function readForeign(prompt: string, text: string, language: string): Frame {
-  const words = foreignWords(text, language);
   const matches = [
     ...foreignMechanics(text),
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))).matches,
   ];
   const { mechanic, isNamed } = bestMechanic(matches, new Map());
+  const names = matches
+    .filter(({ weight, phrase }) => weight >= 9 && !phrase.includes(' '))
+    .map(({ phrase }) => phrase);
+  const words = foreignWords(text, language, names);
   const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
   const settings = settingsOf(
     text,
@@ -63,7 +70,7 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     .filter((word) => word.length > 3 && !settings.words.has(word));
   return {
     ...frame,
-    numbers: countsIn(pieces, language, !isUnspacedLanguage(language)),
+    numbers: { ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
 }

@@ -50,12 +50,11 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   let restBare = ` ${bare} `;
   for (const { key, phrase, weight } of foreign) {
     const wanted = phrase.toLowerCase();
-    const pattern = isLetters(wanted) ? ` ${wanted}` : wanted;
-    if (
-      !rest.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').includes(pattern) &&
-      !(isLetters(wanted) && restBare.replace(/[^\p{L}\p{N}'-]+/gu, ' ').includes(` ${plain(wanted)}`))
-    )
-      continue;
+    const isSpaced = isLetters(wanted);
+    const isFound = words(rest).includes(isSpaced ? ` ${wanted}` : wanted);
+    // People leave accents out; a short word without them may be anything.
+    const isFoundBare = isSpaced && plain(wanted).length > 4 && words(restBare).includes(` ${plain(wanted)}`);
+    if (!isFound && !isFoundBare) continue;
     found.push({ key, phrase, weight, from: 0, to: 0 });
     if (wanted.includes(' ')) {
       rest = rest.replace(wanted, ' ');
@@ -65,6 +64,7 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   return found;
 }
 
+const words = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ');
 const isLetters = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\s'’\d-]+$/u.test(text);
 
@@ -79,7 +79,11 @@ export function bestMechanic(
   }
   const total = new Map(named);
   const share = matches.some(({ weight }) => weight >= surelyNamedWeight) ? 0.3 : 0.8;
-  for (const [mechanic, weight] of acts) total.set(mechanic, (total.get(mechanic) ?? 0) + weight * share);
+  for (const [mechanic, weight] of acts) {
+    // The verb of the mechanic's name is an act as well, and counts once.
+    const [less = 0, more = 0] = [total.get(mechanic) ?? 0, weight * share].sort((x, y) => x - y);
+    total.set(mechanic, more + less / 4);
+  }
   const best = [...total].sort((a, b) => b[1] - a[1])[0];
   if (!best || best[1] < 2) return { mechanic: null, isNamed: false };
   return { mechanic: best[0], isNamed: (named.get(best[0]) ?? 0) >= namedWeight };

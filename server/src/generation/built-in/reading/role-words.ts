@@ -12,7 +12,7 @@ export const fights = new Set<Mechanic | null>([
   'dodger',
   'runner',
   'platformer',
-  'throw',
+  'snake',
 ]);
 /** Mechanics whose board is filled with what the prompt names. */
 export const boards = new Set<Mechanic | null>([
@@ -45,6 +45,8 @@ export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong'
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
 export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
+/** Adjectives of enemies. */
+export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|hungry|furious)$/;
 export const weapons =
   /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|magic|star|spell|grenade|boomerang|axe)$/;
 export const deadly =

@@ -76,7 +76,7 @@ ghost spooky: ghosts spirit phantom poltergeist spectre specter boo | fantasma f
 skeleton spooky: skeletons bones | esqueleto esqueletos skelett skelette squelette scheletro 骸骨 ガイコツ 骷髅 해골 скелет
 skull spooky: skulls | calavera calaveras schadel totenkopf crane caveira teschio череп
 vampire spooky: dracula vampires | vampiro vampiros vampir vampire 吸血鬼 ヴァンパイア 흡혈귀 вампир
-alien space: aliens martian extraterrestrial invader invaders et | extraterrestre alienigena alienigenas ausserirdischer ausserirdische alieno alieni 宇宙人 エイリアン 外星人 외계인 инопланетянин пришелец
+alien space: aliens martian extraterrestrial invader invaders et | extraterrestre alienigena alienigenas ausserirdischer ausserirdische alieno alieni 宇宙人 エイリアン 外星人 외계인 инопланетянин инопланетян инопланетяне пришелец пришельцы пришельцев
 monster spooky: monsters beast creature yeti#e6f0fa bigfoot#8a5a36 troll#7a8f5a ogre#7a9a4a goblin#6cae4a goblins orc#5f8a4a cyclops golem#8b93a7 gremlin#6cae4a slime#6cd04a blob#6cd04a demon#c0392b boss | monstruo monstruos ungeheuer monstre monstres monstro mostro mostri モンスター 怪物 怪獣 괴물 монстр чудовище
 princess fantasy: queen | princesa prinzessin princesse principessa reina konigin reine regina rainha 姫 お姫様 公主 공주 принцесса
 king fantasy: prince emperor | rey konig roi rei 王様 国王 왕 король
