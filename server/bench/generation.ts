@@ -5,23 +5,29 @@ import { sql } from 'kysely';
 import type { Plan } from '../../engines/src/plan.ts';
 import type { Caller } from '../src/access/caller.ts';
 import { limits } from '../src/access/limits.ts';
+import { understandPrompt } from '../src/generation/built-in/reading/understand-prompt.ts';
 import { generateGameHandler } from '../src/generation/generate-game.ts';
 import { requestGame } from '../src/generation/request-game.ts';
 import type { Context } from '../src/platform/context.ts';
 import { type Config, readConfig } from '../src/process/config.ts';
 import { browserOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
+import { aspects, judgeReading } from './kit/judge-reading.ts';
 import { lookAtPictures } from './kit/look-at-pictures.ts';
 import { onStage } from './kit/stage.ts';
+import { labelledPrompts } from './labelled-prompts.ts';
 import { prompts } from './prompts.ts';
 
 type Made = { prompt: string; seconds: number; plan: Plan; html: string; thumbnail: Buffer };
 type Failed = { prompt: string; seconds: number; error: string };
+/** Refused before any work, as the API does. */
+type Refused = { prompt: string; seconds: number; refused: string };
+type Result = Made | Failed | Refused;
 
 /**
  * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
  * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER`
- * keeps the games. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all portions
+ * keeps the games. `--reading` only judges how the labelled prompts are read. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all portions
  * that were kept there.
  */
 export async function run(args: string[]): Promise<void> {
@@ -33,14 +39,17 @@ export async function run(args: string[]): Promise<void> {
       sheet: { type: 'string' },
       save: { type: 'string' },
       saved: { type: 'string' },
+      reading: { type: 'boolean', default: false },
     },
   });
+  reportReading();
+  if (values.reading) return;
   if (values.saved !== undefined) return report(readConfig(process.env), await readSaved(values.saved), values.sheet);
   const from = Number(values.from);
   const wanted = prompts.slice(from, from + Number(values.count));
   await onStage(async ({ ctx }) => {
     const callers = await callersFor(ctx, wanted.length);
-    const all: (Made | Failed)[] = [];
+    const all: Result[] = [];
     for (const [i, prompt] of wanted.entries()) {
       const caller = callers[i % callers.length];
       if (caller === undefined) continue;
@@ -50,6 +59,26 @@ export async function run(args: string[]): Promise<void> {
     }
     await report(ctx.config, all, values.sheet);
   });
+}
+
+/** How many labels the reading agrees with, and every one it does not. */
+function reportReading(): void {
+  const startedAt = performance.now();
+  const verdicts = labelledPrompts.flatMap(([prompt, label]) => judgeReading(prompt, label));
+  const ms = (performance.now() - startedAt) / labelledPrompts.length;
+  for (const { prompt, aspect, wanted, got, agrees } of verdicts)
+    if (!agrees) console.log(`"${prompt}": ${aspect} is ${wanted}, read as ${got}`);
+  const rows = aspects.map((aspect) => {
+    const judged = verdicts.filter((one) => one.aspect === aspect);
+    const right = judged.filter(({ agrees }) => agrees).length;
+    return [aspect, { right, of: judged.length, share: `${Math.round((right / judged.length) * 100)} %` }] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  const wrong = new Set(verdicts.filter(({ agrees }) => !agrees).map(({ prompt }) => prompt));
+  const flawless = labelledPrompts.length - wrong.size;
+  console.log(
+    `${flawless} of ${labelledPrompts.length} prompts were read without a flaw, in ${ms.toFixed(1)} ms each.`,
+  );
 }
 
 /** As many members as it takes to stay within the hour's limit. */
@@ -62,9 +91,11 @@ async function callersFor(ctx: Context, games: number): Promise<Caller[]> {
   return rows;
 }
 
-async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made | Failed> {
-  const { job } = await requestGame(ctx, caller, { prompt });
+async function make(ctx: Context, caller: Caller, prompt: string): Promise<Result> {
   const startedAt = performance.now();
+  const read = understandPrompt(prompt);
+  if (!read.understood) return { prompt, seconds: (performance.now() - startedAt) / 1000, refused: read.reason };
+  const { job } = await requestGame(ctx, caller, { prompt });
   await generateGameHandler.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
   const seconds = (performance.now() - startedAt) / 1000;
   const { rows } = await sql<{
@@ -83,7 +114,7 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Made 
 }
 
 /** A game as three files to look at; a failed one has only its JSON. */
-async function save(folder: string, number: number, one: Made | Failed): Promise<void> {
+async function save(folder: string, number: number, one: Result): Promise<void> {
   const file = path.join(folder, String(number).padStart(3, '0'));
   await mkdir(folder, { recursive: true });
   const { html, thumbnail, ...words } = { html: '', thumbnail: Buffer.alloc(0), ...one };
@@ -92,24 +123,30 @@ async function save(folder: string, number: number, one: Made | Failed): Promise
   await writeFile(`${file}.json`, JSON.stringify(words, null, 2));
 }
 
-async function readSaved(folder: string): Promise<(Made | Failed)[]> {
+async function readSaved(folder: string): Promise<Result[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, path.basename(name, '.json'));
-      const words = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Failed | Omit<Made, 'html' | 'thumbnail'>;
-      if ('error' in words) return words;
+      const words = JSON.parse(await readFile(`${file}.json`, 'utf8')) as
+        | Exclude<Result, Made>
+        | Omit<Made, 'html' | 'thumbnail'>;
+      if ('error' in words || 'refused' in words) return words;
       return { ...words, html: await readFile(`${file}.html`, 'utf8'), thumbnail: await readFile(`${file}.jpg`) };
     }),
   );
 }
 
-async function report(config: Config, all: (Made | Failed)[], sheet: string | undefined): Promise<void> {
+async function report(config: Config, all: Result[], sheet: string | undefined): Promise<void> {
   const made = all.filter((one) => 'plan' in one);
   for (const one of all) if ('error' in one) console.log(`FAILED: "${one.prompt}": ${one.error}`);
+  const refused = all.filter((one) => 'refused' in one);
+  for (const one of refused) console.log(`Refused: "${one.prompt}": ${one.refused}`);
   const seconds = all.map((one) => one.seconds).sort((a, b) => a - b);
   const at = (share: number) => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * share))] ?? 0;
-  console.log(`${made.length} of ${all.length} games passed their play test.`);
+  console.log(
+    `${made.length} of ${all.length - refused.length} games passed their play test; ${refused.length} were refused.`,
+  );
   console.log(`A game took ${at(0.5).toFixed(1)} s in the middle, ${at(0.95).toFixed(1)} s at the 95th percentile.`);
   const count = (of: (plan: Plan) => string) => new Set(made.map(({ plan }) => of(plan))).size;
   console.log(
@@ -124,5 +161,5 @@ async function report(config: Config, all: (Made | Failed)[], sheet: string | un
     console.log(`  alike (${difference.toFixed(3)}): "${pictures[a]?.caption}" and "${pictures[b]?.caption}"`);
   }
   if (sheet !== undefined) await writeFile(sheet, contactSheet);
-  if (made.length < all.length) process.exitCode = 1;
+  if (made.length + refused.length < all.length) process.exitCode = 1;
 }

@@ -20,6 +20,7 @@ export async function requestGame(
   request: { prompt: string; remixOf?: string },
 ): Promise<{ job: JobRow; spent: Spent }> {
   await requireFitText(ctx, request.prompt);
+  if (request.remixOf === undefined) await requireUnderstood(ctx, request.prompt);
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   return inTransaction(ctx.db, async (tx) => {
@@ -32,6 +33,18 @@ export async function requestGame(
     await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
     return { job: await getOwnJob(tx, caller, id), spent };
   });
+}
+
+/** Without a model the prompt is read here already, so that one that cannot be made spends no quota. */
+async function requireUnderstood(ctx: Context, prompt: string): Promise<void> {
+  if (ctx.config.ai) return;
+  // Loaded with the first request: its tables are of no use to a process that never gets one.
+  const { understandPrompt } = await import('./built-in/reading/understand-prompt.ts');
+  const { mechanics } = await import('./built-in/reading/mechanics.ts');
+  const read = understandPrompt(prompt);
+  if (read.understood) return;
+  const nearest = read.nearest.map((id) => mechanics[id].name).join(', ');
+  throw new Refusal(generationErrors.prompt_not_understood, `${read.reason} What comes nearest: ${nearest}.`);
 }
 
 /** Cancels a job; one that had not started is refunded. */

@@ -48,7 +48,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     controls: mechanicOf[cast.kind].controls(rules),
     sounds: soundsFor(mood, look, random),
     rules,
-    ...(cast.kind === 'quiz' && planQuiz(reading, seed, random)),
+    modifiers: requested.frame.modifiers,
+    ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
   };
 }
 

@@ -34,7 +34,9 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
     title: plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title,
     rules,
     // Another hero or another colour asks the same questions.
-    ...(plan.kind === origin.kind && !said.topic && origin.questions && { questions: origin.questions }),
+    ...(plan.kind === origin.kind &&
+      !said.frame.knowledge.topic &&
+      origin.questions && { questions: origin.questions }),
     controls: mechanicOf[plan.kind].controls(rules),
   };
 }

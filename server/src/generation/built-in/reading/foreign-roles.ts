@@ -1,5 +1,5 @@
+import type { ForeignWord } from './foreign-tokens.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
-import type { ForeignWord } from './foreign-words.ts';
 import type { Named } from './frame.ts';
 import { isVerbLast } from './languages.ts';
 import type { Mechanic } from './mechanics.ts';

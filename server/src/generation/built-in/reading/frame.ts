@@ -1,4 +1,6 @@
 import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { TopicId } from '../knowledge/all-facts.ts';
+import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
@@ -50,7 +52,10 @@ export type Frame = {
   };
   look: { colours: string[]; style: Look | null };
   numbers: Partial<Record<Counted, number>>;
+  /** What a quiz or a game of words is about, in the prompt's words. */
   topic: string | null;
+  /** The topic that has facts; null for an unknown one, which `isAsked` tells from none at all. */
+  knowledge: { topic: TopicId | null; isAsked: boolean; filter: QuestionFilter };
   title: string | null;
   language: string;
   ignored: string[];

@@ -1,5 +1,7 @@
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
+import { singularOf } from './english-plurals.ts';
+import { classesOf } from './noun-classes.ts';
 
 /** Languages with a script of their own. */
 const scripts: [language: string, script: RegExp][] = [
@@ -44,13 +46,18 @@ export function languageOf(text: string): string {
   // Languages with nearly as many small words are told apart by their nouns.
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
-    one.hits + 0.6 * words.filter((word) => word.length > 3 && emojiWordsOf(one.language).has(word)).length;
+    one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
   return near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
+}
+
+function isNounOf(word: string, language: string): boolean {
+  return language === 'en' ? classesOf(singularOf(word)).length > 0 : emojiWordsOf(language).has(word);
 }
 
 export function isSmallWord(word: string, language: string): boolean {
   const list = stopWordsOf.get(language) ?? small.get(language);
-  return list !== undefined && (list.has(word) || list.has(withoutAccents(word)));
+  // In Vietnamese another accent makes another word.
+  return list !== undefined && (list.has(word) || (language !== 'vi' && list.has(withoutAccents(word))));
 }
 
 function count(text: string, script: RegExp): number {

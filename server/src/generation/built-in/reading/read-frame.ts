@@ -1,9 +1,10 @@
+import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
 import { clausesOf, type Sentence, you } from './clauses.ts';
 import { countsIn, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
-import { foreignWords } from './foreign-words.ts';
+import { foreignWords } from './foreign-tokens.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -12,10 +13,10 @@ import { impliedCast } from './mechanic-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { lookUp } from './noun-phrases.ts';
+import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { rolesOf } from './roles.ts';
-import { settingsOf } from './settings.ts';
 import { titleIn } from './title-in-prompt.ts';
 
 const lengthMax = 2000;
@@ -86,6 +87,7 @@ function frameOf(
   settings: ReturnType<typeof settingsOf>,
 ): Frame {
   const { hero, foes, goods, hazards, tools, places, topic } = roles;
+  const words = text.split(/\s+/);
   return {
     mechanic,
     isMechanicNamed,
@@ -101,6 +103,7 @@ function frameOf(
     look: settings.look,
     numbers: {},
     topic,
+    knowledge: { topic: findTopic(words) ?? null, isAsked: asksForTopic(words), filter: findFilter(words) },
     title: titleIn(prompt),
     language,
     ignored: [],

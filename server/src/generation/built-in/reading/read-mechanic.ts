@@ -22,10 +22,17 @@ const castWords = new Set(
 export type NamedMechanics = { matches: Match<Mechanic>[]; isTaken: (i: number) => boolean };
 
 export function namedMechanics(tokens: Token[]): NamedMechanics {
-  const matches = findPhrases(
+  const all = findPhrases(
     english,
     tokens.map(({ text }) => text),
   ).filter((match) => !isPluralSnake(match, tokens));
+  const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
+  // "Quiz about chess": chess is the topic.
+  const isTopic = ({ key, from }: Match<Mechanic>) =>
+    quiz !== undefined &&
+    key !== 'quiz' &&
+    tokens.slice(quiz.to, from).some(({ text }) => text === 'about' || text === 'on');
+  const matches = all.filter((match) => !isTopic(match));
   const taken = new Set<number>();
   for (const { from, to, weight } of matches.filter((match) => match.weight >= namedWeight))
     for (let i = from; i < to; i++) {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Aspect, aspects, judgeReading } from '../../../../bench/kit/judge-reading.ts';
+import { labelledPrompts } from '../../../../bench/labelled-prompts.ts';
+import { mechanicIds } from './mechanics.ts';
+import { readFrame } from './read-frame.ts';
+
+const verdicts = labelledPrompts.flatMap(([prompt, label]) => judgeReading(prompt, label));
+
+/** The share of labels that a reading has to agree with. */
+const shares: Record<Aspect, number> = {
+  mechanic: 0.97,
+  hero: 0.93,
+  foes: 0.93,
+  goods: 0.93,
+  numbers: 0.97,
+  topic: 0.9,
+  language: 0.98,
+  refusal: 1,
+};
+
+describe('reading the labelled prompts', () => {
+  it('has labels for every mechanic', () => {
+    const labelled = labelledPrompts.flatMap(([, label]) => label?.mechanic ?? []);
+    expect(mechanicIds.filter((id) => !labelled.includes(id))).toEqual([]);
+    expect(labelledPrompts.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(aspects)('agrees on the %s', (aspect) => {
+    const judged = verdicts.filter((one) => one.aspect === aspect);
+    const wrong = judged.filter(({ agrees }) => !agrees);
+    const list = wrong.map(({ prompt, wanted, got }) => `${prompt}: ${wanted}, not ${got}`).join('\n');
+    expect(1 - wrong.length / judged.length, list).toBeGreaterThanOrEqual(shares[aspect]);
+  });
+});
+
+/** hero · foes and hazards · goods, each by noun. */
+function castOf(prompt: string): string {
+  const { hero, foes, hazards, goods } = readFrame(prompt);
+  const names = (list: { noun: string }[]) => list.map(({ noun }) => noun).join(' ');
+  return [hero?.noun ?? '-', names([...foes, ...hazards]) || '-', names(goods) || '-'].join(' · ');
+}
+
+describe('who plays which part', () => {
+  it.each([
+    ['A ninja cat that jumps over dogs and collects sushi at night', 'cat · dog · sushi'],
+    ['Endless runner with a penguin on the ice, avoiding seals and eating fish', 'penguin · seal · fish'],
+    ['A mouse steals cheese in the kitchen while the cat is watching', 'mouse · cat · cheese'],
+    ['Aliens invade a farm, defend the cows', '- · alien · cow'],
+    ['Chicken run away from the fox', 'chicken · fox · -'],
+    ['Slice fruit like a samurai', 'samurai · - · fruit'],
+    ['a game where you are a sock looking for its partner', 'sock · - · -'],
+    ['collect coins in a pyramid while mummies chase you', '- · mummy · coin'],
+    ['tower defence with bees protecting a hive', 'bee · - · hive'],
+    ['alien cows abducted by a UFO you steer', 'ufo · - · cow'],
+    ['zombie survival', '- · zombie · -'],
+    ['shoot the snakes', '- · snake · -'],
+    ['the goalkeeper is an octopus', 'octopus · - · -'],
+    ['a game without spiders', '- · - · -'],
+    ['Un chat qui attrape des poissons rouges', 'cat · - · fish'],
+    ['猫が魚を集める', 'cat · - · fish'],
+    ['小猫收集金币', 'cat · - · coin'],
+    ['고양이가 물고기를 먹는 게임', 'cat · - · fish'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it.each(['stack pancakes as high as you can', 'cosmic breakout with planets instead of bricks', 'geometry style'])(
+    'makes no hero of a word that is none: %s',
+    (prompt) => {
+      expect(readFrame(prompt).hero).toBeNull();
+    },
+  );
+});
+
+describe('the setting', () => {
+  it.each([
+    ['in the snow', { place: { setting: 'snow' } }],
+    ['help a ghost find candy in a haunted maze', { place: { setting: 'haunted' } }],
+    ['in der Wüste bei Nacht', { place: { setting: 'desert', time: 'night' } }],
+    ['something sad and beautiful about rain', { place: { weather: 'rain' }, mood: { feeling: 'sad' } }],
+    ['a worm eats apples, slow and relaxing', { mood: { energy: 'slow' } }],
+    ['bubbles to pop, for toddlers', { mood: { audience: 'toddlers' } }],
+    ['retro pixel art', { look: { style: 'pixel' } }],
+    ['vampire survivors like, black and red', { look: { colours: ['black', 'red'] } }],
+    ['impossible hardcore', { mood: { difficulty: 5 } }],
+    ['a game called "Jelly Jam" with fruits', { title: 'Jelly Jam' }],
+    ['Make a game called Fox & Friends where', { title: 'Fox & Friends' }],
+    ['a cat named Tom', { title: null }],
+    ['tank battle in a maze with walls that break', { modifiers: ['breakable-walls', 'shoots'] }],
+    ['pong for two players', { modifiers: ['two-players'] }],
+  ])('%s', (prompt, expected) => {
+    expect(readFrame(prompt)).toMatchObject(expected);
+  });
+
+  it('names the words it can do nothing with', () => {
+    expect(readFrame('a fox solves quadratic equations').ignored).toContain('quadratic');
+    expect(readFrame('a fox runs').ignored).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { singularOf } from './english-plurals.ts';
+import type { Frame } from './frame.ts';
+import type { Mechanic } from './mechanics.ts';
+import { classesOf } from './noun-classes.ts';
+import { readFrame } from './read-frame.ts';
+import { findImpossible } from './refusals.ts';
+import { verbLemmaOf } from './verbs.ts';
+
+export type Understanding =
+  | { understood: true; frame: Frame }
+  | { understood: false; reason: string; nearest: Mechanic[] };
+
+/** Whether a game can be made from a prompt: it has to name something, and nothing that cannot be made. */
+export function understandPrompt(prompt: string): Understanding {
+  const frame = readFrame(prompt);
+  const impossible = findImpossible(prompt, frame.mechanic);
+  if (impossible) return { understood: false, ...impossible };
+  if (saysSomething(frame) || isPlainEnglish(prompt)) return { understood: true, frame };
+  return {
+    understood: false,
+    reason: 'Not a word of this prompt says what to make.',
+    nearest: ['runner', 'match', 'quiz'],
+  };
+}
+
+function saysSomething({
+  mechanic,
+  hero,
+  foes,
+  goods,
+  hazards,
+  tools,
+  place,
+  mood,
+  look,
+  topic,
+  knowledge,
+}: Frame): boolean {
+  const named = [hero, ...foes, ...goods, ...hazards, ...tools].some((one) => one !== null);
+  const isPlaced = place.setting !== null || place.time !== null || place.weather !== null || place.words.length > 0;
+  const isFelt = mood.energy !== null || mood.feeling !== null || mood.audience !== null || mood.difficulty !== null;
+  const isLookedAt = look.style !== null || look.colours.length > 0;
+  return mechanic !== null || named || isPlaced || isFelt || isLookedAt || topic !== null || knowledge.topic !== null;
+}
+
+/** "Make something cool" leaves everything open, and every word of it is known. */
+function isPlainEnglish(prompt: string): boolean {
+  const small = stopWordsOf.get('en');
+  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isKnown = (word: string) =>
+    small?.has(word) || verbLemmaOf(word) !== undefined || classesOf(singularOf(word)).length > 0;
+  return words.length > 1 && words.some((word) => small?.has(word)) && words.every(isKnown);
+}
