@@ -2,7 +2,7 @@ import { type Clause, type Party, you } from './clauses.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { avoided, candidate, foe, good, isPlace, place, type Reader, tool } from './role-reader.ts';
+import { avoided, candidate, foe, good, isPlace, isSurePlace, place, type Reader, tool } from './role-reader.ts';
 import { boards, catchers, deadly, handTools, verbRole, weapons, withTools } from './role-words.ts';
 import { verbClassesOf } from './verbs.ts';
 
@@ -38,7 +38,7 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   const classes = verbClassesOf(verb);
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn|come|reach|approach)$/.test(verb)) {
     foe(reader, subject, 'attacks');
-    for (const one of objects) if (one !== you) good(reader, one, 'protected');
+    for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
   }
   if (
@@ -74,7 +74,10 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
     (one.class === 'vehicle' || isBeing(one.class))
   )
-    return candidate(reader, one, 60);
+    // "A bear rides a unicycle": the bear is played.
+    return clause.subject === you ? candidate(reader, one, 60) : tool(reader, one);
+  if (verb === 'explore') return place(reader, one);
+  if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (one.class === 'place' && classes.includes('move')) return place(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
   if (verb === 'chase') return good(reader, one, 'target');
@@ -100,6 +103,11 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
     (isPlayable(phrase.class) || deadly.test(phrase.noun))
   )
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+  if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
+    return avoided(reader, phrase);
+  if ((verb === 'watch' || verb === 'look') && preposition === 'for' && isPlayable(phrase.class))
+    return avoided(reader, phrase);
+  if (verb === 'beware' && preposition === 'of') return avoided(reader, phrase);
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);

@@ -150,6 +150,21 @@ function verb(state: State, i: number): number {
   }
   const isAdjacent = state.last !== null && state.last.to === i;
   const isParticiple = /ing$/.test(token.text);
+  // "Ice skating penguin": what stands before says how the penguin skates.
+  const next = phraseAt(state.tokens, i + 1, () => false);
+  if (
+    isAdjacent &&
+    isParticiple &&
+    state.last &&
+    !isPlayable(state.last.class) &&
+    next?.from === i + 1 &&
+    !next.hasArticle &&
+    isPlayable(next.class) &&
+    state.clause === null
+  ) {
+    state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
+    return i + 1;
+  }
   // "Ice cream stacking": what stands before is stacked.
   if (
     isAdjacent &&
@@ -181,7 +196,8 @@ function verb(state: State, i: number): number {
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   if (state.clause && !(isParticiple && isAdjacent)) removeFrom(state.clause, subject);
   endClause(state);
-  if (subject !== null && subject !== you) state.waiting = state.waiting.filter(({ phrase }) => phrase !== subject);
+  if (subject !== null && subject !== you)
+    state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'as');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
   state.clause = { ...newClause(token.lemma, i, subject ?? you, isNegated), isPassive };
   state.preposition = null;
@@ -220,7 +236,9 @@ function removeFrom(clause: Clause, subject: Party | null): void {
 function pronoun(state: State, i: number): number {
   const token = state.tokens[i];
   const next = state.tokens[i + 1];
-  if (/^(him|her|them|me|us)$/.test(token?.text ?? '')) state.clause?.objects.push(you);
+  const isOther = state.clause !== null && state.clause.subject !== you;
+  if (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther))
+    state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;
   if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {
     // "A UFO you steer": the noun before is what is steered.

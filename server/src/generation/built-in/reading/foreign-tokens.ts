@@ -23,13 +23,13 @@ export function foreignWords(text: string, language: string, names: string[]): F
       words.push(...wordsInside(piece, language));
       continue;
     }
-    const isName = names.some((name) => piece.startsWith(name));
+    const number = numberOf(piece, language);
+    const verb = number === null ? foreignVerbOf(piece) : null;
+    const isName = verb === null && names.some((name) => piece.startsWith(name));
     if (isName || isSmallWord(piece, language)) {
       words.push({ kind: 'other', text: '' });
       continue;
     }
-    const number = numberOf(piece, language);
-    const verb = number === null ? foreignVerbOf(piece) : null;
     const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
     if (verb) words.push({ kind: 'verb', verb });
     else if (noun) words.push({ kind: 'noun', noun, count, text: piece });

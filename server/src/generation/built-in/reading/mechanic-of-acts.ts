@@ -38,6 +38,7 @@ const rules: Rule[] = [
   { verbs: /^(climb|ascend|scale)$/, gives: { jumper: 8 } },
   { verbs: /^(bounce)$/, gives: { jumper: 6 } },
   { verbs: /^(jump|leap)$/, gives: { platformer: 4, jumper: 3 } },
+  { verbs: /^(float|drift|sail|row|paddle)$/, way: /^down /, gives: { downhill: 9 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|hover)$/, way: /^(through|between|past) /, gives: { flyer: 8 } },
   { verbs: /^(fly|soar|swoop|glide)$/, subject: /plane|pilot|jet|drone|airship|balloon/, gives: { flight: 6 } },
   { verbs: /^(fly|flap|glide|soar|float|hover)$/, gives: { flyer: 6 } },
@@ -52,7 +53,8 @@ const rules: Rule[] = [
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch)$/, gives: { arena: 6 } },
-  { verbs: /^(destroy|attack)$/, gives: { shooter: 4, arena: 3 } },
+  { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
+  { verbs: /^(clean|wash|sweep|fix|repair|paint)$/, gives: { tending: 6 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
   { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },
   { verbs: /^(chop)$/, gives: { slicer: 7 } },
@@ -100,7 +102,7 @@ const rules: Rule[] = [
 export function mechanicsOfActs({ clauses }: Sentence): Scores {
   const scores: Scores = new Map();
   for (const clause of clauses) {
-    if (clause.isNegated) continue;
+    if (clause.isNegated || isLifeless(clause)) continue;
     const rule = rules.find((one) => fits(one, clause));
     for (const [mechanic, weight] of Object.entries(rule?.gives ?? {}) as [Mechanic, number][])
       scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
@@ -118,6 +120,11 @@ function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
   if (way && ![...ways, ...objects.map((one) => `to ${one}`)].some((one) => way.test(one))) return false;
   if (object && !objects.some((one) => object.test(one))) return false;
   return !subject || (clause.subject !== null && clause.subject !== you && subject.test(clause.subject.noun));
+}
+
+/** Oxygen runs out and time flies, and nobody plays them. */
+function isLifeless({ subject }: Clause): boolean {
+  return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
 }
 
 function isPlayerChased({ verb, subject, objects }: Clause): boolean {

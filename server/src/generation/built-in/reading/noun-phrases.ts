@@ -6,6 +6,7 @@ import type { Token } from './english-tokens.ts';
 import type { Named } from './frame.ts';
 import { classesOf, classOf, isBeing, type NounClass } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
+import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 /** A noun with what stands before it, and where it stands. */
 export type NounPhrase = Named & { from: number; to: number; hasArticle: boolean };
@@ -81,8 +82,13 @@ function isAdjective(tokens: Token[], i: number): boolean {
   if (tag === 'adverb') return leadsOn && next.tag !== 'noun';
   if (tag === 'verb' && /(ing|ed|en)$/.test(text)) {
     const before = tokens[i - 1];
-    const isFree = before === undefined || before.tag !== 'noun' || before.text === 'and';
-    return leadsOn && isFree && next.tag === 'noun' && before?.tag !== 'pronoun';
+    const isGoverned =
+      before !== undefined && ['determiner', 'adjective', 'preposition', 'number', 'verb'].includes(before.tag);
+    const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and';
+    const classes = verbClassesOf(verbLemmaOf(text) ?? '');
+    // "Flying cats" are cats, "collecting coins" is something to do.
+    const isMotion = classes.every((one) => one === 'move');
+    return leadsOn && next.tag === 'noun' && (isGoverned || (startsClause && isMotion));
   }
   return false;
 }

@@ -37,13 +37,18 @@ const energies = {
 };
 const audiences = {
   toddlers:
-    'toddler, toddlers, baby, babies, infant, two year old, three year old, 2 year old, 3 year old, kleinkinder, tout petits, bebes, малышей, 幼儿, 幼児, 유아',
+    'toddler, toddlers, for babies, for a baby, for my baby, infant, two year old, three year old, 2 year old, 3 year old, kleinkinder, tout petits, bebes, малышей, 幼儿, 幼児, 유아',
   kids: 'kid, kids, child, children, for my son, for my daughter, preschool, ninos, niños, kinder, enfants, criancas, crianças, bambini, детей, дети, 孩子, 儿童, 子供, こども, 아이, 어린이, बच्चों, أطفال, للأطفال, শিশু, anak, dzieci, çocuk, trẻ em, เด็ก, дітей',
 };
 const peaceful =
   'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
 
-export function settingsOf(text: string, places: string[], english: boolean): Settings & { isPeaceful: boolean } {
+export function settingsOf(
+  text: string,
+  places: string[],
+  cast: string[],
+  english: boolean,
+): Settings & { isPeaceful: boolean } {
   const tokens = tokensOf(text);
   const has = phraseFinder(text, tokens);
   const used = new Set<string>();
@@ -61,7 +66,7 @@ export function settingsOf(text: string, places: string[], english: boolean): Se
     return best?.key ?? null;
   };
   const inPlace = (words: string) =>
-    places.some((one) => one === words || one.includes(words)) ? 3 : english ? 0.8 : 1;
+    places.some((one) => one.includes(words)) ? 3 : cast.includes(words) ? 0.3 : english ? 0.8 : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting = strongest<Scene>(wordsForScenes, inPlace);
   const colours = tokens.map(({ word }) => word).filter((word) => colourOfWord.has(word));

@@ -1,7 +1,9 @@
 import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
+import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { clausesOf, type Sentence, you } from './clauses.ts';
 import { countsIn, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
+import { pluralOf } from './english-plurals.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
@@ -32,11 +34,14 @@ function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(text);
   const { matches, isTaken } = namedMechanics(tokens);
   const sentence = clausesOf(tokens, isTaken);
-  const { mechanic, isNamed } = bestMechanic(matches, mechanicsOfActs(sentence));
-  const roles = withImplied(rolesOf(sentence, mechanic), matches, mechanic);
+  const best = bestMechanic(matches, mechanicsOfActs(sentence));
+  const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic);
+  const { isNamed } = best;
+  const mechanic = best.isWeak ? (mechanicOfHero(roles.hero) ?? best.mechanic) : best.mechanic;
   const settings = settingsOf(
     withoutNames(tokens, isTaken),
     roles.places.map(({ noun }) => noun),
+    nounsOf(roles),
     true,
   );
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
@@ -54,14 +59,13 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))).matches,
   ];
   const { mechanic, isNamed } = bestMechanic(matches, new Map());
-  const names = matches
-    .filter(({ weight, phrase }) => weight >= 9 && !phrase.includes(' '))
-    .map(({ phrase }) => phrase);
+  const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
   const words = foreignWords(text, language, names);
   const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
   const settings = settingsOf(
     text,
     roles.places.map(({ noun }) => noun),
+    nounsOf(roles),
     false,
   );
   const frame = frameOf(prompt, text, language, mechanic, isNamed, roles, { clauses: [], loose: [] }, settings);
@@ -74,6 +78,27 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     numbers: { ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
+}
+
+/** What somebody does by nature, where the prompt says little about it. */
+function mechanicOfHero(hero: Named | null): Mechanic | null {
+  const noun = hero?.noun ?? '';
+  if (
+    /^(bee|bird|bat|butterfly|owl|eagle|dragonfly|moth|fairy|parrot|wasp|hummingbird|pigeon|fly|ladybug|seagull)$/.test(
+      noun,
+    )
+  )
+    return 'flyer';
+  if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
+  if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
+  if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
+  if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
+  return null;
+}
+
+/** "Salta" names what is done; "Schlange" also who does it. */
+function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {
+  return !phrase.includes(' ') && (weight >= 9 || findNoun(plain(phrase), false) === undefined);
 }
 
 function frameOf(
@@ -108,6 +133,11 @@ function frameOf(
     language,
     ignored: [],
   };
+}
+
+/** A prompt about candy need not be set in candy land. */
+function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
+  return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
 }
 
 /** The tower of a tower defence and the hell of a bullet hell are no places. */

@@ -14,6 +14,8 @@ const nameWeight = 13;
 export const namedWeight = 7;
 /** From here on what is done in the game hardly counts beside the name. */
 const surelyNamedWeight = 10;
+/** Below this the hero's nature says more. */
+const weakWeight = 4.5;
 const agents = new Set('racer invader fighter shooter runner jumper catcher formula'.split(' '));
 const castWords = new Set(
   'pancake trash bubble bottle lumberjack drummer woodcutter fisherman branch customer laser mirror fruit'.split(' '),
@@ -78,7 +80,7 @@ const isLetters = (text: string): boolean =>
 export function bestMechanic(
   matches: Match<Mechanic>[],
   acts: Scores,
-): { mechanic: Mechanic | null; isNamed: boolean } {
+): { mechanic: Mechanic | null; isNamed: boolean; isWeak: boolean } {
   const named = new Map<Mechanic, number>();
   for (const { key, weight, from } of matches) {
     const isFirst = !matches.some((other) => other.key === key && other.from !== from && other.weight > weight);
@@ -92,6 +94,6 @@ export function bestMechanic(
     total.set(mechanic, more + less / 4);
   }
   const best = [...total].sort((a, b) => b[1] - a[1])[0];
-  if (!best || best[1] < 2) return { mechanic: null, isNamed: false };
-  return { mechanic: best[0], isNamed: (named.get(best[0]) ?? 0) >= namedWeight };
+  if (!best || best[1] < 2) return { mechanic: null, isNamed: false, isWeak: true };
+  return { mechanic: best[0], isNamed: (named.get(best[0]) ?? 0) >= namedWeight, isWeak: best[1] < weakWeight };
 }

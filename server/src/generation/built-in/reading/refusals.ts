@@ -20,6 +20,12 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
       /\b(open[- ]world|minecraft|gta|grand theft auto|roblox|fortnite|skyrim|the sims|sims-like|simcity|sandbox game|call of duty|counter[- ]?strike|world of warcraft|league of legends|dota|moba|civilization|real[- ]time strategy|rts)\b/iu,
     nearest: ['platformer', 'defence', 'arena'],
   },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern:
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|idle (clicker|game)|cookie clicker|point and click|escape room|crossword|city[- ]builder game|management game|tycoon)\b/iu,
+    nearest: ['memory', 'sliding-puzzle', 'tending'],
+  },
 ];
 
 /** Two can play these on one device, so "multiplayer" is no obstacle. */
@@ -36,9 +42,11 @@ const forTwo = new Set<Mechanic | null>([
 
 export type Impossible = { reason: string; nearest: Mechanic[] };
 
-export function findImpossible(prompt: string, mechanic: Mechanic | null): Impossible | null {
+export function findImpossible(prompt: string, mechanic: Mechanic | null, isNamed: boolean): Impossible | null {
   for (const { reason, pattern, nearest } of impossible) {
     if (!pattern.test(prompt)) continue;
+    // "A turn-based snake" is still a snake.
+    if (/kind of game/.test(reason) && isNamed) continue;
     const isLocal =
       /network/.test(reason) &&
       (forTwo.has(mechanic) ||

@@ -57,8 +57,14 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
 }
 
+/** From here on a candidate is the hero. */
+export const sureWeight = 100;
+
+const isSure = (reader: Reader, phrase: NounPhrase): boolean =>
+  reader.candidates.some((one) => one.phrase === phrase && one.weight >= sureWeight);
+
 export function good(reader: Reader, phrase: Party, role: GoodRole) {
-  if (phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
+  if (phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract' || isSure(reader, phrase)) return;
   reader.placed.add(phrase);
   reader.goods.push({ ...named(phrase), role });
 }

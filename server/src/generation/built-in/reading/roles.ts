@@ -4,7 +4,7 @@ import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
-import { named, type Reader, type Roles } from './role-reader.ts';
+import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
 import { catchers, hostile } from './role-words.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
@@ -20,8 +20,14 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     candidates: [],
     placed: new Set(),
   };
+  // "You are a sock" settles who is played, whatever else is said of it.
+  for (const { phrase, preposition } of sentence.loose) if (preposition === 'as') candidate(reader, phrase, sureWeight);
+  // "Pirates vs ninjas": whoever comes first is ours.
+  const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
+  const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
+  if (ours?.preposition === null && isPlayable(ours.phrase.class)) candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
-  for (const loose of sentence.loose) if (!isCountOnly(loose.phrase)) readLoose(reader, loose);
+  for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
     for (const trait of traits) {

@@ -14,7 +14,7 @@ export type Understanding =
 /** Whether a game can be made from a prompt: it has to name something, and nothing that cannot be made. */
 export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
-  const impossible = findImpossible(prompt, frame.mechanic);
+  const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
   if (impossible) return { understood: false, ...impossible };
   if (saysSomething(frame) || isPlainEnglish(prompt)) return { understood: true, frame };
   return {
