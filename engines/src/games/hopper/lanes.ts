@@ -19,7 +19,9 @@ export type Lane = {
 export function addLanes(lanes: Lane[], plan: Plan, rivers: boolean, speed: number, random: Random): void {
   const row = lanes.length;
   const hard = Math.min(1, row / 90 + plan.difficulty * 0.08);
-  const band = random.int(1, hard > 0.4 ? 4 : 2);
+  const asked = plan.rules['lanes'] ?? 0;
+  const band = asked || random.int(1, hard > 0.4 ? 4 : 2);
+  // A road with so many lanes was asked for: the first crossing is one.
   const water = rivers && row > 6 && random.chance(0.36);
   for (let i = 0; i < band; i++)
     lanes.push(water ? waterLane(lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));

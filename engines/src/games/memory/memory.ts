@@ -52,8 +52,17 @@ run((stage): Game => {
 
 function deal(stage: Stage, w: MemoryWorld): void {
   const known = pictures(stage);
-  const pairs = Math.min(known.length, pairsOfLevel[w.level - 1 + Math.round(stage.rule('head', 0))] ?? 15);
-  const chosen = stage.random.shuffle(known).slice(0, pairs);
+  const first = Math.round(stage.rule('pairs', 0));
+  const head = first
+    ? Math.max(
+        0,
+        pairsOfLevel.findIndex((count) => count >= first),
+      )
+    : Math.round(stage.rule('head', 0));
+  const wanted = first && w.level === 1 ? first : (pairsOfLevel[w.level - 1 + head] ?? 15);
+  const pairs = Math.min(known.length, wanted);
+  // The things that were asked for come first in the list.
+  const chosen = stage.random.shuffle(known.slice(0, Math.max(pairs, stage.plan.theme.things.length))).slice(0, pairs);
   const actors = stage.random.shuffle([...chosen, ...chosen]);
   w.cards = actors.map(
     (actor): Card => ({

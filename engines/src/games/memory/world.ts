@@ -46,6 +46,6 @@ const more = [
 /** The game's own cast first, then things everybody knows. */
 export function pictures(stage: Stage): Actor[] {
   const { hero, foes, things } = stage.plan.theme;
-  const all = [hero, ...things, ...foes, ...more.map((name) => stage.art.actor(name))];
+  const all = [...things, hero, ...foes, ...more.map((name) => stage.art.actor(name))];
   return all.filter((actor, i) => all.findIndex((other) => other.sprite === actor.sprite) === i);
 }

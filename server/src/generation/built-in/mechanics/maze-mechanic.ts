@@ -12,9 +12,9 @@ export const mazeMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'swipe', touch: 'Swipe to turn', keys: 'Arrow keys' }),
-  rules: ({ lives, pace, difficulty }) => ({
+  rules: ({ lives, pace, difficulty, numbers }) => ({
     lives,
-    foes: Math.min(4, 2 + Math.ceil(difficulty / 2)),
+    foes: numbers['foes'] ? Math.min(6, numbers['foes']) : Math.min(4, 2 + Math.ceil(difficulty / 2)),
     speed: pace(5.4, 0.1),
     scareSeconds: pace(7.5, -0.6),
   }),

@@ -12,9 +12,10 @@ export const memoryMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: true,
   controls: () => ({ gesture: 'tap', touch: 'Tap two cards', keys: 'Arrows to choose, space to turn' }),
-  rules: ({ lives, pace, difficulty }) => ({
+  rules: ({ lives, pace, difficulty, numbers }) => ({
     lives: lives + 3,
     peekSeconds: pace(1.8, -0.3),
+    ...(numbers['pairs'] && { pairs: Math.max(2, Math.min(15, numbers['pairs'])) }),
     head: difficulty > 3 ? 2 : difficulty > 1 ? 1 : 0,
   }),
 };

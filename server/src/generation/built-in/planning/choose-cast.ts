@@ -7,6 +7,8 @@ import { kindsOfFamily, sceneCasts } from './casts.ts';
 import type { Mention, Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
+const thingsMax = 15;
+
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
 
 const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper', 'flyer', 'snake', 'breakout'];
@@ -40,7 +42,7 @@ function chooseFoes(
   const fears = natureOf.get(hero.sprite)?.fears ?? [];
   const traffic = kind === 'hopper' && scenesWithRoads.has(scene) ? ['car', 'truck', 'bus', 'motorcycle'] : [];
   const others = [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  return fill(named, named.length ? 2 : 3, others, [hero.sprite], random);
+  return fill(named, named.length || 3, others, [hero.sprite], random);
 }
 
 /** Named things bring their family along; boards want many kinds, other games few. */
@@ -52,7 +54,11 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : byNearness(requested, likes, sceneCasts[scene].things);
-  const wanted = mechanicOf[kind].hasManyThings ? 6 : named.length ? Math.max(2, named.length) : 4;
+  const { pairs = 0 } = requested.frame.numbers;
+  const wanted = Math.min(
+    thingsMax,
+    mechanicOf[kind].hasManyThings ? Math.max(6, pairs, named.length) : named.length ? Math.max(2, named.length) : 4,
+  );
   return fill(
     named,
     wanted,
@@ -156,7 +162,7 @@ function fill(
     known.add(sprite);
     actors.push(actorOf({ ...nounOf(sprite), wears: null }));
   }
-  return actors.slice(0, 6);
+  return actors.slice(0, Math.max(6, wanted));
 }
 
 function actorOf(mention: Noun & { wears: string | null }): Actor {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
 });
 
 const viewport = { width: 270, height: 480 };

@@ -31,7 +31,7 @@ describe('a remix', () => {
     });
     expect(remix('avoid robots').theme).toMatchObject({
       hero: theme.hero,
-      foes: [{ sprite: 'robot' }, {}],
+      foes: [{ sprite: 'robot' }],
       things: theme.things,
     });
     expect(remix('in pixel art')).toMatchObject({ kind, theme: { ...theme, look: 'pixel' } });

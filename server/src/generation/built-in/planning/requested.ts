@@ -1,10 +1,11 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { isBeing } from '../reading/noun-classes.ts';
-import { colourOfWord, findNoun, type Noun } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import type { Oklch } from './colour-space.ts';
 import { engineOf } from './engine-of-mechanic.ts';
+import { membersOfGroup } from './members-of-group.ts';
 import type { Hour } from './palette.ts';
 
 /** Somebody or something a prompt names, as it is drawn. Known nouns have a family. */
@@ -35,8 +36,8 @@ export function requestedOf(frame: Frame): Requested {
   return {
     kind: frame.mechanic && engineOf(frame.mechanic),
     hero: frame.hero && mentionOf(frame.hero),
-    foes: [...frame.foes, ...frame.hazards].map(mentionOf),
-    things: frame.goods.filter(({ role }) => role !== 'protected').map(mentionOf),
+    foes: [...frame.foes, ...frame.hazards].flatMap(mentionsOf),
+    things: frame.goods.filter(({ role }) => role !== 'protected').flatMap(mentionsOf),
     scene: place.setting,
     mood:
       mood.feeling === 'sad'
@@ -61,6 +62,14 @@ function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
   return (free && colourOfWord.get(free)?.wash) || null;
+}
+
+/** Many of a kind are drawn as several: sea animals, vegetables. */
+function mentionsOf(named: Named): Mention[] {
+  const members =
+    named.isPlural || named.class !== 'creature' ? membersOfGroup([...named.traits, named.noun].join(' ')) : [];
+  if (members.length === 0) return [mentionOf(named)];
+  return members.map((sprite) => ({ ...nounOf(sprite), wears: null }));
 }
 
 export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {

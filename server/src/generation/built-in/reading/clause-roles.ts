@@ -105,8 +105,7 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
-  if ((verb === 'watch' || verb === 'look') && preposition === 'for' && isPlayable(phrase.class))
-    return avoided(reader, phrase);
+  if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
   if (verb === 'beware' && preposition === 'of') return avoided(reader, phrase);
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');

@@ -62,12 +62,21 @@ export function classesOf(noun: string): NounClass[] {
   return [...codes].map((code) => classOfCode[code as keyof typeof classOfCode]);
 }
 
+const isAgent = /(man|woman|er|or|ist|eer)$/;
+
 /** A word that has a concrete sense is read as that: people seldom ask for a game about an abstraction. */
 export function classOf(noun: string): NounClass | null {
   const classes = classesOf(noun);
   if (classes[0] !== 'abstract') return classes[0] ?? null;
   return (
-    classes.find((one) => one === 'creature' || one === 'food' || one === 'vehicle' || one === 'thing') ?? 'abstract'
+    classes.find(
+      (one) =>
+        one === 'creature' ||
+        (one === 'person' && isAgent.test(noun)) ||
+        one === 'food' ||
+        one === 'vehicle' ||
+        one === 'thing',
+    ) ?? 'abstract'
   );
 }
 

@@ -48,7 +48,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const words = tokens.map((token) => token.text);
   return {
     ...frame,
-    numbers: { ...sizeIn(text), ...countsIn(words, 'en', true) },
+    numbers: { ...foesCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) },
     ignored: ignoredOf(tokens, isTaken, frame, settings.words),
   };
 }
@@ -78,6 +78,12 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     numbers: { ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
+}
+
+/** "Two cats" chase the mouse. */
+function foesCounted({ foes }: Frame): Frame['numbers'] {
+  const [first] = foes;
+  return first?.count ? { foes: first.count } : {};
 }
 
 /** What somebody does by nature, where the prompt says little about it. */

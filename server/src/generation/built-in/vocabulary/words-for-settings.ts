@@ -15,16 +15,16 @@ export const wordsForScenes: Record<Scene, string> = {
   autumn:
     'autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
   meadow:
-    'meadow, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
+    'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
-  city: 'city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  city: 'city, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
-    'cyber, cyberpunk, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
+    'cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
   desert:
-    'desert, western, wild west, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
+    'desert, western, wild west, saloon, rodeo, outback, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
   temple:
     'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec, maya, greek, rome, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
-  snow: 'snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
+  snow: 'snow, snowy, glacier, skiing, snowboard, snowboarding, slalom, snowman, snowmen, sledding, snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
   candy:
     'candy, candyland, sweets, sugar, dessert, chocolate, bakery, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
   castle:
@@ -40,7 +40,7 @@ export const wordsForScenes: Record<Scene, string> = {
   kitchen:
     'kitchen, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
-    'stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
+    'stadium, carnival, circus, fair, fairground, amusement park, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
   room: 'room, bedroom, house, home, toy, toys, playroom, nursery, classroom, school, library, office, attic, casa, juguetes, escuela, zimmer, haus, spielzeug, schule, chambre, maison, jouets, ecole, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 学校, 房间, 玩具, 방, 장난감, 학교, комната, игрушки, школа',
 };
 
