@@ -84,7 +84,7 @@ const jailUsers = {
   folders: ['clips', 'live', 'generation'],
   harmless: ['lstat', 'mkdir', 'readdir', 'rm'],
   /** Reads a file of this repository. */
-  apart: ['generation/built-in/planning/engine-source.ts'],
+  apart: ['generation/built-in/planning/engine-source.ts', 'generation/built-in/reading/word-table.ts'],
 };
 
 const root = import.meta.dirname;

@@ -35,6 +35,7 @@ import { rescueMechanic } from './rescue-mechanic.ts';
 import { reactionMechanic } from './reaction-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
+import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
 import { simonMechanic } from './simon-mechanic.ts';

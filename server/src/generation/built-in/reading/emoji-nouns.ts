@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readWordTable } from './word-table.ts';
 
 type Tables = { nouns: string[]; signs: string[]; lines: Map<string, string> };
 
@@ -8,12 +7,10 @@ const wordsOf = new Map<string, Map<string, string>>();
 
 function readTables(): Tables {
   if (tables) return tables;
-  const file = path.join(import.meta.dirname, '../../../../words/emoji-words.txt');
   const lines = new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const),
+    readWordTable('emoji-words').map(
+      (line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const,
+    ),
   );
   tables = { nouns: (lines.get('nouns') ?? '').split('|'), signs: (lines.get('emoji') ?? '').split('|'), lines };
   return tables;
@@ -34,9 +31,6 @@ export function emojiWordsOf(language: string): ReadonlyMap<string, string> {
   wordsOf.set(language, words);
   return words;
 }
-
-export const emojiLanguages = (): string[] =>
-  [...readTables().lines.keys()].filter((name) => !/^(nouns|emoji)$/.test(name));
 
 let nounOfSign: Map<string, string> | undefined;
 

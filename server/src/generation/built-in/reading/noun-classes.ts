@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readWordTable } from './word-table.ts';
 
 const classOfCode = {
   c: 'creature',
@@ -45,9 +44,7 @@ let table: Map<string, string> | undefined;
 function classTable(): Map<string, string> {
   if (table) return table;
   table = new Map();
-  const file = path.join(import.meta.dirname, '../../../../words/noun-classes.txt');
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (line.startsWith('#')) continue;
+  for (const line of readWordTable('noun-classes')) {
     const [codes = '', ...words] = line.split(' ');
     for (const word of words) table.set(word.replace('_', ' '), codes);
   }
