@@ -16,13 +16,13 @@ export type Api = {
   'POST /api/auth/email/start': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { email: string };
-    answer: { sent: boolean; expiresAt: string };
+    body: { email: string; challenge?: string };
+    answer: { sent: boolean; expiresAt: string; challenge: string };
   };
   'POST /api/auth/email/verify': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { email: string; code: string };
+    body: { email: string; code: string; challenge?: string };
     answer: { token: string; user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
   };
   'POST /api/auth/logout': {

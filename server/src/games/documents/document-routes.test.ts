@@ -245,7 +245,7 @@ describe('a browser that navigates to a document', () => {
   it('D13: is led to the page of the game without a usable token, and a program is refused', async () => {
     const [id, other] = [await makeGame(ctx, ada, { html }), await makeGame(ctx, ada, { html })];
     const { token } = await people.playing(bob, other);
-    const expired = signGameToken(ctx.keys, {
+    const expired = sealGameToken(ctx.keys, {
       accountId: bob.id,
       gameId: id,
       sessionId: id,
