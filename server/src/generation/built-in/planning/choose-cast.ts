@@ -40,8 +40,9 @@ function chooseFoes(
   random: SeededRandom,
 ): Actor[] {
   const fears = natureOf.get(hero.sprite)?.fears ?? [];
-  const traffic = kind === 'hopper' && scenesWithRoads.has(scene) ? ['car', 'truck', 'bus', 'motorcycle'] : [];
-  const others = [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
+  const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene));
+  const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
+  const others = kind === 'traffic' ? traffic : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
   return fill(named, named.length || 3, others, [hero.sprite], random);
 }
 

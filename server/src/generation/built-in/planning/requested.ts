@@ -33,10 +33,12 @@ export type Requested = {
 export function requestedOf(frame: Frame): Requested {
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
+  // What lies hidden in the field is what one must not dig up.
+  const isMines = frame.mechanic === 'minesweeper';
   return {
     kind: frame.mechanic && engineOf(frame.mechanic),
     hero: frame.hero && mentionOf(frame.hero),
-    foes: [...frame.foes, ...frame.hazards].flatMap(mentionsOf),
+    foes: [...frame.foes, ...frame.hazards, ...(isMines ? frame.goods : [])].flatMap(mentionsOf),
     things: frame.goods.filter(({ role }) => role !== 'protected').flatMap(mentionsOf),
     scene: place.setting,
     mood:

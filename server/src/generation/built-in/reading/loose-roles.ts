@@ -88,6 +88,8 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     return candidate(reader, phrase, /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) ? 8 : 18);
   }
   if (mechanic === 'whack') return foe(reader, phrase, 'stands');
-  if (deadly.test(phrase.noun) && !boards.has(mechanic)) return avoided(reader, phrase);
+  const isInTheWay =
+    /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
+  if ((deadly.test(phrase.noun) || isInTheWay) && !boards.has(mechanic)) return avoided(reader, phrase);
   if (isThing(phrase.class)) return good(reader, phrase, boards.has(mechanic) ? 'tile' : 'collected');
 }
