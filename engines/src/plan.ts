@@ -51,6 +51,7 @@ export const kinds = [
   'draughts',
   'sudoku',
   'reaction',
+  'pinball',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -54,7 +54,7 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
   const { x, y, r } = boardOf(stage, w);
   const p = { x: x + place.x * r, y: y + place.y * r };
   if (type === 'stuck') {
-    stage.sound.play(points ? 'pop' : 'drop', Math.min(8, points / 12));
+    stage.sound.play(points ? 'pop' : 'drop', Math.min(8, Math.round(points / 12)));
     stage.effects.burst(p.x, p.y, palette.paper, { count: points ? 8 : 4, speed: 110, size: 3 });
     if (points) stage.add(points, { x: p.x, y: p.y - 20 });
     if (points >= 100) {

@@ -27,6 +27,7 @@ import type { Mechanic } from './mechanic.ts';
 import { memoryMechanic } from './memory-mechanic.ts';
 import { mergeMechanic } from './merge-mechanic.ts';
 import { minesweeperMechanic } from './minesweeper-mechanic.ts';
+import { pinballMechanic } from './pinball-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
 import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
@@ -34,6 +35,7 @@ import { racerMechanic } from './racer-mechanic.ts';
 import { reactionMechanic } from './reaction-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
+import { rhythmMechanic, rhythmMechanic } from './rhythm-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
@@ -99,4 +101,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   draughts: draughtsMechanic,
   sudoku: sudokuMechanic,
   reaction: reactionMechanic,
+  pinball: pinballMechanic,
 };

@@ -1,0 +1,147 @@
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { type Point, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { shadow } from '../../stage/feedback.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { ballRadius, type Flipper, flipperRadius, table, tipOf } from './table.ts';
+import type { PinballWorld } from './world.ts';
+
+type Layout = { x: number; y: number; scale: number };
+
+/** The table stands in the middle, as high as the room below the score. */
+export function layoutOf({ view }: Stage): Layout {
+  const top = hudHeight + (view.portrait ? 8 : -46);
+  const scale = Math.min((view.h - top - 8) / table.h, (view.w - 8) / table.w);
+  return { x: (view.w - table.w * scale) / 2, y: top + (view.h - top - 8 - table.h * scale) / 2, scale };
+}
+
+export const onScreen = ({ x, y, scale }: Layout, p: Point): Point => ({ x: x + p.x * scale, y: y + p.y * scale });
+
+export function drawPinball(stage: Stage, w: PinballWorld): void {
+  const { ctx, view, art, plan, backdrop, effects, time } = stage;
+  backdrop.draw({ ground: view.h, dim: 0.35 });
+  const layout = layoutOf(stage);
+  ctx.save();
+  ctx.translate(layout.x, layout.y);
+  ctx.scale(layout.scale, layout.scale);
+  drawBed(stage);
+  art.draw(plan.theme.hero, 188, 408, 96, { alpha: 0.9, squash: Math.sin(time * 3) * 0.02 });
+  drawWalls(stage, w);
+  for (const target of w.targets) {
+    const thing = at(plan.theme.things, target.look);
+    ctx.fillStyle = alpha(plan.palette.ink, 0.4);
+    ctx.beginPath();
+    ctx.arc(target.x, target.y, target.r + 3, 0, turn);
+    ctx.fill();
+    art.draw(
+      thing,
+      target.x,
+      target.y,
+      target.r * 2.1,
+      target.down ? { alpha: 0.25 } : { tilt: Math.sin(time * 3 + target.y) * 0.1 },
+    );
+  }
+  for (const bumper of w.bumpers) {
+    const r = bumper.r * (1 + bumper.hit * 0.16);
+    shadow(stage, bumper.x + 3, bumper.y + 6, r, r, 0.4);
+    for (const [share, colour] of [
+      [1, plan.palette.ink],
+      [0.92, bumper.hit > 0.3 ? '#ffffff' : plan.palette.danger],
+      [0.74, plan.palette.paper],
+    ] as const) {
+      ctx.fillStyle = colour;
+      ctx.beginPath();
+      ctx.arc(bumper.x, bumper.y, r * share, 0, turn);
+      ctx.fill();
+    }
+    art.draw(at(plan.theme.foes, bumper.look), bumper.x, bumper.y, r * 1.25, { tilt: bumper.hit * 0.4 });
+  }
+  for (const flipper of w.flippers) drawFlipper(stage, flipper);
+  drawPlunger(stage, w);
+  drawBall(stage, w.ball);
+  ctx.restore();
+  effects.draw(ctx);
+}
+
+function drawBed(stage: Stage): void {
+  const { ctx, plan } = stage;
+  const { sky, mid, ink, second } = plan.palette;
+  const bed = ctx.createLinearGradient(0, 0, 0, table.h);
+  bed.addColorStop(0, mix(sky[0], ink, 0.25));
+  bed.addColorStop(1, darker(mix(mid, sky[1], 0.4), 0.35));
+  ctx.fillStyle = ink;
+  ctx.beginPath();
+  ctx.roundRect(-6, -6, table.w + 12, table.h + 14, [116, 116, 14, 14]);
+  ctx.fill();
+  ctx.fillStyle = bed;
+  ctx.beginPath();
+  ctx.roundRect(0, 0, table.w, table.h, [110, 110, 10, 10]);
+  ctx.fill();
+  ctx.strokeStyle = alpha(second, 0.3);
+  ctx.lineWidth = 3;
+  for (const r of [70, 100, 130]) {
+    ctx.beginPath();
+    ctx.arc(188, 408, r, 0, turn);
+    ctx.stroke();
+  }
+}
+
+function drawWalls(stage: Stage, w: PinballWorld): void {
+  const { ctx, plan } = stage;
+  ctx.lineCap = 'round';
+  for (const layer of [0, 1, 2]) {
+    for (const { a, b, bounce } of w.segments) {
+      const colour = bounce > 1 ? plan.palette.danger : plan.palette.accent;
+      ctx.strokeStyle = layer === 0 ? plan.palette.ink : layer === 1 ? colour : lighter(colour, 0.6);
+      ctx.lineWidth = [11, 7, 2][layer] ?? 2;
+      ctx.beginPath();
+      ctx.moveTo(a.x, a.y);
+      ctx.lineTo(b.x, b.y);
+      ctx.stroke();
+    }
+  }
+}
+
+function drawFlipper(stage: Stage, flipper: Flipper): void {
+  const { ctx, plan } = stage;
+  const tip = tipOf(flipper);
+  ctx.lineCap = 'round';
+  for (const [colour, width] of [
+    [plan.palette.ink, flipperRadius * 2 + 5],
+    [plan.palette.second, flipperRadius * 2],
+    [lighter(plan.palette.second, 0.5), 4],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.moveTo(flipper.pivot.x, flipper.pivot.y);
+    ctx.lineTo(tip.x, tip.y);
+    ctx.stroke();
+  }
+  ctx.fillStyle = plan.palette.paper;
+  ctx.beginPath();
+  ctx.arc(flipper.pivot.x, flipper.pivot.y, 5, 0, turn);
+  ctx.fill();
+}
+
+function drawPlunger(stage: Stage, w: PinballWorld): void {
+  const { ctx, plan, time } = stage;
+  ctx.fillStyle = plan.palette.paper;
+  ctx.fillRect(377, 654 + (w.waits > 0 ? Math.sin(time * 8) * 3 : 0), 14, 22);
+  ctx.fillStyle = plan.palette.danger;
+  ctx.fillRect(375, 650 + (w.waits > 0 ? Math.sin(time * 8) * 3 : 0), 18, 7);
+}
+
+function drawBall(stage: Stage, { x, y }: Point): void {
+  const { ctx } = stage;
+  shadow(stage, x + 3, y + 5, ballRadius, ballRadius, 0.4);
+  const steel = ctx.createRadialGradient(x - 3, y - 4, 1, x, y, ballRadius);
+  steel.addColorStop(0, '#ffffff');
+  steel.addColorStop(0.5, '#c4ccda');
+  steel.addColorStop(1, '#6a7388');
+  ctx.fillStyle = steel;
+  ctx.beginPath();
+  ctx.arc(x, y, ballRadius, 0, turn);
+  ctx.fill();
+}
