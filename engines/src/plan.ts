@@ -52,6 +52,7 @@ export const kinds = [
   'sudoku',
   'reaction',
   'pinball',
+  'parking',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -3,7 +3,7 @@ import { randomFrom } from '../../math/random.ts';
 import { table } from './table.ts';
 import { launch, newPinball, type PinballWorld, stepPinball } from './world.ts';
 
-const dt = 1 / 60;
+const dt = 1 / 50;
 const seeds = [1, 2, 3, 4];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 type Flip = (w: PinballWorld, die: number) => { left: boolean; right: boolean };

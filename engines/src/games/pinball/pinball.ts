@@ -3,7 +3,7 @@ import { hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPinball, layoutOf, onScreen } from './draw.ts';
-import { launch, newPinball, type PinballEvent, type PinballWorld, stepPinball } from './world.ts';
+import { launch, newPinball, type PinballEvent, stepPinball } from './world.ts';
 
 /** Two flippers, three bumpers, five targets: keep the ball up. */
 run((stage): Game => {

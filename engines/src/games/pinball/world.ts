@@ -123,7 +123,8 @@ function lose(w: PinballWorld, events: PinballEvent[]): void {
 
 function move(w: PinballWorld, dt: number, random: Random, events: PinballEvent[]): void {
   const { ball } = w;
-  ball.vy += gravity * dt;
+  // The table tilts as the game goes on.
+  ball.vy += (gravity + Math.min(900, w.seconds * 3.6)) * dt;
   const speed = Math.hypot(ball.vx, ball.vy);
   if (speed > speedMax) {
     ball.vx *= speedMax / speed;

@@ -27,6 +27,7 @@ import type { Mechanic } from './mechanic.ts';
 import { memoryMechanic } from './memory-mechanic.ts';
 import { mergeMechanic } from './merge-mechanic.ts';
 import { minesweeperMechanic } from './minesweeper-mechanic.ts';
+import { parkingMechanic } from './parking-mechanic.ts';
 import { pinballMechanic } from './pinball-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
 import { pongMechanic } from './pong-mechanic.ts';
@@ -102,4 +103,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   sudoku: sudokuMechanic,
   reaction: reactionMechanic,
   pinball: pinballMechanic,
+  parking: parkingMechanic,
 };
