@@ -10,8 +10,9 @@ type Flip = (w: PinballWorld, die: number) => { left: boolean; right: boolean };
 
 const never: Flip = () => ({ left: false, right: false });
 /** Flips as the ball comes near; the hasty one flips all the time. */
-const watchful: Flip = ({ ball }) => {
-  const isNear = ball.y > 566 && ball.y < 626 && ball.vy > -100;
+const watchful: Flip = ({ ball, seconds }) => {
+  // A flipper that is held up would cradle the ball for ever.
+  const isNear = ball.y > 566 && ball.y < 626 && ball.vy > -100 && seconds % 0.4 < 0.25;
   return { left: isNear && ball.x > 128 && ball.x < 187, right: isNear && ball.x < 246 && ball.x > 187 };
 };
 const hasty: Flip = (_w, die) => ({ left: die < 0.5, right: die > 0.5 });

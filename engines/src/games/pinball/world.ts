@@ -106,7 +106,7 @@ function freeStuck(w: PinballWorld, dt: number, random: Random): void {
     w.last = { x: w.ball.x, y: w.ball.y };
     w.stuck = 0;
   }
-  if (w.stuck < 1.6) return;
+  if (w.stuck < 2.5) return;
   w.ball.vx += random.range(-320, 320);
   w.ball.vy -= random.range(60, 260);
   w.stuck = 0;
