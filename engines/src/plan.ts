@@ -53,6 +53,10 @@ export const kinds = [
   'reaction',
   'pinball',
   'parking',
+  'hangman',
+  'word-search',
+  'anagrams',
+  'air-hockey',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

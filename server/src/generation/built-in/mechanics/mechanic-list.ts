@@ -1,4 +1,6 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import { airHockeyMechanic } from './air-hockey-mechanic.ts';
+import { anagramsMechanic } from './anagrams-mechanic.ts';
 import { arenaMechanic } from './arena-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
@@ -17,6 +19,7 @@ import { flightMechanic } from './flight-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
+import { hangmanMechanic } from './hangman-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
@@ -51,6 +54,7 @@ import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
 import { typingMechanic } from './typing-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
+import { wordSearchMechanic } from './word-search-mechanic.ts';
 
 /** Every mechanic, one line each. */
 export const mechanicOf: Record<Kind, Mechanic> = {
@@ -104,4 +108,8 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   reaction: reactionMechanic,
   pinball: pinballMechanic,
   parking: parkingMechanic,
+  hangman: hangmanMechanic,
+  'word-search': wordSearchMechanic,
+  anagrams: anagramsMechanic,
+  'air-hockey': airHockeyMechanic,
 };

@@ -1,0 +1,175 @@
+import { approach, clamp, type Point } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { isForTwo, listenToTwoPlayers } from '../../stage/two-players.ts';
+import { drawAirHockey } from './draw.ts';
+import {
+  isStriking,
+  type Knock,
+  moveMallet,
+  newTable,
+  placePuck,
+  stepTable,
+  type Table,
+  wantedPlace,
+} from './table.ts';
+
+export type HockeyWorld = {
+  table: Table;
+  forTwo: boolean;
+  goals: [number, number];
+  wait: number;
+  cheer: [number, number];
+  hit: [number, number];
+  /** Seconds without a touch: a puck nobody reaches is placed anew. */
+  stuck: number;
+  /** Which corner of the goal the computer aims at, -1 to 1. */
+  corner: number;
+};
+
+const handSpeed = 1500;
+const keySpeed = 520;
+
+/** Strike the puck into the other goal. The opponent gets quicker with every goal, and on one device two can play. */
+run((stage): Game => {
+  const keys = listenToTwoPlayers();
+  const w = newWorld(stage);
+  return {
+    reset: () => {
+      Object.assign(w, newWorld(stage));
+      stage.hud.livesMax = stage.hud.lives = w.forTwo ? 0 : Math.round(clamp(stage.rule('lives', 3), 1, 7));
+    },
+    resize: () => {
+      const { w: width, h } = sizeOf(stage);
+      w.table = newTable(width, h);
+    },
+    draw: () => drawAirHockey(stage, w),
+    idle: (dt) => {
+      for (const side of [0, 1] as const) moveMallet(w.table, side, wantedPlace(w.table, side, 0), 170, dt);
+      for (const { what, side } of stepTable(w.table, dt)) if (what === 'goal') placePuck(w.table, side);
+    },
+    update: (dt) => update(stage, w, keys, dt),
+  };
+});
+
+/** The table's short and long side, whichever way the screen is held. */
+const sizeOf = ({ view }: Stage) =>
+  view.portrait ? { w: view.w - 24, h: view.h - hudHeight - 26 } : { w: view.h - hudHeight - 22, h: view.w - 40 };
+
+export function toScreen(stage: Stage, p: Point): Point {
+  const { view } = stage;
+  return view.portrait ? { x: p.x + 12, y: p.y + hudHeight + 12 } : { x: view.w - 20 - p.y, y: p.x + hudHeight + 8 };
+}
+
+function toTable(stage: Stage, p: Point): Point {
+  const { view } = stage;
+  return view.portrait ? { x: p.x - 12, y: p.y - hudHeight - 12 } : { x: p.y - hudHeight - 8, y: view.w - 20 - p.x };
+}
+
+function newWorld(stage: Stage): HockeyWorld {
+  const { w, h } = sizeOf(stage);
+  const table = newTable(w, h);
+  placePuck(table, 0);
+  return { table, forTwo: isForTwo(stage), goals: [0, 0], wait: 0, cheer: [0, 0], hit: [0, 0], stuck: 0, corner: 0 };
+}
+
+function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {
+  const { table } = w;
+  w.cheer = [approach(w.cheer[0], 0, 1.4, dt), approach(w.cheer[1], 0, 1.4, dt)];
+  w.hit = [approach(w.hit[0], 0, 8, dt), approach(w.hit[1], 0, 8, dt)];
+  steer(stage, w, keys, dt);
+  if (!w.forTwo) {
+    const speed = stage.rule('skill', 230) + w.goals[0] * 22 + stage.played * 2;
+    // It strikes hard and guards its goal carelessly, so that there is something to win.
+    const pace = isStriking(table, 1) ? speed * 2.2 : table.puck.y > table.h / 2 ? speed * 0.45 : speed;
+    moveMallet(table, 1, wantedPlace(table, 1, w.corner), pace, dt);
+    nudge(stage, w, dt);
+  }
+  stage.hud.label = `${w.goals[0]} - ${w.goals[1]}`;
+  if (w.wait > 0) {
+    w.wait -= dt;
+    return;
+  }
+  for (const knock of stepTable(table, dt)) if (respond(stage, w, knock)) break;
+}
+
+/** A puck that lies still in the player's half slides home by itself: waiting is no way to win. */
+function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
+  const { puck, h } = w.table;
+  w.stuck = Math.hypot(puck.vx, puck.vy) < 30 ? w.stuck + dt : 0;
+  if (w.stuck < 1.4) return;
+  w.stuck = 0;
+  puck.vy = puck.y > h / 2 ? 230 : -150;
+  puck.vx = stage.random.range(70, 190) * (stage.random.chance(0.5) ? 1 : -1);
+}
+
+function steer(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {
+  const { input, view } = stage;
+  const { table } = w;
+  const fingers = input.touches().map((p) => toTable(stage, p));
+  for (const side of w.forTwo ? ([0, 1] as const) : ([0] as const)) {
+    const by = w.forTwo ? keys(side) : input.axis();
+    const mallet = table.mallets[side];
+    const finger = w.forTwo ? fingers.find(({ y }) => (side === 0 ? y > table.h / 2 : y < table.h / 2)) : fingers[0];
+    const turned = view.portrait ? by : { x: by.y, y: -by.x };
+    if (by.x || by.y)
+      moveMallet(table, side, { x: mallet.x + turned.x * 90, y: mallet.y + turned.y * 90 }, keySpeed, dt);
+    else if (finger)
+      moveMallet(table, side, { x: finger.x, y: finger.y - (view.portrait && side === 0 ? 26 : 0) }, handSpeed, dt);
+    else Object.assign(mallet, { vx: 0, vy: 0 });
+  }
+}
+
+function respond(stage: Stage, w: HockeyWorld, { what, side, x, y, force }: Knock): boolean {
+  const { palette } = stage.plan;
+  const place = toScreen(stage, { x, y });
+  if (what === 'goal') {
+    goal(stage, w, side, place);
+    return true;
+  }
+  if (force < 40) return false;
+  if (what === 'wall') {
+    stage.sound.play('tick', -2);
+    stage.effects.burst(place.x, place.y, palette.paper, { count: 3, speed: 80, life: 0.3, size: 3 });
+    return false;
+  }
+  w.hit[side] = 1;
+  w.corner = stage.random.range(-1, 1);
+  w.stuck = 0;
+  stage.sound.play('pop', Math.min(8, Math.round(force / 120)));
+  stage.effects.burst(place.x, place.y, [palette.paper, side ? palette.danger : palette.accent], {
+    count: 7,
+    speed: 60 + force * 0.3,
+  });
+  stage.effects.shake(Math.min(6, force / 160));
+  if (side === 0 && !w.forTwo && force > 120) stage.add(2);
+  return false;
+}
+
+function goal(stage: Stage, w: HockeyWorld, side: 0 | 1, { x, y }: Point): void {
+  const { palette } = stage.plan;
+  w.goals[side]++;
+  w.cheer[side] = 1;
+  w.wait = 0.7;
+  placePuck(w.table, side === 0 ? 1 : 0);
+  stage.effects.shake(13);
+  stage.effects.flash(side === 0 ? palette.accent : palette.danger, 0.3);
+  stage.effects.burst(x, y, [palette.accent, palette.second, palette.paper], { count: 40, speed: 320, shape: 'bit' });
+  if (w.forTwo) {
+    stage.add(10);
+    stage.banner(`${w.goals[0]} - ${w.goals[1]}`);
+    stage.sound.play('power');
+    if (Math.max(...w.goals) >= stage.rule('points', 7)) stage.over();
+    return;
+  }
+  if (side === 0) {
+    stage.add(100 + 20 * w.goals[0], { x: stage.view.w / 2, y: stage.view.h * 0.4 });
+    stage.banner('GOAL!');
+    stage.sound.play('power');
+    return;
+  }
+  stage.hud.lives--;
+  stage.sound.play('hit');
+  if (stage.hud.lives <= 0) stage.over();
+}
