@@ -57,6 +57,7 @@ export const kinds = [
   'word-search',
   'anagrams',
   'air-hockey',
+  'solitaire',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -47,6 +47,7 @@ import { simonMechanic } from './simon-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
 import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
+import { solitaireMechanic } from './solitaire-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { sudokuMechanic } from './sudoku-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
@@ -112,4 +113,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'word-search': wordSearchMechanic,
   anagrams: anagramsMechanic,
   'air-hockey': airHockeyMechanic,
+  solitaire: solitaireMechanic,
 };
