@@ -21,6 +21,7 @@ import { documentRoutes } from './games/documents/document-routes.ts';
 import { playerRoutes } from './games/documents/player-routes.ts';
 import { createHostRouter } from './games/hosts/game-host.ts';
 import { gameHostRoutes } from './games/hosts/host-routes.ts';
+import { uploadRoutes } from './games/uploads/upload-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
 import { healthRoutes, type Readiness } from './http/health-routes.ts';
 import { type App, createHttp, type HttpOptions } from './http/http.ts';
@@ -100,6 +101,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   gameRoutes(app, ctx, catalogue);
   ownGameRoutes(app, ctx, catalogue);
   versionRoutes(app, ctx, catalogue);
+  await uploadRoutes(app, ctx);
   feedRoutes(app, ctx, catalogue);
   documentRoutes(app, ctx);
   gameHostRoutes(app, ctx);

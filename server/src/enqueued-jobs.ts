@@ -1,5 +1,6 @@
 import { giveAchievementsJob } from './achievements/achievement-jobs.ts';
 import { processClipJob, removeFilesJob } from './clips/clip-jobs.ts';
+import { processUploadJob } from './games/uploads/upload-jobs.ts';
 import { generateGameJob } from './generation/generation-jobs.ts';
 import { sendCodeJob } from './identity/identity-jobs.ts';
 import { removeStreamFilesJob } from './live/live-jobs.ts';
@@ -12,5 +13,6 @@ export const enqueuedJobs: readonly Job[] = [
   removeFilesJob,
   removeStreamFilesJob,
   generateGameJob,
+  processUploadJob,
   giveAchievementsJob,
 ];

@@ -6,12 +6,15 @@ import { settleBalancesJob } from './coins/settle-balances.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { measurePopularityJob, sweepFeedJob } from './feed/feed-jobs.ts';
 import { sweepBuildsJob } from './games/builds/sweep-builds.ts';
+import { createProcessUploadHandler } from './games/uploads/process-upload.ts';
+import { sweepUploadsJob } from './games/uploads/sweep-uploads.ts';
 import { generateGameHandler } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
+import { importItems } from './shop/import-items.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
@@ -29,6 +32,8 @@ export const handlers: readonly JobHandler[] = [
   removeStreamFilesHandler,
   sweepClipsJob,
   sweepBuildsJob,
+  createProcessUploadHandler(importItems),
+  sweepUploadsJob,
   sweepPlayJob,
   measurePopularityJob,
   sweepFeedJob,

@@ -34,7 +34,7 @@ describe('importing a game', () => {
     const output = await untried(playable({ orientation: 'landscape', items: [hat], titel: 'typo' }), '@Ada');
     const id = gameIn(output);
     expect(output).toMatch(/^Made "Fox" of @ada: http:\/\/127\.0\.0\.1:\d+\/g\//);
-    expect(output).toMatch(/One document of \d+ bytes from 2 files; not played\.\n {2}Items new or changed: Hat\./);
+    expect(output).toMatch(/3 files of \d+ bytes; not played\.\n {2}Items new or changed: Hat\./);
     expect(output).toContain('"titel" means nothing here');
     await expect
       .poll(async () => (await bob.get(`/api/games/${id}`)).body.game)
@@ -143,10 +143,11 @@ describe('importing is refused with a sentence', () => {
       'thumbnail.png must be a picture',
     ],
     [
-      'a game that cannot run',
-      () => [playable({}, { 'index.html': '<img src="//x.test/a.png">' }), '--as', 'ada'],
-      'is an outside address',
+      'source code that cannot be bundled',
+      () => [playable({}, { 'index.html': '<script type=module src=nope.ts></script>' }), '--as', 'ada'],
+      'source code that no browser runs',
     ],
+    ['no page', () => [writeFolder({ 'main.html': '' }), '--as', 'ada'], 'There is no index.html in it'],
   ])('%s', async (_what, args, sentence) => {
     const games = async () => (await sql`select count(*) from games`.execute(ctx.db)).rows;
     const before = await games();
@@ -259,14 +260,22 @@ describe('an imported game, in a browser', () => {
     const { thumbnailUrl } = (await bob.get(`/api/games/${gameIn(output)}`)).body.game;
     expect((await fetch(thumbnailUrl)).headers.get('content-type')).toBe('image/jpeg');
     expect(await say(folder, '--as', 'ada')).toMatch(/^Nothing is new[\s\S]*played before/);
-    const broken = playable(
-      { slug: 'broken' },
+    const odd = playable(
+      { slug: 'odd' },
       {
-        'index.html': `${page}<script>const n = document.title.length; new Image().src = 'pictures/' + n + '-gone.png';</script>`,
+        'index.html': `${page}<h1 style="background:red">drawn</h1><script>const n = document.title.length; new Image().src = 'pictures/' + n + '-gone.png';
+          setTimeout(() => { location.href = 'https://elsewhere.test/'; }, 300); throw new Error('odd');</script>`,
       },
     );
-    await expect(say(broken, '--as', 'ada')).rejects.toThrow(
-      /cannot be listed\. It logged the error .*gone\.png[\s\S]*--untried/,
-    );
+    const said = await say(odd, '--as', 'ada');
+    for (const note of [
+      /pictures\/\d+-gone\.png is asked for/,
+      /lead the player to https:\/\/elsewhere\.test/,
+      /threw "odd"/,
+    ]) {
+      expect(said).toMatch(note);
+    }
+    const empty = playable({ slug: 'empty' }, { 'index.html': '<!doctype html><script>"nothing"</script>' });
+    await expect(say(empty, '--as', 'ada')).rejects.toThrow(/cannot be listed\. It drew nothing[\s\S]*--untried/);
   });
 });

@@ -1,27 +1,30 @@
 import { parseArgs } from 'node:util';
 import { inTransaction } from '../database/db.ts';
+import { BuildRefused } from '../games/builds/build-folder.ts';
+import { sizeOf } from '../games/builds/manifest.ts';
+import { storeBuild } from '../games/builds/store-build.ts';
+import { tryBuild } from '../games/builds/try-build.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
-import { readSdk } from '../games/documents/inject-sdk.ts';
-import { getOwner, importOwnGame, isTriedBefore, type Owner } from '../games/import/import-own-game.ts';
+import { findActive, getOwner, importOwnGame, isSameBuild } from '../games/import/import-own-game.ts';
 import { type OwnGame, readOwnGame } from '../games/import/own-game-folder.ts';
-import { playTest } from '../generation/play-test.ts';
 import { asRefusal } from '../http/as-refusal.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { browserOf } from '../sandbox/programs.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import { importItems } from '../shop/import-items.ts';
 
 export const command: Command = {
   summary: "Lists a folder with an HTML game as a member's; again to bring it up to date.",
   usage: `npm run coinop -- import-game DIR --as HANDLE [--untried]
 
-  DIR has an index.html and what it needs; docs/import-game.md lists what can run.
+  DIR has an index.html and what it needs; docs/bring-a-game.md says what can run.
   --untried lists the game without playing it in a browser first.`,
   run: async (config, args) => {
     const { folder, handle, untried } = orderOf(args);
-    const game = await readOwnGame(folder);
+    const game = await readFolder(folder);
     await withContext(config, async (ctx) => {
       try {
         await importFolder(ctx, game, handle, untried);
@@ -32,6 +35,14 @@ export const command: Command = {
     });
   },
 };
+
+async function readFolder(folder: string): Promise<OwnGame> {
+  try {
+    return await readOwnGame(folder);
+  } catch (error) {
+    throw error instanceof BuildRefused ? new StartupError(error.message) : error;
+  }
+}
 
 function orderOf(args: string[]): { folder: string; handle: string; untried: boolean } {
   const { values, positionals } = parseArgs({
@@ -48,9 +59,16 @@ function orderOf(args: string[]): { folder: string; handle: string; untried: boo
 
 async function importFolder(ctx: Context, game: OwnGame, handle: string, untried: boolean): Promise<void> {
   const owner = await getOwner(ctx.db, handle);
-  const trial = await tryOut(ctx, owner, game, untried);
+  await requireFitText(ctx, game.title, game.description, ...game.tags);
+  const { build } = game;
+  const manifest = await storeBuild(ctx, build.folder, build.replaced, new AbortController().signal);
+  const active = await findActive(ctx.db, owner, game);
+  const trial = await tryOut(ctx, game, untried, isSameBuild(active, game, manifest) && active?.hasThumbnail === true);
+  const notes = [...build.notes, ...trial.notes];
   const { put, items } = await inTransaction(ctx.db, async (tx) => {
-    const put = await importOwnGame(tx, ctx, owner, game, game.thumbnail ?? trial.thumbnail);
+    const orientation = game.orientation ?? trial.orientation ?? active?.orientation ?? 'any';
+    const thumbnail = game.thumbnail ?? trial.thumbnail;
+    const put = await importOwnGame(tx, ctx, owner, game, { orientation, manifest, notes, thumbnail });
     const file = { id: put.id, creatorId: owner.id, file: 'game.json' };
     return { put, items: await importItems(tx, ctx, file, game.items) };
   });
@@ -58,28 +76,35 @@ async function importFolder(ctx: Context, game: OwnGame, handle: string, untried
   const done = put.outcome === 'made' ? 'Made' : isSame ? 'Nothing is new in' : 'Updated';
   const lines = [
     `${done} "${game.title}" of @${owner.handle}: ${ctx.config.baseUrl}/g/${put.id}`,
-    `One document of ${Buffer.byteLength(game.html)} bytes from ${game.fileCount} files; ${trial.words}.`,
+    `${manifest.size} files of ${sizeOf(manifest)} bytes; ${trial.words}.`,
     ...(items.changed.length > 0 ? [`Items new or changed: ${items.changed.join(', ')}.`] : []),
     ...(items.retired.length > 0 ? [`Items not sold any more: ${items.retired.join(', ')}.`] : []),
     ...(put.isShown ? [] : ['It is unlisted or hidden at the moment, and stays so.']),
-    ...game.notes,
+    ...notes,
   ];
   console.log(lines.join('\n  '));
 }
 
-type Trial = { thumbnail: Picture | null | 'keep'; words: string };
+type Trial = {
+  thumbnail: Picture | null | 'keep';
+  orientation?: OwnGame['orientation'];
+  words: string;
+  notes: string[];
+};
 
 /** Plays what was not played before, for a picture of it and because some things show only then. */
-async function tryOut(ctx: Context, owner: Owner, game: OwnGame, untried: boolean): Promise<Trial> {
-  if (untried) return { thumbnail: 'keep', words: 'not played' };
-  if (await isTriedBefore(ctx.db, owner, game)) return { thumbnail: 'keep', words: 'played before' };
+async function tryOut(ctx: Context, game: OwnGame, untried: boolean, isKnown: boolean): Promise<Trial> {
+  if (untried) return { thumbnail: 'keep', words: 'not played', notes: [] };
+  if (isKnown) return { thumbnail: 'keep', words: 'played before', notes: [] };
   const browser = await browserOf(ctx.config);
-  if ('missing' in browser) return { thumbnail: 'keep', words: `not played, for ${browser.missing}` };
-  const result = await playTest(browser, game.html, readSdk(), new AbortController().signal, { anyGame: true });
+  if ('missing' in browser) return { thumbnail: 'keep', words: `not played, for ${browser.missing}`, notes: [] };
+  const result = await tryBuild(browser, game.build, new AbortController().signal);
   if ('problem' in result) {
+    const notes = result.notes.map((note) => `\n  ${note}`).join('');
     throw new StartupError(
-      `The game was played in a browser and cannot be listed. ${result.problem}\n--untried lists it all the same.`,
+      `The game was played in a browser and cannot be listed. ${result.problem}${notes}\n--untried lists it all the same.`,
     );
   }
-  return { thumbnail: { bytes: result.thumbnail, type: 'image/jpeg' }, words: 'played in a browser' };
+  const { picture, orientation, notes } = result;
+  return { thumbnail: { bytes: picture, type: 'image/jpeg' }, orientation, words: 'played in a browser', notes };
 }

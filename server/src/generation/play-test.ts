@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import { injectSdk, scriptJson } from '../games/documents/inject-sdk.ts';
 import { type FoundBrowser, launchBrowser } from '../sandbox/browser.ts';
-import { differs, isPlain } from './pictures.ts';
+import { differs, isPlain } from '../sandbox/pictures.ts';
 import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
 
 export type PlayResult = { problem: string } | { thumbnail: Buffer };

@@ -169,6 +169,18 @@ export type Api = {
     body: undefined;
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } };
   };
+  'POST /api/games/uploads': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { gameId?: string; title?: string; description?: string; tags?: (string)[]; orientation?: "portrait" | "landscape" | "any"; listed?: boolean };
+    answer: { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; createdAt: string }; uploadUrl: string };
+  };
+  'GET /api/games/uploads/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; createdAt: string } };
+  };
   'GET /api/feed': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };

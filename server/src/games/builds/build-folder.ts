@@ -27,7 +27,7 @@ export async function openBuildFolder(folder: string): Promise<BuildFolder> {
   }
   if (files.size < names.length) {
     notes.push(
-      `${names.length - files.size} files outside of ${base}/ are left out; the game is what lies beside index.html.`,
+      `What lies outside of ${base}/ is left out (${names.length - files.size}): the game is the folder of index.html.`,
     );
   }
   addPublicFolder(files, notes);
@@ -73,5 +73,5 @@ function addPublicFolder(files: Map<string, string>, notes: string[]): void {
     files.set(plain, name);
     added++;
   }
-  if (added > 0) notes.push(`The ${added} files in public/ are also found without that folder in their path.`);
+  if (added > 0) notes.push(`What lies in public/ (${added}) is also found without that folder in its path.`);
 }

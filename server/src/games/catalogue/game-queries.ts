@@ -65,10 +65,15 @@ export async function listGamesOf(
 const ownGameColumns = sql`${gameColumns}, g.listed, g.hidden_at is not null as hidden`;
 
 export async function getOwnGame(db: Db, accountId: string, gameId: string): Promise<OwnGameRow> {
+  const game = await findOwnGame(db, accountId, gameId);
+  if (game === undefined) throw notFound('game of yours');
+  return game;
+}
+
+export async function findOwnGame(db: Db, accountId: string, gameId: string): Promise<OwnGameRow | undefined> {
   const { rows } = await sql<OwnGameRow>`
     select ${ownGameColumns} from ${gameSource}
     where g.id = ${gameId} and g.creator_id = ${accountId}`.execute(db);
-  if (rows[0] === undefined) throw notFound('game of yours');
   return rows[0];
 }
 
@@ -121,14 +126,14 @@ export type NewGame = Pick<Game, 'id' | 'title' | 'description' | 'tags' | 'orie
   createdAt: Date;
 };
 
-/** A listed game with its document, counted as made by its creator. */
-export async function insertGame(db: Db, game: NewGame): Promise<void> {
+/** A game with its document, counted as made by its creator; listed unless said otherwise. */
+export async function insertGame(db: Db, game: NewGame, { listed = true }: { listed?: boolean } = {}): Promise<void> {
   await sql`
     with made as (
-      insert into games (id, creator_id, title, description, tags, orientation, remix_of, score_max,
+      insert into games (id, creator_id, title, description, tags, orientation, remix_of, listed, score_max,
         score_per_second_max, lowest_wins, created_at, updated_at)
       values (${game.id}, ${game.creatorId}, ${game.title}, ${game.description}, ${game.tags}, ${game.orientation},
-        ${game.remixOf}, ${game.score.max ?? null}, ${game.score.perSecondMax ?? null},
+        ${game.remixOf}, ${listed}, ${game.score.max ?? null}, ${game.score.perSecondMax ?? null},
         ${game.score.lowestWins ?? false}, ${game.createdAt}, ${game.createdAt}) returning id, creator_id),
     document as (
       insert into game_documents (game_id, html, sha256, thumbnail, thumbnail_type)

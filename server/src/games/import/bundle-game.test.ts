@@ -182,26 +182,6 @@ describe('a folder is refused, by name, for', () => {
       { 'index.html': page('<b style="background:url(https://pics.test/x.png)"></b>') },
       outside,
     ],
-    [
-      'an outside request',
-      { 'index.html': page('<script src=a.js></script>'), 'a.js': '// fetch("ok")\nfetch("https://api.test/")' },
-      `a.js: fetch("https://api.test/") ${outside}`,
-    ],
-    [
-      'a socket',
-      { 'index.html': page('<script>new WebSocket("wss://play.test")</script>') },
-      'new WebSocket("wss://play.test") cannot run',
-    ],
-    [
-      'a service worker',
-      { 'index.html': page('<script>navigator.serviceWorker.register("sw.js")</script>') },
-      'serviceWorker.register("sw.js") cannot run',
-    ],
-    [
-      'a request to a server of its own',
-      { 'index.html': page('<script>fetch("/api/scores")</script>') },
-      `fetch("/api/scores") ${missing}`,
-    ],
     ['a missing script', { 'index.html': page('<script src=nope.js></script>') }, `<script src="nope.js"> ${missing}`],
     [
       'a missing module',
@@ -218,19 +198,6 @@ describe('a folder is refused, by name, for', () => {
       'a missing picture of a style',
       { 'index.html': page('<style>b{background:url(nope.png)}</style>') },
       `index.html: "nope.png" ${missing}`,
-    ],
-    [
-      'a missing sound of a script',
-      { 'index.html': page('<script>new Audio("jump.mp3")</script>') },
-      `new Audio("jump.mp3") ${missing}`,
-    ],
-    [
-      'a missing file beside a module',
-      {
-        'index.html': page('<script type=module src=js/a.js></script>'),
-        'js/a.js': 'new URL("./x.png", import.meta.url)',
-      },
-      `new URL("js/x.png") ${missing}`,
     ],
     [
       'a name in other capitals',
@@ -291,6 +258,61 @@ describe('a folder is refused, by name, for', () => {
     const refused = bundle(files);
     await expect(refused).rejects.toThrow(sentence);
     await expect(refused).rejects.toBeInstanceOf(StartupError);
+  });
+
+  it.each<[string, FolderFiles, string]>([
+    [
+      'an outside request',
+      { 'index.html': page('<script src=a.js></script>'), 'a.js': '// fetch("ok")\nfetch("https://api.test/")' },
+      `a.js: fetch("https://api.test/") ${outside}`,
+    ],
+    [
+      'a socket',
+      { 'index.html': page('<script>new WebSocket("wss://play.test")</script>') },
+      'new WebSocket("wss://play.test") cannot run',
+    ],
+    [
+      'a service worker',
+      { 'index.html': page('<script>navigator.serviceWorker.register("sw.js")</script>') },
+      'serviceWorker.register("sw.js") cannot run',
+    ],
+    [
+      'a request to a server of its own',
+      { 'index.html': page('<script>fetch("/api/scores")</script>') },
+      `fetch("/api/scores") ${missing}`,
+    ],
+    [
+      'a missing sound of a script',
+      { 'index.html': page('<script>new Audio("jump.mp3")</script>') },
+      `new Audio("jump.mp3") ${missing}`,
+    ],
+    [
+      'a missing file beside a module',
+      {
+        'index.html': page('<script type=module src=js/a.js></script>'),
+        'js/a.js': 'new URL("./x.png", import.meta.url)',
+      },
+      `new URL("js/x.png") ${missing}`,
+    ],
+  ])('but not for %s, which is noted', async (_what, files, sentence) => {
+    expect((await bundle(files)).notes.join('\n')).toContain(sentence);
+  });
+
+  it('and not for what only looks like an address or lies elsewhere', async () => {
+    const { html, notes } = await bundle({
+      'index.html': page('<img src="/logo.png"><link rel=stylesheet href=a.css><script src=a.js></script>'),
+      'a.js':
+        '// see https://comment.example/x.js\nonclick = () => open("https://links.example/"); coinop.ready(); load("Build/game.json")',
+      'a.css': '@font-face{font-family:a;src:url(old.eot)}',
+      'old.eot': 'font',
+      'public/logo.png': redPng,
+      'Build/game.json': '{"dataUrl":"game.data.unityweb"}',
+      'Build/game.data.unityweb': 'packed',
+    });
+    expect(notes).toEqual([]);
+    expect(html).toContain(pngStart);
+    expect(html).toContain('data:application/vnd.ms-fontobject');
+    expect(html).toContain('"Build/game.data.unityweb"');
   });
 
   it('all its problems at once', async () => {

@@ -26,20 +26,21 @@ export async function fileBehind(
   address: string,
   from: string,
   place: string,
+  problems = bundling.problems,
 ): Promise<{ name: string; bytes: Buffer } | undefined> {
   const destination = destinationOf(address, from);
   if (destination.to === 'itself' || destination.to === 'nothing') return undefined;
   if (destination.to === 'outside') {
-    bundling.problems.add(`${place} is an outside address: ${noNetwork}.`);
+    problems.add(`${place} is an outside address: ${noNetwork}.`);
     return undefined;
   }
   if (destination.to === 'above') {
-    bundling.problems.add(`${place} leads out of the folder.`);
+    problems.add(`${place} leads out of the folder.`);
     return undefined;
   }
   const bytes = await bundling.files.read(destination.name);
   if (Buffer.isBuffer(bytes)) return { name: destination.name, bytes };
-  bundling.problems.add(`${place} ${bytes.problem}.`);
+  problems.add(`${place} ${bytes.problem}.`);
   return undefined;
 }
 

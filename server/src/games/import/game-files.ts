@@ -28,7 +28,9 @@ export async function openGameFiles(folder: string, filesMax = 5000): Promise<Ga
   const read = async (name: string) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const found = await readInside(root, name, names);
+    // Vite and others serve public/ as if its files lay beside index.html.
+    const isPublic = !names.includes(name) && names.includes(`public/${name}`);
+    const found = await readInside(root, isPublic ? `public/${name}` : name, names);
     if (Buffer.isBuffer(found)) known.set(name, found);
     return found;
   };

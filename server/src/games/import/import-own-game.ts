@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../database/db.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireFitText } from '../../screening/text-screening.ts';
-import { type Picture, sha256 } from '../catalogue/game-queries.ts';
+import { addVersion } from '../builds/add-version.ts';
+import { digestOf, type Manifest } from '../builds/manifest.ts';
+import type { Game } from '../catalogue/game.ts';
+import type { Picture } from '../catalogue/game-queries.ts';
 import { type PutGame, putGame } from './import-games.ts';
 import type { OwnGame } from './own-game-folder.ts';
 
@@ -24,13 +27,29 @@ export async function getOwner(db: Db, handle: string): Promise<Owner> {
   return { id: owner.id, handle: owner.handle };
 }
 
-/** Whether this very document is listed already, with a picture. */
-export async function isTriedBefore(db: Db, owner: Owner, game: OwnGame): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from games g join game_documents d on d.game_id = g.id
-    where g.slug = ${slugIn(owner, game)} and d.sha256 = ${sha256(game.html)} and d.thumbnail is not null`.execute(db);
-  return rows.length > 0;
+export type ActiveGame = { sha256: Buffer | null; hasThumbnail: boolean; orientation: Game['orientation'] };
+
+/** What is played of the member's game of this slug now. */
+export async function findActive(db: Db, owner: Owner, game: OwnGame): Promise<ActiveGame | undefined> {
+  const { rows } = await sql<ActiveGame>`
+    select v.sha256, d.thumbnail is not null as "hasThumbnail", g.orientation
+    from games g join game_documents d on d.game_id = g.id
+    left join game_versions v on v.game_id = g.id and v.number = g.active_version
+    where g.slug = ${slugIn(owner, game)}`.execute(db);
+  return rows[0];
 }
+
+export function isSameBuild(active: ActiveGame | undefined, game: OwnGame, manifest: Manifest): boolean {
+  return active?.sha256?.equals(digestOf(manifest, game.build.settings)) === true;
+}
+
+/** What came of reading, storing and playing a folder. */
+export type TriedGame = {
+  orientation: Game['orientation'];
+  manifest: Manifest;
+  notes: string[];
+  thumbnail: Picture | null | 'keep';
+};
 
 /** Makes or changes the member's game of this slug. What an operator or its creator decided (hidden, unlisted) stays. */
 export async function importOwnGame(
@@ -38,19 +57,27 @@ export async function importOwnGame(
   ctx: Context,
   owner: Owner,
   game: OwnGame,
-  thumbnail: Picture | null | 'keep',
+  { orientation, manifest, notes, thumbnail }: TriedGame,
 ): Promise<PutGame & { isShown: boolean }> {
-  await requireFitText(ctx, game.title, game.description, ...game.tags);
+  const { title, description, tags, score, build } = game;
+  await requireFitText(ctx, title, description, ...tags);
   await requireOpen(tx, owner.id);
+  const before = await findActive(tx, owner, game);
+  const slug = slugIn(owner, game);
   const put = await putGame(
     tx,
-    { ...game, slug: slugIn(owner, game), creatorId: owner.id, isStarter: false, thumbnail },
+    {
+      ...{ title, description, tags, orientation, score, slug, thumbnail },
+      ...{ html: build.html, creatorId: owner.id, isStarter: false },
+    },
     ctx.clock.now(),
   );
+  await addVersion(tx, put.id, build, { manifest, notes, picture: null }, ctx.clock.now());
   await earnAchievements(tx, ctx, owner.id);
   const { rows } = await sql<{ isShown: boolean }>`
     select listed and hidden_at is null as "isShown" from games where id = ${put.id}`.execute(tx);
-  return { ...put, isShown: rows[0]?.isShown === true };
+  const outcome = put.outcome === 'same' && !isSameBuild(before, game, manifest) ? 'changed' : put.outcome;
+  return { id: put.id, outcome, isShown: rows[0]?.isShown === true };
 }
 
 /** Starter games have their slug to themselves; everybody else's begins with whose it is. */

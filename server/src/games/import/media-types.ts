@@ -39,6 +39,9 @@ const mediaTypes: Record<string, string> = {
   gltf: 'model/gltf+json',
   glb: 'model/gltf-binary',
   bin: 'application/octet-stream',
+  // Unity names its parts in a JSON file alone.
+  unityweb: 'application/octet-stream',
+  data: 'application/octet-stream',
 };
 
 export const scriptExtensions = ['js', 'mjs', 'cjs', 'ts', 'mts', 'tsx', 'jsx'];

@@ -1,69 +1,42 @@
 import path from 'node:path';
-import { type Static, Type } from 'typebox';
 import { StartupError } from '../../process/startup-error.ts';
-import { type Game, GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
+import { type ReadBuild, readBuild } from '../builds/read-build.ts';
+import type { Game } from '../catalogue/game.ts';
 import type { Picture } from '../catalogue/game-queries.ts';
-import { ScoreRules } from '../catalogue/score-rules.ts';
-import { bundleGame } from './bundle-game.ts';
-import { destinationOf, type GameFiles, openGameFiles } from './game-files.ts';
-import { parseGameFile, thumbnails } from './game-folder.ts';
-import { dataAddress } from './media-types.ts';
+import type { ScoreRules } from '../catalogue/score-rules.ts';
+import { type GameFiles, openGameFiles } from './game-files.ts';
+import { thumbnails } from './game-folder.ts';
+import { plainText } from './game-json.ts';
 
-const OwnGameFile = Type.Object({
-  slug: Type.Optional(
-    Type.String({
-      pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
-      description: '1 to 50 small letters, digits and hyphens, the first no hyphen',
-    }),
-  ),
-  title: Type.Optional(GameTitle),
-  description: Type.Optional(GameDescription),
-  tags: Type.Optional(GameTags),
-  orientation: Type.Optional(Orientation),
-  items: Type.Optional(Type.Array(Type.Unknown())),
-  score: Type.Optional(ScoreRules),
-});
-
-export type OwnGame = Pick<Game, 'title' | 'description' | 'tags' | 'orientation'> & {
+export type OwnGame = Pick<Game, 'title' | 'description' | 'tags'> & {
+  /** Undefined where the play test is to say it. */
+  orientation: Game['orientation'] | undefined;
   /** Names the game among its creator's. */
   slug: string;
   items: unknown[];
   score: ScoreRules;
-  html: string;
   thumbnail: Picture | null;
-  fileCount: number;
-  notes: string[];
+  build: ReadBuild;
 };
 
 const thumbnailBytesMax = 512 * 1024;
 
-/** A game as it lies in somebody's folder, as one document. What game.json does not say, the page and the folder do. */
+/** A game as it lies in somebody's folder. What game.json does not say, the page and the folder do. */
 export async function readOwnGame(folder: string): Promise<OwnGame> {
   const files = await openGameFiles(folder);
-  const said = await readGameJson(files);
-  const { html, title, description, notes, parts } = await bundleGame(files);
-  const known = Object.keys(OwnGameFile.properties);
-  const unknown = Object.keys(said).filter((name) => !known.includes(name));
+  const build = await readBuild(folder);
+  const { said, title, description } = build;
   return {
     slug: said.slug ?? slugOf(files.root),
     title: said.title ?? (plainText(title, 100) || path.basename(files.root).slice(0, 100)),
     description: said.description ?? plainText(description, 500),
     tags: said.tags ?? [],
-    orientation: said.orientation ?? 'any',
-    items: await Promise.all((said.items ?? []).map((item, i) => withPictureInside(files, item, i))),
+    orientation: said.orientation,
+    items: said.items ?? [],
     score: said.score ?? {},
-    html,
     thumbnail: await ownThumbnail(files),
-    fileCount: new Set(parts.map(([name]) => name)).add('index.html').size,
-    notes: [...unknown.map((name) => `game.json: "${name}" means nothing here.`), ...notes],
+    build,
   };
-}
-
-async function readGameJson(files: GameFiles): Promise<Static<typeof OwnGameFile>> {
-  if (!files.names.includes('game.json')) return {};
-  const bytes = await files.read('game.json');
-  if (!Buffer.isBuffer(bytes)) throw new StartupError(`game.json ${bytes.problem}.`);
-  return parseGameFile(OwnGameFile, bytes.toString('utf8'), 'game.json');
 }
 
 function slugOf(root: string): string {
@@ -78,23 +51,6 @@ function slugOf(root: string): string {
     .replace(/-+$/, '');
   if (slug === '') throw new StartupError('The folder has no name to know the game by; set "slug" in its game.json.');
   return slug;
-}
-
-/** A page's own words were not written for us, so they are cut to fit instead of refused. */
-function plainText(text: string, lengthMax: number): string {
-  const plain = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  return Array.from(plain).slice(0, lengthMax).join('').trim();
-}
-
-/** An item's picture may be a file of the folder. */
-async function withPictureInside(files: GameFiles, item: unknown, i: number): Promise<unknown> {
-  const { imageUrl } = (item ?? {}) as { imageUrl?: unknown };
-  if (typeof imageUrl !== 'string') return item;
-  const destination = destinationOf(imageUrl, 'game.json');
-  if (destination.to !== 'file') return item;
-  const bytes = await files.read(destination.name);
-  if (Buffer.isBuffer(bytes)) return { ...(item as object), imageUrl: dataAddress(destination.name, bytes) };
-  throw new StartupError(`game.json: "items.${i}.imageUrl" "${imageUrl}" ${bytes.problem}.`);
 }
 
 const signatures: Record<string, (bytes: Buffer) => boolean> = {

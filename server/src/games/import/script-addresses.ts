@@ -23,24 +23,32 @@ const impossible: [pattern: RegExp, what: string, why: string][] = [
   [saying('\\bsendBeacon\\s*\\('), 'sendBeacon', noNetwork],
   [saying('\\bnew SharedWorker\\s*\\('), 'new SharedWorker', 'a game has only workers of its own'],
   [saying('\\bserviceWorker\\.register\\s*\\('), 'serviceWorker.register', 'a game has no origin to keep one for'],
-  [saying('\\bimportScripts\\s*\\('), 'importScripts', 'a worker is one file; let it import modules instead'],
 ];
 
-/** Writes down what a script asks for and cannot get, and which further scripts it starts. */
+const ofSeveralFiles = saying('\\bimportScripts\\s*\\(');
+
+/** Notes what a script asks for and cannot get, and which further scripts it starts. */
 export async function checkScript(bundling: Bundling, name: string, code: string): Promise<void> {
   const bare = await withoutComments(code, name);
   for (const [pattern, words] of askings) {
     for (const [, , address = '', goesOn] of bare.matchAll(pattern)) {
       if (goesOn !== undefined && destinationOf(address, 'index.html').to !== 'outside') continue;
       // A script's addresses start from the page, wherever the script lies.
-      const file = await fileBehind(bundling, address, 'index.html', `${name}: ${words.replace('…', address)}`);
+      const place = `${name}: ${words.replace('…', address)}`;
+      // It may never be asked for; if it is, the game sees a request that fails.
+      const file = await fileBehind(bundling, address, 'index.html', place, bundling.notes);
       if (file !== undefined && isScript(file.name)) bundling.laterScripts.add(file.name);
     }
   }
   for (const [pattern, what, why] of impossible) {
     for (const [, , address] of bare.matchAll(pattern)) {
-      bundling.problems.add(`${name}: ${what}("${address}") cannot run: ${why}.`);
+      bundling.notes.add(`${name}: ${what}("${address}") cannot run: ${why}.`);
     }
+  }
+  for (const [, , address] of bare.matchAll(ofSeveralFiles)) {
+    bundling.problems.add(
+      `${name}: importScripts("${address}") cannot run: a worker is one file; let it import modules instead.`,
+    );
   }
 }
 

@@ -39,7 +39,6 @@ import { racerMechanic } from './racer-mechanic.ts';
 import { reactionMechanic } from './reaction-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
-import { rhythmMechanic, rhythmMechanic } from './rhythm-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';

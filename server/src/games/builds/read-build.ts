@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { parse } from 'parse5';
+import { StartupError } from '../../process/startup-error.ts';
+import { bundleGame } from '../import/bundle-game.ts';
+import { openGameFiles } from '../import/game-files.ts';
+import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
+import { isScript } from '../import/media-types.ts';
+import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
+import { adaptersIn } from './adapters.ts';
+import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
+import { contentTypeOf, isHtml } from './file-encoding.ts';
+import type { BuildSettings } from './manifest.ts';
+import { withoutVendorScripts } from './page-scripts-outside.ts';
+import { textOfPage } from './page-text.ts';
+
+/** A game's files, read and judged, before any of it was played or stored. */
+export type ReadBuild = {
+  folder: BuildFolder;
+  /** Files that are delivered otherwise than they lie in the folder. */
+  replaced: ReadonlyMap<string, Buffer>;
+  settings: BuildSettings;
+  /** The whole game as one document where it can be one, else a page that says so. */
+  html: string;
+  title: string;
+  description: string;
+  said: OwnGameFile;
+  notes: string[];
+};
+
+/** Larger builds never fit into one document. */
+const bundleBytesMax = 4_000_000;
+const scannedBytesMax = 16_000_000;
+
+export async function readBuild(root: string): Promise<ReadBuild> {
+  const folder = await openBuildFolder(root);
+  const notes = [...folder.notes];
+  const page = textOfPage(await folder.read('index.html'));
+  const elements = [...elementsOf(parse(page))];
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  const meta = elements.find(
+    (one) => one.tagName === 'meta' && attribute(one, 'name')?.toLowerCase() === 'description',
+  );
+  const said = await readGameJson(await openGameFiles(folder.base));
+  notes.push(...notesOn(said));
+  const code = await scanCode(folder);
+  const replaced = new Map<string, Buffer>();
+  for (const name of folder.paths.filter((one) => isHtml(contentTypeOf(one)))) {
+    const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)));
+    if (taken.length > 0) replaced.set(name, Buffer.from(html));
+    for (const address of outside) {
+      notes.push(`${name} loads ${address}, which is outside: put that file into the archive and name it by its path.`);
+    }
+  }
+  const bundled = await bundle(folder);
+  if (isSource(page, code.bareImports)) {
+    if ('problem' in bundled) throw new BuildRefused(sourceOnly);
+    replaced.set('index.html', Buffer.from(bundled.html));
+  }
+  if ('problem' in bundled)
+    notes.push(`Apps that show games without an address of their own cannot show it: ${bundled.problem}`);
+  if (code.usesThreads)
+    notes.push('It names SharedArrayBuffer: threads work only in a browser that isolates the page.');
+  if (code.usesServiceWorker)
+    notes.push('It registers a service worker, which is refused; the game must work without.');
+  if (code.usesDatabase && 'html' in bundled) {
+    notes.push('It names IndexedDB, which apps that show games without an address of their own do not have.');
+  }
+  return {
+    folder,
+    replaced,
+    settings: {
+      adapters: code.adapters,
+      ...(said.rewards !== undefined && { rewards: said.rewards }),
+      ...(code.usesThreads && { threads: true }),
+    },
+    html: 'html' in bundled ? bundled.html : pageWithoutGame,
+    title: title === undefined ? '' : textIn(title),
+    description: (meta && attribute(meta, 'content')) ?? '',
+    said,
+    notes,
+  };
+}
+
+const sourceOnly =
+  'index.html starts source code that no browser runs as it is; upload what your build tool makes of it (often the folder dist).';
+
+const pageWithoutGame = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not here</title>
+<style>html,body{height:100%;margin:0;background:#14121f;color:#fff;font:600 20px/1.5 system-ui,sans-serif}
+body{display:grid;place-items:center;text-align:center;padding:0 32px;box-sizing:border-box}</style>
+<body><p>This game needs an address of its own, which this app cannot give it. Open it in the web app.</p>
+<script>coinop.ready()</script></body></html>`;
+
+async function bundle(folder: BuildFolder): Promise<{ html: string } | { problem: string }> {
+  if (folder.sizeBytes > bundleBytesMax)
+    return { problem: `its ${folder.sizeBytes} bytes do not fit into one document.` };
+  try {
+    return { html: (await bundleGame(await openGameFiles(folder.base))).html };
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    const [, first] = error.message.split('\n');
+    return { problem: (first ?? error.message).trim() };
+  }
+}
+
+type Scanned = {
+  adapters: string[];
+  bareImports: boolean;
+  usesThreads: boolean;
+  usesServiceWorker: boolean;
+  usesDatabase: boolean;
+};
+
+/** What the texts of the game name. */
+async function scanCode(folder: BuildFolder): Promise<Scanned> {
+  const found: Scanned = {
+    adapters: [],
+    bareImports: false,
+    usesThreads: false,
+    usesServiceWorker: false,
+    usesDatabase: false,
+  };
+  const adapters = new Set<string>();
+  for (const name of folder.paths) {
+    if (!isScript(name) && !/\.(?:html?|json)$/i.test(name)) continue;
+    const bytes = await folder.read(name);
+    if (bytes.length > scannedBytesMax) continue;
+    const text = bytes.toString('utf8');
+    for (const adapter of adaptersIn(text)) adapters.add(adapter);
+    found.bareImports ||=
+      isScript(name) && /^\s*import\b[^'"\n;]*["'](?![./'"]|https?:|data:|blob:)[^'"\n]+["']/m.test(text);
+    found.usesThreads ||= /\bnew SharedArrayBuffer\b|shared:\s*(?:true|!0)/.test(text);
+    found.usesServiceWorker ||= /serviceWorker\s*\??\.\s*register/.test(text);
+    found.usesDatabase ||= /\bindexedDB\b/.test(text);
+  }
+  return { ...found, adapters: [...adapters].sort() };
+}
+
+/** Whether a browser cannot run the page as it lies there: TypeScript, or packages by their bare names. */
+function isSource(page: string, hasBareImports: boolean): boolean {
+  const modules = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
+  const isTypeScript = modules.some((one) =>
+    /\.(?:[mc]?tsx?|jsx)$/i.test(path.posix.basename(attribute(one, 'src') ?? '')),
+  );
+  const hasMap = modules.some((one) => attribute(one, 'type') === 'importmap');
+  const hasModule = modules.some((one) => attribute(one, 'type') === 'module');
+  return isTypeScript || (hasBareImports && hasModule && !hasMap);
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { StartupError } from '../../process/startup-error.ts';
+import { GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
+import { ScoreRules } from '../catalogue/score-rules.ts';
+import { destinationOf, type GameFiles } from './game-files.ts';
+import { parseGameFile } from './game-folder.ts';
+import { dataAddress } from './media-types.ts';
+
+const OwnGameFile = Type.Object({
+  slug: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9-]{0,49}$',
+      description: '1 to 50 small letters, digits and hyphens, the first no hyphen',
+    }),
+  ),
+  title: Type.Optional(GameTitle),
+  description: Type.Optional(GameDescription),
+  tags: Type.Optional(GameTags),
+  orientation: Type.Optional(Orientation),
+  rewards: Type.Optional(
+    Type.String({ pattern: '^(?:free|off|coins:[1-9][0-9]{0,3})$', description: '"free", "coins:N" or "off"' }),
+  ),
+  items: Type.Optional(Type.Array(Type.Unknown())),
+  score: Type.Optional(ScoreRules),
+});
+
+/** What an author says about a game in its game.json; all of it may be left out. */
+export type OwnGameFile = Static<typeof OwnGameFile>;
+
+export async function readGameJson(files: GameFiles): Promise<OwnGameFile> {
+  if (!files.names.includes('game.json')) return {};
+  const bytes = await files.read('game.json');
+  if (!Buffer.isBuffer(bytes)) throw new StartupError(`game.json ${bytes.problem}.`);
+  const said = parseGameFile(OwnGameFile, bytes.toString('utf8'), 'game.json');
+  if (said.items === undefined) return said;
+  return { ...said, items: await Promise.all(said.items.map((item, i) => withPictureInside(files, item, i))) };
+}
+
+/** Words in game.json that nobody reads, so mistyped ones. */
+export function notesOn(said: OwnGameFile): string[] {
+  const known = Object.keys(OwnGameFile.properties);
+  const unknown = Object.keys(said).filter((name) => !known.includes(name));
+  return unknown.map((name) => `game.json: "${name}" means nothing here.`);
+}
+
+/** A page's own words were not written for us, so they are cut to fit instead of refused. */
+export function plainText(text: string, lengthMax: number): string {
+  const plain = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return Array.from(plain).slice(0, lengthMax).join('').trim();
+}
+
+/** An item's picture may be a file of the folder. */
+async function withPictureInside(files: GameFiles, item: unknown, i: number): Promise<unknown> {
+  const { imageUrl } = (item ?? {}) as { imageUrl?: unknown };
+  if (typeof imageUrl !== 'string') return item;
+  const destination = destinationOf(imageUrl, 'game.json');
+  if (destination.to !== 'file') return item;
+  const bytes = await files.read(destination.name);
+  if (Buffer.isBuffer(bytes)) return { ...(item as object), imageUrl: dataAddress(destination.name, bytes) };
+  throw new StartupError(`game.json: "items.${i}.imageUrl" "${imageUrl}" ${bytes.problem}.`);
+}

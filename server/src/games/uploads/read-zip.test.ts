@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { type ZipEntry, zipOf, zipOfFiles } from '../../testing/zip-archive.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { unpackZip } from './read-zip.ts';
+
+async function unpack(archive: Buffer): Promise<string> {
+  const folder = mkdtempSync(path.join(inject('runDir'), 'zip-'));
+  const file = `${folder}.zip`;
+  writeFileSync(file, archive);
+  await unpackZip(file, folder, new AbortController().signal);
+  return folder;
+}
+
+describe('a zip archive', () => {
+  it('is unpacked without what archive programs leave behind, its names composed', async () => {
+    const folder = await unpack(
+      zipOfFiles({
+        'game/index.html': '<p>x',
+        'game/a\u0308.txt': 'umlaut',
+        '__MACOSX/game/._index.html': 'x',
+        'game/.DS_Store': 'x',
+        'game/empty/': '',
+        'game/zero.bin': '',
+      }),
+    );
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(
+      ['game', 'game/index.html', 'game/zero.bin', 'game/ä.txt'].toSorted(),
+    );
+    expect(readFileSync(path.join(folder, 'game/ä.txt'), 'utf8')).toBe('umlaut');
+  });
+
+  const many = Array.from({ length: buildLimits.filesMax + 1 }, (_, i) => ({ name: `${i}.txt` }));
+  it.each<[string, ZipEntry[] | Buffer, RegExp]>([
+    ['what is no archive', Buffer.from('hello'), /not a zip archive/],
+    ['an archive that breaks off', zipOfFiles({ 'index.html': 'x'.repeat(500) }).subarray(0, 60), /not a zip archive/],
+    ['a path upward', [{ name: '../evil.js' }], /leads out of the archive/],
+    ['a path upward in its middle', [{ name: 'a/../../evil.js' }], /leads out of the archive/],
+    ['an absolute path', [{ name: '/etc/passwd' }], /leads out of the archive/],
+    ['a drive', [{ name: 'C:/evil.js' }], /leads out of the archive/],
+    ['a bell in a name', [{ name: 'a\u0007.js' }], /no file name should have/],
+    ['a name for a prototype', [{ name: 'a/__proto__/b.js' }], /cannot be used/],
+    ['a name that is too long', [{ name: `${'long/'.repeat(70)}x` }], /too long/],
+    ['a link', [{ name: 'link', content: '/etc/passwd', mode: 0o120777 }], /holds a link/],
+    ['a name twice', [{ name: 'a.js' }, { name: 'a.js' }], /twice/],
+    ['names that differ in capitals alone', [{ name: 'A.js' }, { name: 'a.js' }], /both "A.js" and "a.js"/],
+    ['names that differ in composition alone', [{ name: 'a\u0308' }, { name: '\u00e4' }], /twice/],
+    ['a file that is a folder too', [{ name: 'a' }, { name: 'a/b.js' }], /as a file and as a folder/],
+    ['too many files', many, /at most 1500/],
+    ['a password', [{ name: 'a.js', isEncrypted: true }], /password/],
+    ['one file too large', [{ name: 'a.bin', claimedBytes: buildLimits.fileBytesMax + 1 }], /a file may have at most/],
+    [
+      'too much together',
+      Array.from({ length: 6 }, (_, i) => ({ name: `${i}`, claimedBytes: buildLimits.fileBytesMax })),
+      /at most 250000000/,
+    ],
+    ['more than it claims', [{ name: 'bomb', content: Buffer.alloc(3_000_000), claimedBytes: 10 }], /damaged/],
+    ['less than it claims', [{ name: 'a', content: 'x', claimedBytes: 10 }], /damaged/],
+  ])('is refused for %s', async (_what, archive, sentence) => {
+    await expect(unpack(Buffer.isBuffer(archive) ? archive : zipOf(archive))).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { BuildRefused } from '../builds/build-folder.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { pathInArchive, requireDistinct } from './zip-names.ts';
+
+/** Unpacks an archive that anybody may have made into an empty folder. Everything is checked before the first byte is written. */
+export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<void> {
+  const archive = await openArchive(file);
+  try {
+    const entries = await listEntries(archive);
+    requireDistinct([...entries.keys()]);
+    let bytes = 0;
+    for (const [name, entry] of entries) {
+      const target = path.join(folder, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      const counter = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          bytes += chunk.length;
+          done(bytes > buildLimits.bytesMax ? tooLarge(bytes) : null, chunk);
+        },
+      });
+      await pipeline(await archive.openReadStreamPromise(entry), counter, createWriteStream(target, { flags: 'wx' }), {
+        signal,
+      });
+    }
+  } catch (error) {
+    throw asRefused(error, signal);
+  } finally {
+    archive.close();
+  }
+}
+
+async function openArchive(file: string): Promise<ZipFile> {
+  try {
+    return await openPromise(file, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
+  } catch (error) {
+    throw new BuildRefused('The upload is not a zip archive, or it is damaged.', { cause: error });
+  }
+}
+
+async function listEntries(archive: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  // Folders and what is left out count too, so that nobody has us read millions of names.
+  if (archive.entryCount > 4 * buildLimits.filesMax) throw tooMany(archive.entryCount);
+  for await (const entry of archive.eachEntry()) {
+    if (isLink(entry))
+      throw new BuildRefused(`The archive holds a link, "${entry.fileName.slice(0, 80)}"; put the file itself there.`);
+    const name = pathInArchive(entry.fileName);
+    if (name === undefined) continue;
+    if (entry.isEncrypted()) throw new BuildRefused('The archive is locked with a password.');
+    if (entry.uncompressedSize > buildLimits.fileBytesMax) {
+      throw new BuildRefused(
+        `"${name}" has ${entry.uncompressedSize} bytes; a file may have at most ${buildLimits.fileBytesMax}.`,
+      );
+    }
+    if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
+    entries.set(name, entry);
+    bytes += entry.uncompressedSize;
+    if (bytes > buildLimits.bytesMax) throw tooLarge(bytes);
+    if (entries.size > buildLimits.filesMax) throw tooMany(entries.size);
+  }
+  return entries;
+}
+
+/** Written on Unix, the upper half holds the file's mode. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+const tooLarge = (bytes: number) =>
+  new BuildRefused(`Unpacked, the files have ${bytes} bytes or more; at most ${buildLimits.bytesMax} are allowed.`);
+const tooMany = (count: number) =>
+  new BuildRefused(`The archive has ${count} files or more; at most ${buildLimits.filesMax} are allowed.`);
+
+/** What the archive itself got wrong is its author's to hear of; a full disk is ours. */
+function asRefused(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof BuildRefused || signal.aborted) return error;
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined) return error;
+  // The reader's own check of names, which comes before ours.
+  const [, name] =
+    /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(message) ?? [];
+  if (name !== undefined) {
+    return new BuildRefused(`The archive holds the name "${name.slice(0, 80)}", which leads out of the archive.`);
+  }
+  return new BuildRefused('The zip archive is damaged; make it anew and upload it again.', { cause: error });
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { inTransaction, isDatabaseAway } from '../../database/db.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
+import { type GameUpload, viewOfUpload } from './upload.ts';
+import { processUploadJob } from './upload-jobs.ts';
+import { addPart, getUpload, markArrived } from './upload-queries.ts';
+
+/** Where a part begins, and whether the archive ends with it. */
+export type PartPlace = { offset: number; isLast: boolean };
+
+/**
+ * Streams a part to the storage and adds it to what has arrived. Of a part that breaks off, what came is kept, so that the
+ * sender goes on from there.
+ */
+export async function receivePart(
+  ctx: Context,
+  uploadId: string,
+  body: Readable,
+  { offset, isLast }: PartPlace,
+): Promise<GameUpload> {
+  const { status, receivedBytes } = await getUpload(ctx.db, uploadId);
+  if (status !== 'awaiting_upload') throw new Refusal(gameErrors.upload_complete);
+  if (receivedBytes !== offset) throw wrongOffset(receivedBytes);
+  const name = `${partsOf(uploadId)}/${offset}-${crypto.randomUUID()}`;
+  const counted = countBytes(body, buildLimits.bytesMax - offset);
+  await ctx.storage.put(name, counted.stream);
+  const part = { name, sizeBytes: counted.bytes() };
+  if (counted.isTooLarge()) {
+    await ctx.storage.remove(name);
+    throw new Refusal('too_large', `An archive may have at most ${buildLimits.bytesMax} bytes.`);
+  }
+  const brokeOff = counted.brokeOff();
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      if (part.sizeBytes > 0 && !(await addPart(tx, uploadId, offset, part, ctx.clock.now()))) {
+        throw wrongOffset((await getUpload(tx, uploadId)).receivedBytes);
+      }
+      if (!isLast || brokeOff) return;
+      if (!(await markArrived(tx, uploadId, ctx.clock.now()))) throw new Refusal(gameErrors.upload_complete);
+      await ctx.jobs.enqueue(tx, processUploadJob, { uploadId });
+    });
+  } catch (error) {
+    // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
+    if (!isDatabaseAway(error)) await ctx.storage.remove(name);
+    throw error;
+  }
+  if (part.sizeBytes === 0) await ctx.storage.remove(name);
+  if (brokeOff) throw new Refusal('request_timeout', 'The upload broke off; ask for the offset and go on from there.');
+  return viewOfUpload(await getUpload(ctx.db, uploadId), undefined, ctx.config);
+}
+
+export function partsOf(uploadId: string): string {
+  return `game-uploads/${uploadId}`;
+}
+
+function wrongOffset(receivedBytes: number): Refusal {
+  return new Refusal(gameErrors.upload_offset, undefined, { 'upload-offset': String(receivedBytes) });
+}
+
+/** The body up to its end, to where it broke off, or to the first byte too many. */
+function countBytes(body: Readable, bytesMax: number) {
+  let bytes = 0;
+  let isTooLarge = false;
+  let brokeOff = false;
+  async function* chunks(): AsyncGenerator<Buffer> {
+    try {
+      for await (const chunk of body) {
+        bytes += (chunk as Buffer).length;
+        isTooLarge = bytes > bytesMax;
+        if (isTooLarge) return;
+        yield chunk as Buffer;
+      }
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ECONNRESET' && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      brokeOff = true;
+    }
+  }
+  return {
+    stream: Readable.from(chunks()),
+    bytes: () => bytes,
+    isTooLarge: () => isTooLarge,
+    brokeOff: () => brokeOff,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '../../access/caller.ts';
+import { type Spent, spend } from '../../access/limits.ts';
+import { requireOpen } from '../../accounts/account-queries.ts';
+import { inTransaction } from '../../database/db.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { requireFitText } from '../../screening/text-screening.ts';
+import { requireOwnGame } from '../builds/manage-versions.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { measureBuildsOf } from '../builds/version-queries.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
+import { gameUploadAddressOf } from './game-upload-address.ts';
+import { type GameUpload, viewOfUpload } from './upload.ts';
+import { getUpload, insertUpload, type UploadWish } from './upload-queries.ts';
+
+/** Makes the upload's row and the address its archive goes to. */
+export async function startUpload(
+  ctx: Context,
+  caller: Caller,
+  wish: UploadWish,
+): Promise<{ upload: GameUpload; uploadUrl: string; spent: Spent }> {
+  await requireFitText(ctx, wish.title ?? undefined, wish.description ?? undefined, ...(wish.tags ?? []));
+  const now = ctx.clock.now();
+  const id = newId(now);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (wish.gameId !== null) await requireOwnGame(tx, caller.accountId, wish.gameId);
+    const spent = await spend(tx, ctx.clock, 'game_upload', caller.accountId, caller.accountId);
+    if ((await measureBuildsOf(tx, caller.accountId)) >= buildLimits.accountBytesMax) {
+      throw new Refusal(gameErrors.builds_full);
+    }
+    await insertUpload(tx, id, caller.accountId, wish, now);
+    const upload = viewOfUpload(await getUpload(tx, id), undefined, ctx.config);
+    return { upload, uploadUrl: gameUploadAddressOf(ctx, id), spent };
+  });
+}

@@ -1,0 +1,43 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { secondsAfter } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { type JobHandler, recurring } from '../../platform/jobs.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { partsOf } from './receive-part.ts';
+
+export const sweepUploadsJob: JobHandler = {
+  ...recurring,
+  name: 'sweep-game-uploads',
+  expireSeconds: 300,
+  cron: '*/30 * * * *',
+  run: (ctx) => sweepUploads(ctx),
+};
+
+/** Uploads that never became whole, parts whose upload is over or gone, and folders that a killed worker left behind. */
+export async function sweepUploads(ctx: Context): Promise<void> {
+  const lost = secondsAfter(ctx.clock.now(), -2 * buildLimits.uploadSeconds);
+  await sql`delete from game_uploads where status = 'awaiting_upload' and created_at < ${lost}`.execute(ctx.db);
+  const root = ctx.storage.localPath('game-uploads');
+  for (const id of (await namesIn(root)).filter(isId)) {
+    const { rows } = await sql`
+      select 1 from game_uploads where id = ${id} and status in ('awaiting_upload', 'processing')`.execute(ctx.db);
+    if (rows.length === 0) await ctx.storage.remove(partsOf(id));
+  }
+  const parent = path.join(ctx.config.dataDir, 'work');
+  for (const name of (await namesIn(parent)).filter((one) => one.startsWith('build-'))) {
+    const folder = path.join(parent, name);
+    if ((await stat(folder)).mtime < lost) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

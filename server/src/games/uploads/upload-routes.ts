@@ -1,0 +1,107 @@
+import { Type } from 'typebox';
+import { memberOf } from '../../access/guards.ts';
+import { rateLimitHeaders } from '../../access/limits.ts';
+import type { App } from '../../http/http.ts';
+import { Id } from '../../http/schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
+import { findOwnGame } from '../catalogue/game-queries.ts';
+import { checkGameUploadAddress } from './game-upload-address.ts';
+import { partPlaceOf } from './part-place.ts';
+import { receivePart } from './receive-part.ts';
+import { startUpload } from './start-upload.ts';
+import { GameUpload, viewOfUpload } from './upload.ts';
+import { getOwnUpload, getUpload } from './upload-queries.ts';
+
+const tags = ['games'];
+const UploadPath = Type.Object({ id: Id });
+const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
+
+/** Members bring a game as a zip archive. */
+export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
+  app.post(
+    '/api/games/uploads',
+    {
+      config: { access: 'member', limit: 'game_upload' },
+      schema: {
+        tags,
+        summary: 'Starts the upload of a game as a zip archive: a new game, or a new version of one of the caller’s',
+        body: Type.Object({
+          gameId: Type.Optional(Id),
+          title: Type.Optional(GameTitle),
+          description: Type.Optional(GameDescription),
+          tags: Type.Optional(GameTags),
+          orientation: Type.Optional(Orientation),
+          listed: Type.Optional(
+            Type.Boolean({ description: 'Whether it stands in lists and the feed; true unless said' }),
+          ),
+        }),
+        response: { 201: Type.Object({ upload: GameUpload, uploadUrl: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const { gameId = null, title = null, description = null, orientation = null, listed = true } = request.body;
+      const wish = { gameId, title, description, tags: request.body.tags ?? null, orientation, listed };
+      const { upload, uploadUrl, spent } = await startUpload(ctx, memberOf(request), wish);
+      return reply.headers(rateLimitHeaders(spent)).code(201).send({ upload, uploadUrl });
+    },
+  );
+
+  app.get(
+    '/api/games/uploads/:id',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        summary: 'How far an upload is, what was noticed, and the game that came of it',
+        params: UploadPath,
+        response: { 200: Type.Object({ upload: GameUpload }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = memberOf(request);
+      const upload = await getOwnUpload(ctx.db, accountId, request.params.id);
+      const game = upload.gameId === null ? undefined : await findOwnGame(ctx.db, accountId, upload.gameId);
+      return { upload: viewOfUpload(upload, game, ctx.config) };
+    },
+  );
+
+  await app.register(async (uploads) => {
+    const scope = uploads as App;
+    // Whatever the sender calls it, the body stays a stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.put(
+      '/uploads/games/:id',
+      {
+        config: { access: 'public', slowBody: true },
+        schema: {
+          tags,
+          summary: 'The archive or a part of it, to the address that POST /api/games/uploads answered',
+          description:
+            'Parts come one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. HEAD of the same address answers Upload-Offset, where the next part begins.',
+          params: UploadPath,
+          querystring: Signature,
+          response: { 200: Type.Object({ upload: GameUpload }) },
+        },
+      },
+      async (request) => {
+        checkGameUploadAddress(ctx, request.params.id, request.query.signature);
+        return { upload: await receivePart(ctx, request.params.id, request.raw, partPlaceOf(request.headers)) };
+      },
+    );
+    scope.head(
+      '/uploads/games/:id',
+      { config: { access: 'public' }, schema: { hide: true, params: UploadPath, querystring: Signature } },
+      async (request, reply) => {
+        checkGameUploadAddress(ctx, request.params.id, request.query.signature);
+        const { receivedBytes, status } = await getUpload(ctx.db, request.params.id);
+        return reply
+          .header('upload-offset', receivedBytes)
+          .header('upload-complete', status === 'awaiting_upload' ? '?0' : '?1')
+          .header('cache-control', 'no-store')
+          .send();
+      },
+    );
+  });
+}

@@ -1,0 +1,235 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../access/limits.ts';
+import { importItems } from '../../shop/import-items.ts';
+import { needBrowser } from '../../testing/browser/use-browser.ts';
+import { makeGame } from '../../testing/people/game-fixtures.ts';
+import type { Person } from '../../testing/people/people.ts';
+import { startService } from '../../testing/service.ts';
+import { type ZipEntry, zipOf, zipOfFiles } from '../../testing/zip-archive.ts';
+import { buildLimits } from '../builds/manifest.ts';
+import { createProcessUploadHandler } from './process-upload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+const { people, ctx, url, clock } = await startService();
+const handler = createProcessUploadHandler(importItems);
+const run = { id: 'test', signal: new AbortController().signal };
+const page = (inside: string) =>
+  `<!doctype html><title>Fox &amp; hen</title><style>body{background:#234;color:#fff}</style><h1>Fox</h1>${inside}`;
+
+type Put = {
+  status: number;
+  headers: Headers;
+  body: { error?: string; upload?: { status: string; receivedBytes: number } };
+};
+
+async function put(address: string, body: Buffer, headers: Record<string, string> = {}): Promise<Put> {
+  const answer = await fetch(address.replace(ctx.config.baseUrl, url), {
+    method: 'PUT',
+    body: new Uint8Array(body),
+    headers,
+  });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Put['body'] };
+}
+
+const offsetOf = async (address: string) =>
+  (await fetch(address.replace(ctx.config.baseUrl, url), { method: 'HEAD' })).headers.get('upload-offset');
+
+async function start(who: Person, wish: object = {}) {
+  const { status, body } = await who.post('/api/games/uploads', wish);
+  expect(status).toBe(201);
+  return body as { upload: { id: string; status: string }; uploadUrl: string };
+}
+
+/** Uploaded in one go and worked on as a worker would. */
+async function bring(who: Person, archive: Buffer, wish: object = {}) {
+  const { upload, uploadUrl } = await start(who, wish);
+  expect((await put(uploadUrl, archive)).body.upload?.status).toBe('processing');
+  await handler.run(ctx, { uploadId: upload.id }, run);
+  return (await who.get(`/api/games/uploads/${upload.id}`)).body.upload;
+}
+
+const leftBehind = () => {
+  const files = path.join(ctx.config.dataDir, 'files/game-uploads');
+  const work = path.join(ctx.config.dataDir, 'work');
+  return [files, work].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+};
+
+describe('an upload', () => {
+  it('arrives in parts and resumes where it broke off', async () => {
+    const ada = await people.member('ada');
+    const archive = zipOfFiles({ 'index.html': page('') });
+    const { upload, uploadUrl } = await start(ada);
+    expect(upload).toMatchObject({
+      status: 'awaiting_upload',
+      receivedBytes: 0,
+      report: null,
+      error: null,
+      game: null,
+    });
+    const total = archive.length;
+    const first = await put(uploadUrl, archive.subarray(0, 100), { 'content-range': `bytes 0-99/${total}` });
+    expect(first.body.upload).toMatchObject({ status: 'awaiting_upload', receivedBytes: 100 });
+    expect(await offsetOf(uploadUrl)).toBe('100');
+    const again = await put(uploadUrl, archive.subarray(0, 100), { 'upload-offset': '0', 'upload-complete': '?0' });
+    expect([again.status, again.headers.get('error-code'), again.headers.get('upload-offset')]).toEqual([
+      409,
+      'upload_offset',
+      '100',
+    ]);
+    await put(uploadUrl, archive.subarray(100, 150), { 'upload-offset': '100', 'upload-complete': '?0' });
+    const last = await put(uploadUrl, archive.subarray(150), { 'upload-offset': '150' });
+    expect(last.body.upload).toMatchObject({ status: 'processing', receivedBytes: total });
+    expect((await put(uploadUrl, archive)).headers.get('error-code')).toBe('upload_complete');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a range that is none', { 'content-range': 'bytes 5' }],
+    ['a range of another length', { 'content-range': 'bytes 0-99/200' }],
+    ['an offset that is none', { 'upload-offset': '-1' }],
+    ['an end that is none', { 'upload-offset': '0', 'upload-complete': 'yes' }],
+  ])('refuses %s', async (_what, headers) => {
+    const { uploadUrl } = await start(await people.member('bob'));
+    expect((await put(uploadUrl, Buffer.from('x'), headers)).status).toBe(400);
+  });
+
+  it('takes no address but the one it gave, for a day', async () => {
+    const carl = await people.member('carl');
+    const { uploadUrl, upload } = await start(carl);
+    const other = await start(carl);
+    const archive = Buffer.from('x');
+    for (const wrong of [
+      uploadUrl.replace(upload.id, other.upload.id),
+      uploadUrl.slice(0, -3),
+      uploadUrl.split('?')[0] ?? '',
+    ]) {
+      expect((await put(wrong, archive)).headers.get('error-code')).toBe('upload_address_unknown');
+    }
+    clock.forward(buildLimits.uploadSeconds + 1);
+    expect((await put(uploadUrl, archive)).status).toBe(403);
+    await put(other.uploadUrl, archive);
+    clock.forward(buildLimits.uploadSeconds);
+    await sweepUploads(ctx);
+    const dora = await people.member('dora');
+    expect((await dora.get(`/api/games/uploads/${upload.id}`)).status).toBe(404);
+  });
+
+  it('is seen by its owner alone, and only of their own game', async () => {
+    const [eve, fay] = [await people.member('eve'), await people.member('fay')];
+    const { upload } = await start(eve);
+    expect((await fay.get(`/api/games/uploads/${upload.id}`)).status).toBe(404);
+    const game = await makeGame(ctx, eve);
+    const refused = await fay.post('/api/games/uploads', { gameId: game });
+    expect([refused.status, refused.headers.get('error-code')]).toEqual([403, 'not_creator']);
+    expect((await fay.post('/api/games/uploads', { title: '' })).status).toBe(400);
+    expect((await fay.post('/api/games/uploads', { orientation: 'round' })).status).toBe(400);
+  });
+
+  it('may be started 12 times a day', async () => {
+    const guy = await people.member('guy');
+    for (let i = 0; i < limits.game_upload.max; i++) await start(guy);
+    expect((await guy.post('/api/games/uploads', {})).status).toBe(429);
+  });
+});
+
+describe('an archive becomes a game', () => {
+  needBrowser();
+
+  it('played, pictured and reported on, with what the author said', async () => {
+    const hal = await people.member('hal');
+    const upload = await bring(
+      hal,
+      zipOfFiles({
+        'dist/index.html': page(`<script>
+          // https://comment.example/not-an-address
+          document.body.onclick = () => open("https://links.example/");
+          fetch('https://scores.example/top').catch(() => 0);
+          fetch('missing.json');
+          console.error('odd things');
+          navigator.serviceWorker?.register('sw.js').catch(() => 0);
+        </script>`),
+        'dist/sw.js': '',
+        'readme.txt': 'outside',
+        'dist/game.json': JSON.stringify({
+          description: 'Run.',
+          tags: ['fox'],
+          items: [{ key: 'hat', kind: 'durable', name: 'Hat', price: 3 }],
+        }),
+      }),
+      { tags: ['hen'], listed: false },
+    );
+    expect(upload).toMatchObject({ status: 'ready', error: null });
+    expect(upload.game).toMatchObject({ title: 'Fox & hen', description: 'Run.', tags: ['hen'], orientation: 'any' });
+    const notes = upload.report.notes.join('\n');
+    for (const part of [
+      'https://scores.example/top',
+      'missing.json is asked for',
+      'odd things',
+      'service worker',
+      'outside of dist/',
+    ]) {
+      expect(notes).toContain(part);
+    }
+    expect(notes).not.toContain('comment.example');
+    const picture = await hal.get(new URL(upload.game.thumbnailUrl).pathname);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect((await hal.get(`/api/games/mine/${upload.game.id}`)).body.game.listed).toBe(false);
+    expect((await hal.get(`/api/games/${upload.game.id}/items`)).body.items).toMatchObject([{ name: 'Hat' }]);
+    expect((await hal.get('/api/me')).body.user.stats.gamesCreated).toBe(1);
+    expect(leftBehind()).not.toContain(upload.id);
+  });
+
+  it('whose next version replaces it, and back', async () => {
+    const ida = await people.member('ida');
+    const { game } = await bring(ida, zipOfFiles({ 'index.html': page('one') }));
+    const second = await bring(ida, zipOfFiles({ 'index.html': page('two') }), { gameId: game.id });
+    expect(second.game.id).toBe(game.id);
+    const { versions } = (await ida.get(`/api/games/${game.id}/versions`)).body;
+    expect(versions.map(({ number, active }: { number: number; active: boolean }) => [number, active])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect((await ida.post(`/api/games/${game.id}/versions/1/activate`)).body.game.id).toBe(game.id);
+    expect((await ida.post(`/api/games/${game.id}/versions/7/activate`)).headers.get('error-code')).toBe(
+      'version_unknown',
+    );
+    expect((await ida.post(`/api/games/${game.id}/versions/x/activate`)).status).toBe(400);
+    const bob = await people.member('bob');
+    expect((await bob.get(`/api/games/${game.id}/versions`)).status).toBe(403);
+    expect((await bob.delete(`/api/games/${game.id}`)).status).toBe(403);
+    expect((await ida.delete(`/api/games/${game.id}`)).status).toBe(204);
+    expect((await ida.get(`/api/games/${game.id}`)).status).toBe(404);
+    expect((await ida.get('/api/games/mine')).body.games).toEqual([]);
+    expect((await ida.post(`/api/games/${game.id}/session`)).status).toBe(404);
+  });
+
+  it.each<[string, ZipEntry[], RegExp]>([
+    ['has no page', [{ name: 'main.html' }], /no index\.html/],
+    ['has two games', [{ name: 'a/index.html' }, { name: 'b/index.html' }], /several games/],
+    ['leads out', [{ name: '../index.html' }], /leads out of the archive/],
+    ['never draws', [{ name: 'index.html', content: '<!doctype html><body></body>' }], /drew nothing/],
+    [
+      'is source code',
+      [{ name: 'index.html', content: '<script type=module src=/src/main.ts></script>' }],
+      /no browser runs/,
+    ],
+    ['is named unfit', [{ name: 'index.html', content: '<title>fuck</title>' }], /words that are not allowed/],
+    [
+      'has a broken game.json',
+      [{ name: 'index.html' }, { name: 'game.json', content: '{' }],
+      /game\.json is not valid/,
+    ],
+  ])(
+    'unless it %s: refused in a sentence, with nothing left behind',
+    async (_what, entries, sentence) => {
+      const jim = await people.member('jim');
+      const upload = await bring(jim, zipOf(entries));
+      expect(upload).toMatchObject({ status: 'failed', game: null, error: expect.stringMatching(sentence) });
+      expect(upload.error).not.toContain('\n');
+      expect((await jim.get('/api/games/mine')).body.games).toEqual([]);
+      expect(leftBehind()).not.toContain(upload.id);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { redPng } from '../folder-of-game.ts';
+
+/** Small games, one a technology, each as the files of its build. Each says in `document.title` that all of it works. */
+export type FixtureGame = { files: Record<string, string | Buffer>; technology: string };
+
+const page = (inside: string, more = '') =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>loading</title>${more}
+<style>body{margin:0;background:#204060;color:#fff;font:40px sans-serif}</style></head><body>${inside}</body></html>`;
+
+/** Adds 2 to a number: (module (func (export "f") (param i32) (result i32) local.get 0 i32.const 2 i32.add)) */
+const addTwo = Buffer.from('0061736d0100000001060160017f017f03020100070501016600000a09010700200041026a0b', 'hex');
+
+export const fixtureGames: FixtureGame[] = [
+  {
+    technology: 'plain page with a style and a picture beside it',
+    files: {
+      'index.html': page(
+        '<p>Plain</p><img id="pic" src="art/red.png" width="200"><script src="main.js"></script>',
+        '<link rel="stylesheet" href="look.css">',
+      ),
+      'look.css': 'body{background:#802020 url(art/red.png)}',
+      'art/red.png': redPng,
+      'main.js': `addEventListener('load', () => {
+        const styled = getComputedStyle(document.body).backgroundColor === 'rgb(128, 32, 32)';
+        if (styled && pic.naturalWidth === 4) document.title = 'works';
+      });`,
+    },
+  },
+  {
+    technology: 'canvas with data that a script loads by name',
+    files: {
+      'index.html': page('<canvas id="c" width="300" height="500"></canvas><script src="./game.js"></script>'),
+      'data/level 1.json': '{"colour":"#c03030","boxes":12}',
+      'game.js': `fetch('data/level 1.json').then((answer) => answer.json()).then(({ colour, boxes }) => {
+        const pen = c.getContext('2d');
+        pen.fillStyle = colour;
+        for (let i = 0; i < boxes; i++) pen.fillRect((i % 4) * 75, ((i / 4) | 0) * 90, 60, 60);
+        document.title = 'works';
+      });`,
+    },
+  },
+  {
+    technology: 'module build with paths from the root and a part loaded later',
+    files: {
+      'index.html': page(
+        '<div id="app">…</div>',
+        '<script type="module" crossorigin src="/assets/index-a1.js"></script><link rel="stylesheet" crossorigin href="/assets/index-b2.css">',
+      ),
+      'assets/index-a1.js': `const part = await import('./part-c3.js');
+        const picture = new Image();
+        picture.src = '/sprites/red.png';
+        await picture.decode();
+        document.querySelector('#app').textContent = part.word;
+        document.title = 'works';`,
+      'assets/part-c3.js': 'export const word = "Modules";',
+      'assets/index-b2.css': '#app{background:#307030}',
+      'sprites/red.png': redPng,
+    },
+  },
+  {
+    technology: 'WebAssembly, compiled while it streams, beside a compressed one',
+    files: {
+      'index.html': page('<p>WebAssembly</p><script type="module" src="run.mjs"></script>'),
+      'Build/add.wasm': addTwo,
+      'Build/add.wasm.gz': gzipSync(addTwo),
+      'run.mjs': `const run = async (url) => (await WebAssembly.instantiateStreaming(fetch(url))).instance.exports.f(40);
+        if (await run('Build/add.wasm') === 42 && await run('Build/add.wasm.gz') === 42) document.title = 'works';`,
+    },
+  },
+  {
+    technology: 'worker that loads a file of its own',
+    files: {
+      'index.html': page(`<p>Worker</p><script>
+        const worker = new Worker('workers/main.js');
+        worker.onmessage = ({ data }) => { if (data === 'seven') document.title = 'works'; };
+      </script>`),
+      'workers/main.js': `importScripts('lib.js');
+        fetch('../words.txt').then((answer) => answer.text()).then((text) => postMessage(text.split(' ')[index]));`,
+      'workers/lib.js': 'var index = 1;',
+      'words.txt': 'six seven eight',
+    },
+  },
+  {
+    technology: 'localStorage and IndexedDB',
+    files: {
+      'index.html': page(`<p id="shown">Storage</p><script>
+        const visits = Number(localStorage.getItem('visits') ?? 0) + 1;
+        localStorage.setItem('visits', visits);
+        shown.textContent = 'Visit ' + visits;
+        const opening = indexedDB.open('saves', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('slots');
+        opening.onsuccess = () => {
+          const slots = opening.result.transaction('slots', 'readwrite').objectStore('slots');
+          slots.put(visits, 'visits').onsuccess = () => { document.title = 'works'; };
+        };
+      </script>`),
+    },
+  },
+];
