@@ -46,6 +46,8 @@ export type ServiceOptions = {
   databaseUrl?: string;
   /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
   reachable?: boolean;
+  /** The domain of the games' hosts of a reachable service. */
+  gameDomain?: string;
 };
 
 /** A service on a database of its own, listening on a port of its own; closed after the test file. */
@@ -55,7 +57,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const clock = options.beside?.clock ?? movableClock();
   const logLines: string[] = [];
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
-  const config = { ...testConfig(dataDir), ...(options.reachable && (await ownAddress())), ...options.config };
+  const config = {
+    ...testConfig(dataDir),
+    ...(options.reachable && (await ownAddress(options.gameDomain))),
+    ...options.config,
+  };
   const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
   // Clients and service share this process: on a busy machine it would refuse what the test is about.
   const app = await createApp(opened.ctx, { isOverloaded: () => false, ...options.app });
@@ -125,14 +131,16 @@ export function testConfig(dataDir: string): Config {
 }
 
 /** A port that was free a moment ago, and the addresses it makes. */
-async function ownAddress(): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin' | 'gameHosts'>> {
+async function ownAddress(
+  gameDomain = 'localhost',
+): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin' | 'gameHosts'>> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   const origin = `http://127.0.0.1:${port}`;
-  return { port, baseUrl: origin, gamesOrigin: origin, gameHosts: `http://*.localhost:${port}` };
+  return { port, baseUrl: origin, gamesOrigin: origin, gameHosts: `http://*.${gameDomain}:${port}` };
 }
 
 async function cloneTemplate(): Promise<string> {

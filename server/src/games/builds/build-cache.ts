@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
-import { injectSdk, type PlayableDocument } from '../documents/inject-sdk.ts';
+import { type ReadyDocument, readyDocument, sizeOfReady } from '../documents/document-cache.ts';
+import { injectSdk } from '../documents/inject-sdk.ts';
 import { adapterTexts } from './adapters.ts';
 import { storedName } from './manifest.ts';
 import { textOfPage } from './page-text.ts';
@@ -11,15 +12,12 @@ import { findVersion, type LoadedVersion } from './version-queries.ts';
 export type BuildCache = {
   version(gameId: string, sha256: string): Promise<LoadedVersion | undefined>;
   /** A page with the SDK and these adapters ahead of its own scripts. */
-  page(sha256: string, adapters: readonly string[]): Promise<PlayableDocument>;
+  page(sha256: string, adapters: readonly string[]): Promise<ReadyDocument>;
 };
 
 export function createBuildCache(ctx: Pick<Context, 'db' | 'storage'>, sdk: string): BuildCache {
   const versions = new LRUCache<string, LoadedVersion>({ max: 500 });
-  const pages = new LRUCache<string, PlayableDocument>({
-    maxSize: 32 * 1024 * 1024,
-    sizeCalculation: ({ before, after }) => before.length + after.length,
-  });
+  const pages = new LRUCache<string, ReadyDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOfReady });
   return {
     async version(gameId, sha256) {
       const key = `${gameId} ${sha256}`;
@@ -32,7 +30,7 @@ export function createBuildCache(ctx: Pick<Context, 'db' | 'storage'>, sdk: stri
       const found = pages.get(key);
       if (found !== undefined) return found;
       const html = textOfPage(await buffer(ctx.storage.read(storedName(sha256))));
-      const page = injectSdk(html, [sdk, ...adapterTexts(adapters)].join('</script><script>'));
+      const page = await readyDocument(injectSdk(html, [sdk, ...adapterTexts(adapters)].join('</script><script>')));
       pages.set(key, page);
       return page;
     },

@@ -27,18 +27,27 @@ export function isHtml(type: string): boolean {
 
 const unpackedBytesMax = 300_000_000;
 
+type Encoding = 'br' | 'gzip';
+
 /**
  * Which encoding a browser is to undo. By the ending, as other hosts of games do it, if the bytes are what it says;
  * Unity's .unityweb is undone by the game itself.
  */
-export async function encodingOf(name: string, bytes: Buffer): Promise<'br' | 'gzip' | undefined> {
+export async function encodingOf(name: string, bytes: Buffer): Promise<Encoding | undefined> {
+  return (await unpacked(name, bytes))?.encoding;
+}
+
+/** What a browser makes of a file that lies compressed in the build; undefined for all others. */
+export async function unpacked(
+  name: string,
+  bytes: Buffer,
+): Promise<{ encoding: Encoding; content: Buffer } | undefined> {
   const encoding = /\.br$/i.test(name) ? 'br' : /\.gz$/i.test(name) ? 'gzip' : undefined;
   if (encoding === undefined) return undefined;
+  const options = { maxOutputLength: unpackedBytesMax };
   try {
-    const options = { maxOutputLength: unpackedBytesMax };
-    if (encoding === 'br') await promisify(brotliDecompress)(bytes, options);
-    else await promisify(gunzip)(bytes, options);
-    return encoding;
+    const content = await (encoding === 'br' ? promisify(brotliDecompress) : promisify(gunzip))(bytes, options);
+    return { encoding, content };
   } catch {
     // Not what its name says, or far too much: the game gets the bytes as they are.
     return undefined;

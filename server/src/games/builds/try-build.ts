@@ -5,7 +5,7 @@ import { isPlain } from '../../sandbox/pictures.ts';
 import { injectSdk, readSdk, scriptJson } from '../documents/inject-sdk.ts';
 import { hostHeaders } from '../hosts/host-headers.ts';
 import { adapterTexts } from './adapters.ts';
-import { contentTypeOf, encodingOf, isHtml } from './file-encoding.ts';
+import { contentTypeOf, isHtml, unpacked } from './file-encoding.ts';
 import { textOfPage } from './page-text.ts';
 import type { ReadBuild } from './read-build.ts';
 import { answerSdk, gameOrigin, hostOrigin, hostPage, versionPath } from './try-host.ts';
@@ -148,10 +148,11 @@ async function answer(route: Route, build: ReadBuild, notes: Set<string>): Promi
   }
   const bytes = build.replaced.get(name) ?? (await build.folder.read(name));
   const type = contentTypeOf(name);
-  const encoding = await encodingOf(name, bytes);
+  // An intercepted response is not unpacked by the browser.
+  const content = (await unpacked(name, bytes))?.content ?? bytes;
   return route.fulfill({
-    headers: { ...headers, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
-    body: isHtml(type) ? pageOf(textOfPage(bytes), build) : bytes,
+    headers: { ...headers, 'content-type': type },
+    body: isHtml(type) ? pageOf(textOfPage(content), build) : content,
   });
 }
 

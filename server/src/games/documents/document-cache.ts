@@ -16,18 +16,16 @@ export function createDocumentCache(db: Db, sdk: string, bytesMax = 64 * 1024 * 
 
   const add = (version: string, document: ReadyDocument) => {
     cached.set(version, document);
-    bytes += sizeOf(document);
+    bytes += sizeOfReady(document);
     for (const [oldest, old] of cached) {
       if (bytes <= bytesMax || oldest === version) break;
       cached.delete(oldest);
-      bytes -= sizeOf(old);
+      bytes -= sizeOfReady(old);
     }
   };
   const load = async (gameId: string): Promise<ReadyDocument> => {
     const { html, version } = await getHtml(db, gameId);
-    const plain = injectSdk(html, sdk);
-    const [before, after] = await Promise.all([compressedPart(plain.before, 9), compressedPart(plain.after, 9)]);
-    const document = { plain, before, after };
+    const document = await readyDocument(injectSdk(html, sdk));
     if (!cached.has(version)) add(version, document);
     return document;
   };
@@ -51,7 +49,13 @@ export function createDocumentCache(db: Db, sdk: string, bytesMax = 64 * 1024 * 
   };
 }
 
-function sizeOf({ plain, before, after }: ReadyDocument): number {
+/** Compressed once, so that only the boot object is new in each response. */
+export async function readyDocument(plain: PlayableDocument): Promise<ReadyDocument> {
+  const [before, after] = await Promise.all([compressedPart(plain.before, 9), compressedPart(plain.after, 9)]);
+  return { plain, before, after };
+}
+
+export function sizeOfReady({ plain, before, after }: ReadyDocument): number {
   const buffers = [plain.before, plain.after, ...before.deflated, ...after.deflated];
   return buffers.reduce((bytes, buffer) => bytes + buffer.length, 0);
 }

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/errors.ts';
+import { gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import type { App } from '../../http/http.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Context } from '../../platform/context.ts';
-import { addVary, takesBrotli, takesGzip } from '../../platform/encoding.ts';
+import { takesBrotli, takesGzip } from '../../platform/encoding.ts';
 import { type BuildCache, createBuildCache } from '../builds/build-cache.ts';
 import { isHtml } from '../builds/file-encoding.ts';
 import { type BuildFile, type BuildSettings, storedName } from '../builds/manifest.ts';
 import { findFileInAnyVersion, findHostedGame, type HostedGame } from '../builds/version-queries.ts';
 import { localeOf } from '../documents/boot.ts';
-import { createDocumentCache } from '../documents/document-cache.ts';
-import { type PlayableDocument, readSdk, scriptJson } from '../documents/inject-sdk.ts';
+import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
+import { readSdk, scriptJson } from '../documents/inject-sdk.ts';
 import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
 import { hostHeaders } from './host-headers.ts';
 
@@ -25,10 +26,18 @@ export function gameHostRoutes(app: App, ctx: Context): void {
   const route = createHostRouter(ctx.config);
   const hostOrigins = [...new Set([ctx.config.baseUrl, ...ctx.config.appOrigins])];
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PlayableDocument, boot: object) => {
+  const sendPage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { plain, before, after }: ReadyDocument,
+    boot: object,
+  ) => {
     const locale = localeOf(request.headers['accept-language']);
     const json = Buffer.from(scriptJson({ baseUrl: ctx.config.baseUrl, locale, hostOrigins, ...boot }));
-    return reply.send(Buffer.concat([page.before, json, page.after]));
+    if (!takesGzip(request.headers['accept-encoding'])) {
+      return reply.send(Buffer.concat([plain.before, json, plain.after]));
+    }
+    return reply.header('content-encoding', 'gzip').send(gzipOf([before, storedPart(json), after]));
   };
 
   app.get(
@@ -48,8 +57,8 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       const { version, path } = placeOf(wanted);
       if (game.activeSha256 === null) {
         if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');
-        const { plain } = await documents.get(gameId, game.documentVersion);
-        return sendPage(request, reply, plain, { gameId, title: game.title });
+        const page = await documents.get(gameId, game.documentVersion);
+        return sendPage(request, reply, page, { gameId, title: game.title });
       }
       const found = await findFile(ctx, builds, gameId, game, version, path);
       if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
@@ -97,7 +106,6 @@ function sendBuildFile(
 ): Promise<FastifyReply> {
   const { variants } = file;
   const accepted = request.headers['accept-encoding'];
-  if (variants !== undefined) addVary(reply, 'Accept-Encoding');
   // A range is one of the bytes themselves.
   const isWhole = request.headers.range === undefined;
   const br = isWhole && takesBrotli(accepted) ? variants?.br : undefined;

@@ -5,8 +5,8 @@ import { redPng } from '../folder-of-game.ts';
 export type FixtureGame = { files: Record<string, string | Buffer>; technology: string };
 
 const page = (inside: string, more = '') =>
-  `<!doctype html><html><head><meta charset="utf-8"><title>loading</title>${more}
-<style>body{margin:0;background:#204060;color:#fff;font:40px sans-serif}</style></head><body>${inside}</body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8"><title>loading</title>
+<style>body{margin:0;background:#204060;color:#fff;font:40px sans-serif}</style>${more}</head><body>${inside}</body></html>`;
 
 /** Adds 2 to a number: (module (func (export "f") (param i32) (result i32) local.get 0 i32.const 2 i32.add)) */
 const addTwo = Buffer.from('0061736d0100000001060160017f017f03020100070501016600000a09010700200041026a0b', 'hex');
@@ -95,6 +95,21 @@ export const fixtureGames: FixtureGame[] = [
           slots.put(visits, 'visits').onsuccess = () => { document.title = 'works'; };
         };
       </script>`),
+    },
+  },
+  {
+    technology: "another platform's SDK, loaded from that platform",
+    files: {
+      'index.html': page(
+        '<p>Adapter</p><script src="main.js"></script>',
+        '<script src="https://game-cdn.poki.com/scripts/v2/poki-sdk.js"></script>',
+      ),
+      'main.js': `PokiSDK.init().then(async () => {
+        PokiSDK.gameLoadingFinished();
+        PokiSDK.gameplayStart();
+        await PokiSDK.commercialBreak();
+        if (await PokiSDK.rewardedBreak()) document.title = 'works';
+      });`,
     },
   },
 ];

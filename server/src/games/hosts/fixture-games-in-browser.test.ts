@@ -1,0 +1,132 @@
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownOriginHost } from '../../testing/browser/host-page.ts';
+import { hasBrowser, testBrowser, useBrowser } from '../../testing/browser/use-browser.ts';
+import { writeFolder } from '../../testing/folder-of-game.ts';
+import { fixtureGames } from '../../testing/games/fixture-games.ts';
+import { makeBuild } from '../../testing/people/build-fixtures.ts';
+import type { Person } from '../../testing/people/people.ts';
+import { startListener } from '../../testing/servers/listener.ts';
+import { startService } from '../../testing/service.ts';
+import { readBuild } from '../builds/read-build.ts';
+import { tryBuild } from '../builds/try-build.ts';
+
+const host = await startListener();
+const stranger = await startListener();
+// On one site, for a browser without a profile lets no other site's frame store anything.
+const gameDomain = 'coinop.localhost';
+const hostOrigin = host.origin.replace('127.0.0.1', `app.${gameDomain}`);
+const { people, ctx } = await startService({ reachable: true, gameDomain, config: { appOrigins: [hostOrigin] } });
+const ada = await people.member('ada');
+const bob = await people.member('bob');
+const browser = useBrowser({ network: true });
+let page: Page;
+
+beforeAll(async () => {
+  if (hasBrowser()) page = await browser().newPage();
+});
+
+/** The game in a frame of the host, on its own origin. */
+async function open(gameId: string, who: Person = bob): Promise<Frame> {
+  const { body } = await who.post(`/api/games/${gameId}/session`);
+  people.tokens.push(body.token);
+  host.serve('/app', {
+    html: ownOriginHost(body),
+    headers: { 'content-security-policy': `frame-src ${ctx.config.gameHosts}` },
+  });
+  await page.goto(`${hostOrigin}/app`, { waitUntil: 'load' });
+  const frame = page.frames()[1];
+  if (frame === undefined) throw new Error('The host shows no game');
+  return frame;
+}
+
+describe('a game on an origin of its own', () => {
+  it.each(fixtureGames.map(({ technology, files }) => [technology, files] as const))(
+    'runs: %s',
+    async (_name, files) => {
+      const { id } = await makeBuild(ctx, ada, files);
+      const frame = await open(id);
+      await expect.poll(() => frame.evaluate(() => document.title), { timeout: 15_000 }).toBe('works');
+    },
+  );
+
+  it.each(fixtureGames.map(({ technology, files }) => [technology, files] as const))(
+    'passes its play test without a note: %s',
+    async (_name, files) => {
+      const build = await readBuild(writeFolder(files));
+      const tried = await tryBuild(testBrowser(), build, new AbortController().signal);
+      expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
+    },
+    60_000,
+  );
+
+  it('gets its token from the host, knows its player, and saves', async () => {
+    const { id } = await makeBuild(ctx, ada, {
+      'index.html': '<!doctype html><title>Saves</title><h1>Saves</h1><script src="a.js"></script>',
+      'a.js': 'coinop.ready()',
+    });
+    const frame = await open(id);
+    const seen = await frame.evaluate(async () => {
+      const { coinop } = window as unknown as {
+        coinop: {
+          state: { save(state: unknown): Promise<void> };
+          storage: { set(key: string, value: unknown): Promise<void> };
+          player: { handle: string };
+        };
+      };
+      await coinop.state.save({ level: 3 });
+      await coinop.storage.set('slot', { big: 'x'.repeat(100_000) });
+      return { handle: coinop.player.handle, search: location.search, cookie: document.cookie };
+    });
+    expect(seen).toEqual({ handle: 'bob', search: '', cookie: '' });
+    const playing = await people.playing(bob, id);
+    expect((await playing.get(`/api/sdk/state/${id}`)).body.state).toEqual({ level: 3 });
+    expect((await playing.get(`/api/sdk/storage/${id}/slot`)).body.value.big).toHaveLength(100_000);
+  });
+
+  it('keeps what it stored for the next visit, and two accounts on one device apart', async () => {
+    const storing = fixtureGames.find(({ technology }) => technology.includes('IndexedDB'));
+    const { id } = await makeBuild(ctx, ada, storing?.files ?? {});
+    const shown = async (frame: Frame) => frame.evaluate(() => document.querySelector('#shown')?.textContent);
+    const carol = await people.member('carol');
+    expect(await shown(await open(id, carol))).toBe('Visit 1');
+    expect(await shown(await open(id, carol))).toBe('Visit 2');
+    expect(await shown(await open(id, ada))).toBe('Visit 1');
+  });
+
+  it('reaches no other address, by page, worker or picture, and registers no service worker', async () => {
+    const { id } = await makeBuild(ctx, ada, {
+      'index.html': '<!doctype html><h1>Alone</h1>',
+      'w.js':
+        'onmessage = ({ data }) => fetch(data, { mode: "no-cors" }).then(() => postMessage("reached"), () => postMessage("blocked"));',
+      'sw.js': '',
+    });
+    const frame = await open(id);
+    const outcome = await frame.evaluate(async (strange) => {
+      const settle = (promise: Promise<unknown>) =>
+        promise.then(
+          () => 'reached',
+          () => 'blocked',
+        );
+      const worker = new Worker('w.js');
+      return {
+        fetch: await settle(fetch(`${strange}/fetch`, { mode: 'no-cors' })),
+        worker: await new Promise((resolve) => {
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.postMessage(`${strange}/worker`);
+        }),
+        image: await settle(
+          new Promise((resolve, reject) => {
+            const image = new Image();
+            image.onload = resolve;
+            image.onerror = reject;
+            image.src = `${strange}/image`;
+          }),
+        ),
+        serviceWorker: await settle(Promise.resolve().then(() => navigator.serviceWorker.register('sw.js'))),
+      };
+    }, stranger.origin);
+    expect(outcome).toEqual({ fetch: 'blocked', worker: 'blocked', image: 'blocked', serviceWorker: 'blocked' });
+    expect(stranger.heard).toEqual([]);
+  });
+});
