@@ -13,7 +13,7 @@ const foundation = [
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
-  'clips', 'moderation', 'live', 'social', 'feed', 'identity',
+  'clips', 'moderation', 'live', 'social', 'reactions', 'feed', 'identity',
 ] as const; // biome-ignore format: read as one list
 type Folder = (typeof order)[number];
 
@@ -63,6 +63,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
   live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
+  reactions: ['likes', 'reaction_counts'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'email_clients'],
 };

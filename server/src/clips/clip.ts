@@ -35,6 +35,7 @@ export const Clip = Type.Object({
   thumbnailUrl: Nullable(Type.String()),
   error: Nullable(Type.String({ description: 'Why it failed' })),
   trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
+  likes: Type.Integer(),
   creator: Creator,
   createdAt: Time,
 });

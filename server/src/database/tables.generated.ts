@@ -331,6 +331,12 @@ export type Tables = {
     version: Generated<number>;
     created_at: Date;
   };
+  likes: {
+    account_id: string;
+    target: string;
+    thing_id: string;
+    created_at: Date;
+  };
   limit_uses: {
     limit_name: string;
     subject: string;
@@ -434,6 +440,11 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     settled_at: Date | null;
+  };
+  reaction_counts: {
+    thing_id: string;
+    likes: Generated<number>;
+    comments: Generated<number>;
   };
   reports: {
     id: string;

@@ -11,13 +11,15 @@ const runSecondsMax = 86_400;
 /** A page may still be on its way when its cursor expires. */
 const graceSeconds = 3600;
 
-/** How players of the last days weigh in a game's popularity. */
+/** How players and likes of the last days weigh in a thing's popularity. */
 const popularityRules = {
   days: 7,
   /** A player counts half as much each time this many days have passed. */
   halfLifeDays: 1,
   /** Of a member, and together never more than the members of that day, because anybody can make guests. */
   guestWeight: 0.1,
+  /** Of a like, which only members give: it says more than a play, and clips and streams have nothing else. */
+  likeWeight: 2,
 } as const;
 
 /** Takes a new snapshot of popularity and notifies the nodes. */
@@ -48,13 +50,17 @@ async function countDailyPlayers(tx: Tx, today: string): Promise<void> {
 }
 
 async function insertPopularity(tx: Tx, now: Date, today: string): Promise<void> {
-  const { guestWeight, halfLifeDays } = popularityRules;
+  const { guestWeight, halfLifeDays, likeWeight, days } = popularityRules;
   await sql`
     insert into feed_popularity (measured_at, game_ids, players)
-    select ${now}::timestamptz, coalesce(array_agg(game_id), '{}'), coalesce(array_agg(weight), '{}') from (
-      select game_id, sum((members + least(guests * ${guestWeight}::double precision, members))
-        * 0.5 ^ ((${today}::date - day) / ${halfLifeDays}::double precision)) as weight
-      from feed_daily_players where day <= ${today}::date group by game_id) as games
+    select ${now}::timestamptz, coalesce(array_agg(thing_id), '{}'), coalesce(array_agg(weight), '{}') from (
+      select thing_id, sum(weight * 0.5 ^ ((${today}::date - day) / ${halfLifeDays}::double precision)) as weight from (
+        select game_id as thing_id, day, members + least(guests * ${guestWeight}::double precision, members) as weight
+        from feed_daily_players where day <= ${today}::date
+        union all
+        select thing_id, (created_at at time zone 'UTC')::date, ${likeWeight}::double precision
+        from likes where created_at >= ${secondsAfter(now, -days * 86_400)} and created_at <= ${now}) as parts
+      group by thing_id) as things
     where weight > 0
     on conflict (measured_at) do nothing`.execute(tx);
 }

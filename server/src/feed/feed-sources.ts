@@ -48,7 +48,8 @@ function openGames(ctx: Context, index: FeedIndex, catalogue: Catalogue): FeedSo
   return { upToDate: () => catalogue.upToDate(), close: () => undefined };
 }
 
-const clipsReloadEveryMs = 300_000;
+/** A count in a list may be a minute old. */
+const clipsReloadEveryMs = 50_000;
 
 /** Every clip that is ready and public. */
 function openClips(ctx: Context, index: FeedIndex): FeedSource {

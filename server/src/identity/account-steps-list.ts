@@ -13,6 +13,7 @@ import { closeReports, exportReports, mergeReports } from '../moderation/report-
 import type { Context } from '../platform/context.ts';
 import { mergePlay } from '../play/merge-play.ts';
 import { closePlay, exportPlay } from '../play/play-account-steps.ts';
+import { closeReactions, exportReactions, mergeReactions } from '../reactions/reaction-account-steps.ts';
 import { closeSaves, exportSaves, mergeSaves } from '../saves/save-account-steps.ts';
 import { closeShop, exportShop, mergeShop } from '../shop/shop-account-steps.ts';
 import { closeSocial, exportSocial, mergeSocial } from '../social/social-account-steps.ts';
@@ -55,6 +56,7 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportPlay,
   },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, export: exportSocial },
+  { tables: ['likes'], merge: mergeReactions, close: closeReactions, export: exportReactions },
   { tables: ['live_streams'], merge: mergeLive, close: closeLive, export: exportLive },
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, export: exportClips },

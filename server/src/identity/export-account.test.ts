@@ -38,6 +38,7 @@ const sectionOf: Record<string, string> = {
   board_scores: 'bestScores',
   follows: 'following',
   blocks: 'blocked',
+  likes: 'likes',
   live_streams: 'streams',
   generation_jobs: 'generationJobs',
   clips: 'clips',

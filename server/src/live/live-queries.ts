@@ -11,12 +11,14 @@ declare module '../platform/pubsub.ts' {
   }
 }
 
-const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
+export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
   json_build_object('handle', a.handle, 'name', a.name) as creator, l.started_at as "startedAt",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
-   where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -15)}) as viewers`;
-const liveSource = sql`live_streams l join accounts a on a.id = l.account_id`;
-const isShown = sql`l.hidden_at is null and a.banned_at is null and a.closed_at is null`;
+   where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -15)}) as viewers,
+  coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
+export const liveSource = sql`live_streams l join accounts a on a.id = l.account_id`;
+/** Whether everybody may see the stream that a statement calls `l`, made by `a`. */
+export const isShownStream = sql`l.hidden_at is null and a.banned_at is null and a.closed_at is null`;
 
 export type StreamWish = { title: string | null | undefined; gameId: string | null | undefined };
 
@@ -56,7 +58,7 @@ export async function getOwnStream(db: Db, accountId: string, now: Date): Promis
 export async function getStream(db: Db, accountId: string, id: string, now: Date): Promise<LiveRow> {
   const { rows } = await sql<LiveRow>`
     select ${liveColumns(now)} from ${liveSource}
-    where l.id = ${id} and (${isShown} or l.account_id = ${accountId})`.execute(db);
+    where l.id = ${id} and (${isShownStream} or l.account_id = ${accountId})`.execute(db);
   if (rows[0] === undefined) throw notFound('stream');
   return rows[0];
 }
@@ -64,7 +66,7 @@ export async function getStream(db: Db, accountId: string, id: string, now: Date
 /** A stream that everybody may see, on air or not. */
 export async function findShownStream(db: Db, id: string, now: Date): Promise<LiveRow | undefined> {
   const { rows } = await sql<LiveRow>`
-    select ${liveColumns(now)} from ${liveSource} where l.id = ${id} and ${isShown}`.execute(db);
+    select ${liveColumns(now)} from ${liveSource} where l.id = ${id} and ${isShownStream}`.execute(db);
   return rows[0];
 }
 
@@ -72,7 +74,7 @@ export async function findShownStream(db: Db, id: string, now: Date): Promise<Li
 export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accountId: string })[]> {
   const { rows } = await sql<LiveRow & { accountId: string }>`
     select ${liveColumns(now)}, l.account_id as "accountId" from ${liveSource}
-    where l.status <> 'offline' and ${isShown} and live_status(l, ${now}) = 'live' order by l.started_at desc`.execute(
+    where l.status <> 'offline' and ${isShownStream} and live_status(l, ${now}) = 'live' order by l.started_at desc`.execute(
     db,
   );
   return rows;
@@ -81,7 +83,9 @@ export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accou
 /** Whether anybody may watch this stream at this moment. */
 export async function isWatchable(db: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${liveSource} where l.id = ${id} and ${isShown} and live_status(l, ${now}) <> 'offline'`.execute(db);
+    select 1 from ${liveSource} where l.id = ${id} and ${isShownStream} and live_status(l, ${now}) <> 'offline'`.execute(
+    db,
+  );
   return rows.length === 1;
 }
 
@@ -129,7 +133,9 @@ export async function takeLease(
 export async function renewLease(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update live_streams l set heartbeat_at = ${now} from accounts a
-    where l.id = ${streamId} and l.lease = ${lease} and a.id = l.account_id and ${isShown} returning l.id`.execute(db);
+    where l.id = ${streamId} and l.lease = ${lease} and a.id = l.account_id and ${isShownStream} returning l.id`.execute(
+    db,
+  );
   return rows.length === 1;
 }
 

@@ -28,6 +28,7 @@ export const Live = Type.Object({
   creator: Creator,
   playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
   viewers: Type.Integer(),
+  likes: Type.Integer(),
   startedAt: Nullable(Time),
 });
 export type Live = Static<typeof Live>;

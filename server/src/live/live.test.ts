@@ -76,6 +76,7 @@ describe('POST /api/live', () => {
       title: 'Late night',
       playbackUrl: null,
       viewers: 0,
+      likes: 0,
       startedAt: null,
     });
     expect(first.ingest.url).toBe('rtmp://coinop.test/live');

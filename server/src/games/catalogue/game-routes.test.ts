@@ -32,6 +32,7 @@ describe('GET /api/games/:id', () => {
       thumbnailUrl: `http://coinop.test/games/${id}/thumbnail?v=drawn`,
       htmlUrl: `http://coinop.test/games/${id}/index.html`,
       plays: 0,
+      likes: 0,
       remixOf: { id: original, title: 'Original' },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });

@@ -23,6 +23,7 @@ export const Game = Type.Object({
   thumbnailUrl: Type.String(),
   htmlUrl: Type.String({ description: 'The playable document; it needs a token from POST /api/games/:id/session' }),
   plays: Type.Integer(),
+  likes: Type.Integer(),
   remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
   createdAt: Time,
 });
@@ -59,6 +60,7 @@ export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'games
     thumbnailUrl: `${config.baseUrl}/games/${row.id}/thumbnail?v=${row.thumbnailVersion}`,
     htmlUrl: htmlUrlOf(config, row.id),
     plays: row.plays,
+    likes: row.likes,
     remixOf: row.remixOf,
     createdAt: row.createdAt.toISOString(),
   };

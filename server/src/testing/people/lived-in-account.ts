@@ -60,6 +60,8 @@ export async function liveInAsMember(
   took(await person.post(`/api/profiles/${neighbours[0].handle}/follow`));
   took(await neighbours[0].post(`/api/profiles/${person.handle}/follow`));
   took(await person.post(`/api/profiles/${neighbours[1].handle}/block`));
+  const clip = await makeClip(service.ctx, neighbours[0]);
+  took(await person.put(`/api/clips/${clip}/like`));
   took(await person.post('/api/live', { title: `stream: ${words}` }));
   return liveIn(service, person, where, words);
 }

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { limits, type Spent } from '../access/limits.ts';
+import type { ClipRow } from '../clips/clip.ts';
+import { clipColumns, clipSource } from '../clips/clip-queries.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import type { GameRow } from '../games/catalogue/game.ts';
+import { gameColumns, gameSource } from '../games/catalogue/game-queries.ts';
+import { notFound } from '../http/errors.ts';
+import { liveColumns, liveSource } from '../live/live-queries.ts';
+import type { LiveRow } from '../live/live-stream.ts';
+import { type TargetName, targets, thingsFor } from './thing.ts';
+
+/** Likes a thing that the account may see, within the limit, and counts it: one statement. Again changes nothing. */
+export async function likeThing(
+  db: Db,
+  accountId: string,
+  target: TargetName,
+  id: string,
+  now: Date,
+): Promise<{ likes: number; spent: Spent }> {
+  const { max, windowSeconds } = limits.like;
+  const { rows } = await sql<{ likes: number; remaining: number; resetSeconds: number }>`
+    select l.likes, l.remaining, l.reset_seconds as "resetSeconds"
+    from ${thingsFor(accountId, target)} cross join lateral
+      reactions_like(${accountId}, ${target}, t.id, ${max}, ${windowSeconds}, ${now}) as l
+    where t.id = ${id}`.execute(db);
+  if (rows[0] === undefined) throw notFound(targets[target].noun);
+  const { likes, remaining, resetSeconds } = rows[0];
+  return { likes, spent: { limit: 'like', remaining, resetSeconds } };
+}
+
+export async function unlikeThing(db: Db, accountId: string, target: TargetName, id: string): Promise<number> {
+  const { rows } = await sql<{ likes: number }>`
+    select reactions_unlike(${accountId}, t.id) as likes from ${thingsFor(accountId, target)} where t.id = ${id}`.execute(
+    db,
+  );
+  if (rows[0] === undefined) throw notFound(targets[target].noun);
+  return rows[0].likes;
+}
+
+export type LikeRow = { target: TargetName; id: string; likedAt: Date };
+
+/** What an account likes and can still see, the latest first. */
+export async function listLikes(
+  db: Db,
+  accountId: string,
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<LikeRow[]> {
+  const stillSees = (target: TargetName) =>
+    sql`(k.target = ${sql.lit(target)} and exists (select from ${thingsFor(accountId, target)} where t.id = k.thing_id))`;
+  const { rows } = await sql<LikeRow>`
+    select k.target, k.thing_id as id, k.created_at as "likedAt" from likes k
+    where k.account_id = ${accountId} and (k.created_at, k.thing_id) < ${startAfter(after)}
+      and (${stillSees('game')} or ${stillSees('clip')} or ${stillSees('live')})
+    order by k.created_at desc, k.thing_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of these things that the account likes. */
+export async function listLikedAmong(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select thing_id as id from likes where account_id = ${accountId} and thing_id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The things behind likes that were found visible. */
+export async function listLikedThings(
+  db: Db,
+  likes: readonly LikeRow[],
+  now: Date,
+): Promise<{ games: GameRow[]; clips: ClipRow[]; streams: LiveRow[] }> {
+  const idsOf = (wanted: TargetName) => likes.filter(({ target }) => target === wanted).map(({ id }) => id);
+  const games = sql<GameRow>`select ${gameColumns} from ${gameSource} where g.id = any(${idsOf('game')}::uuid[])`;
+  const clips = sql<ClipRow>`select ${clipColumns} from ${clipSource} where c.id = any(${idsOf('clip')}::uuid[])`;
+  const streams = sql<LiveRow>`
+    select ${liveColumns(now)} from ${liveSource} where l.id = any(${idsOf('live')}::uuid[])`;
+  return {
+    games: idsOf('game').length === 0 ? [] : (await games.execute(db)).rows,
+    clips: idsOf('clip').length === 0 ? [] : (await clips.execute(db)).rows,
+    streams: idsOf('live').length === 0 ? [] : (await streams.execute(db)).rows,
+  };
+}

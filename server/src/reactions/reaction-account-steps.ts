@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { inPages, type Sections } from '../database/pages.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Guests react to nothing; nothing of theirs is here. */
+export async function mergeReactions(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
+  await closeReactions(tx, ctx, guestId);
+}
+
+/** What somebody who left had said goes with them, and the counters follow. */
+export async function closeReactions(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`select reactions_forget(${accountId})`.execute(tx);
+}
+
+export function exportReactions(db: Db, accountId: string): Sections {
+  return {
+    likes: inPages(
+      db,
+      sql<{ id: string; likedAt: Date }>`
+        select target as type, thing_id as id, created_at as "likedAt" from likes where account_id = ${accountId}`,
+      ['likedAt', 'id'],
+    ),
+  };
+}

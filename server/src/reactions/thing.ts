@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
+import { clipSource, isPublicClip } from '../clips/clip-queries.ts';
+import { isOpenToAll } from '../games/catalogue/game-queries.ts';
+import { Id } from '../http/schemas.ts';
+import { isShownStream, liveSource } from '../live/live-queries.ts';
+
+/** Where a kind of thing has its address, and what it is called in a refusal. */
+export const targets = {
+  game: { path: 'games', noun: 'game' },
+  clip: { path: 'clips', noun: 'clip' },
+  live: { path: 'live', noun: 'stream' },
+} as const;
+
+export type TargetName = keyof typeof targets;
+
+export const ThingPath = Type.Object({ id: Id });
+
+/** Every thing of a kind that an account may see: its id and its owner's. */
+const seen: Record<TargetName, (accountId: string) => RawBuilder<unknown>> = {
+  game: (accountId) => sql`
+    select g.id, g.creator_id as owner_id from games g join accounts a on a.id = g.creator_id
+    where (${isOpenToAll} or g.creator_id = ${accountId})`,
+  clip: (accountId) => sql`
+    select c.id, c.account_id as owner_id from ${clipSource}
+    where ${isPublicClip} or (c.account_id = ${accountId} and c.status = 'ready')`,
+  live: (accountId) => sql`
+    select l.id, l.account_id as owner_id from ${liveSource} where ${isShownStream} or l.account_id = ${accountId}`,
+};
+
+/** Things that an account may see, of owners with whom there is no block, as a source called `t`. */
+export function thingsFor(accountId: string, target: TargetName): RawBuilder<unknown> {
+  return sql`(select * from (${seen[target](accountId)}) as any_owner
+    where not social_are_blocked(any_owner.owner_id, ${accountId})) as t`;
+}
