@@ -40,6 +40,7 @@ import { eventRoutes } from './play/event-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
 import { leaderboardRoutes } from './play/leaderboard-routes.ts';
 import { sdkLeaderboardRoutes } from './play/sdk-leaderboard-routes.ts';
+import { commentRoutes } from './reactions/comment-routes.ts';
 import { likeRoutes } from './reactions/like-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
 import { storageRoutes } from './saves/storage-routes.ts';
@@ -117,6 +118,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   followRoutes(app, ctx);
   blockRoutes(app, ctx);
   likeRoutes(app, ctx);
+  commentRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
   jobRoutes(app, ctx);

@@ -63,7 +63,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
   live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
-  reactions: ['likes', 'reaction_counts'],
+  reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'email_clients'],
 };

@@ -8,6 +8,7 @@ import { generationErrors } from './generation/generation-errors.ts';
 import { httpErrors, Refusal, type RequestError } from './http/errors.ts';
 import { identityErrors } from './identity/identity-errors.ts';
 import { liveErrors } from './live/live-errors.ts';
+import { reactionErrors } from './reactions/reaction-errors.ts';
 import { saveErrors } from './saves/save-errors.ts';
 import { screeningErrors } from './screening/screening-errors.ts';
 import { shopErrors } from './shop/shop-errors.ts';
@@ -29,6 +30,7 @@ export const errorCodes: ReadonlyMap<string, RequestError> = mergeLists([
   clipErrors,
   liveErrors,
   socialErrors,
+  reactionErrors,
   identityErrors,
   screeningErrors,
 ]);

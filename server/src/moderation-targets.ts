@@ -3,6 +3,7 @@ import { findReportedClip, setClipHidden } from './clips/hide-clip.ts';
 import { findReportedGame, setGameHidden } from './games/catalogue/hide-game.ts';
 import { findReportedStream, setStreamHidden } from './live/hide-stream.ts';
 import type { Target } from './moderation/target.ts';
+import { findReportedComment, setCommentHidden } from './reactions/hide-comment.ts';
 
 /** Every kind of thing that can be reported, one line each. */
 export const moderationTargets: readonly Target[] = [
@@ -10,4 +11,5 @@ export const moderationTargets: readonly Target[] = [
   { name: 'clip', find: findReportedClip, setHidden: setClipHidden },
   { name: 'live', find: findReportedStream, setHidden: setStreamHidden },
   { name: 'profile', find: findReportedProfile, setHidden: setProfileHidden },
+  { name: 'comment', find: findReportedComment, setHidden: setCommentHidden },
 ];

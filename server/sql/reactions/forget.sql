@@ -1,6 +1,7 @@
 -- What was said about a thing goes with it.
 create or replace function reactions_forget_thing() returns trigger language plpgsql as $$
 begin
+  delete from comments where thing_id = old.id;
   delete from likes where thing_id = old.id;
   delete from reaction_counts where thing_id = old.id;
   return null;
@@ -18,6 +19,11 @@ declare
 begin
   perform 1 from reaction_counts where thing_id = any (liked_ids) order by thing_id for no key update;
   delete from likes where account_id = p_account;
+  -- A handle is personal also where others wrote it.
+  update comments m set text = regexp_replace(m.text, '@' || n.word || '(?![a-zA-Z0-9_])', '@?', 'gi')
+    from comment_mentions n where n.account_id = p_account and m.id = n.comment_id;
+  delete from comment_mentions where account_id = p_account;
+  delete from comments where author_id = p_account;
   update reaction_counts set likes = likes - 1 where thing_id = any (liked_ids);
 end
 $$;

@@ -23,6 +23,7 @@ export const limits = {
   handle_change: { max: 3, windowSeconds: 604_800 },
   item_write: { max: 600, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 3600 },
+  comment: { max: 120, windowSeconds: 3600 },
   like: { max: 600, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 

@@ -135,8 +135,10 @@ async function printThing(ctx: Context, target: Target, id: string): Promise<voi
   const found = await findCase(ctx.db, target.name, thing.id);
   console.log(`${target.name} ${thing.id} "${thing.title}", ${thing.isShown ? 'shown' : 'not shown'}`);
   console.log(found === undefined ? 'It was never reported.' : statusOf(found));
-  for (const { reporter, reason, counts, createdAt } of await listReports(ctx.db, target.name, thing.id)) {
-    console.log(`  ${createdAt.toISOString()} @${reporter}${counts ? '' : ' (does not count)'}: ${oneLine(reason)}`);
+  for (const { reporter, reason, category, counts, createdAt } of await listReports(ctx.db, target.name, thing.id)) {
+    console.log(
+      `  ${createdAt.toISOString()} @${reporter}${counts ? '' : ' (does not count)'}${category === null ? '' : ` ${category}`}: ${oneLine(reason)}`,
+    );
   }
   for (const decision of await listDecisions(ctx.db, [thing.id, thing.ownerId])) printDecision(decision);
 }

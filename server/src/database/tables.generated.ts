@@ -136,6 +136,23 @@ export type Tables = {
     number: number;
     amount: number;
   };
+  comment_mentions: {
+    comment_id: string;
+    account_id: string;
+    word: string;
+  };
+  comments: {
+    id: string;
+    target: string;
+    thing_id: string;
+    parent_id: string | null;
+    author_id: string;
+    text: string;
+    replies: Generated<number>;
+    pinned_at: Date | null;
+    hidden_at: Date | null;
+    created_at: Date;
+  };
   daily_players: {
     day: string;
     game_id: string;
@@ -454,6 +471,7 @@ export type Tables = {
     reason: string;
     counts: boolean;
     created_at: Date;
+    category: string | null;
   };
   reserved_handles: {
     handle: string;

@@ -56,7 +56,12 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportPlay,
   },
   { tables: ['follows', 'blocks'], merge: mergeSocial, close: closeSocial, export: exportSocial },
-  { tables: ['likes'], merge: mergeReactions, close: closeReactions, export: exportReactions },
+  {
+    tables: ['likes', 'comments', 'comment_mentions'],
+    merge: mergeReactions,
+    close: closeReactions,
+    export: exportReactions,
+  },
   { tables: ['live_streams'], merge: mergeLive, close: closeLive, export: exportLive },
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, export: exportClips },

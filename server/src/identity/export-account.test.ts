@@ -39,6 +39,8 @@ const sectionOf: Record<string, string> = {
   follows: 'following',
   blocks: 'blocked',
   likes: 'likes',
+  comments: 'comments',
+  comment_mentions: 'mentions',
   live_streams: 'streams',
   generation_jobs: 'generationJobs',
   clips: 'clips',

@@ -64,11 +64,11 @@ export async function findCase(db: Db, target: TargetName, thingId: string): Pro
   return rows[0];
 }
 
-export type ReportRow = { reporter: string; reason: string; counts: boolean; createdAt: Date };
+export type ReportRow = { reporter: string; reason: string; category: string | null; counts: boolean; createdAt: Date };
 
 export async function listReports(db: Db, target: TargetName, thingId: string): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select a.handle as reporter, r.reason, r.counts, r.created_at as "createdAt"
+    select a.handle as reporter, r.reason, r.category, r.counts, r.created_at as "createdAt"
     from reports r join accounts a on a.id = r.reporter_id
     where r.target = ${target} and r.thing_id = ${thingId} order by r.created_at desc limit 100`.execute(db);
   return rows;

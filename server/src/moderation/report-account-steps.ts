@@ -11,20 +11,21 @@ export async function mergeReports(
 ): Promise<void> {
   await sql`
     with gone as (delete from reports where reporter_id = ${guestId} returning *)
-    insert into reports (id, target, thing_id, reporter_id, reason, counts, created_at)
-    select id, target, thing_id, ${memberId}::uuid, reason, counts, created_at from gone
+    insert into reports (id, target, thing_id, reporter_id, reason, category, counts, created_at)
+    select id, target, thing_id, ${memberId}::uuid, reason, category, counts, created_at from gone
     on conflict (target, thing_id, reporter_id) do nothing`.execute(tx);
 }
 
 /**
- * What somebody who left had reported goes with them, and what others wrote about them, their clips and their stream,
- * which go too; what was decided stays.
+ * What somebody who left had reported goes with them, and what others wrote about them, their clips, comments and
+ * stream, which go too; what was decided stays.
  */
 export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`
     with gone (target, thing_id) as (
       values ('profile', ${accountId}::uuid)
       union all select 'clip', id from clips where account_id = ${accountId}
+      union all select 'comment', id from comments where author_id = ${accountId}
       union all select 'live', id from live_streams where account_id = ${accountId}),
     forgotten as (
       delete from reports r where r.reporter_id = ${accountId} or (r.target, r.thing_id) in (select * from gone))
@@ -40,7 +41,7 @@ export function exportReports(db: Db, accountId: string): Sections {
     reports: inPages(
       db,
       sql<{ reportId: string; createdAt: Date }>`
-        select id as "reportId", target, thing_id as id, reason, created_at as "createdAt"
+        select id as "reportId", target, thing_id as id, reason, category, created_at as "createdAt"
         from reports where reporter_id = ${accountId}`,
       ['createdAt', 'reportId'],
     ),

@@ -5,13 +5,14 @@ import type { App } from '../http/http.ts';
 import { Id, Line, OneOf, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { reportThing } from './report-thing.ts';
-import { type Target, targetNames } from './target.ts';
+import { reportCategories, type Target, targetNames } from './target.ts';
 
 const ReportedTarget = OneOf(...targetNames);
 const ReportBody = Type.Object({
   target: ReportedTarget,
   id: Line(1, 50, 'The id of the thing; of a profile its handle'),
   reason: Paragraph(1, 500),
+  category: Type.Optional(OneOf(...reportCategories)),
 });
 
 export function reportRoutes(app: App, ctx: Context, targets: readonly Target[]): void {
@@ -21,7 +22,7 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
       config: { access: 'session', limit: 'report' },
       schema: {
         tags: ['moderation'],
-        summary: 'Report a game, a clip, a live stream or a profile to the operators',
+        summary: 'Report a game, a clip, a live stream, a profile or a comment to the operators',
         body: ReportBody,
         response: {
           201: Type.Object({ report: Type.Object({ id: Id, target: ReportedTarget, reason: Type.String() }) }),
@@ -29,8 +30,8 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
       },
     },
     async (request, reply) => {
-      const { target, id, reason } = request.body;
-      const made = await reportThing(ctx, targets, sessionOf(request), { target, id, reason });
+      const { target, id, reason, category } = request.body;
+      const made = await reportThing(ctx, targets, sessionOf(request), { target, id, reason, category });
       return reply
         .code(201)
         .headers(rateLimitHeaders(made.spent))

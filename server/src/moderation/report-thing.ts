@@ -8,9 +8,9 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
-import { type Target, type TargetName, type Thing, targetNamed } from './target.ts';
+import { type ReportCategory, type Target, type TargetName, type Thing, targetNamed } from './target.ts';
 
-export type NewReport = { target: TargetName; id: string; reason: string };
+export type NewReport = { target: TargetName; id: string; reason: string; category?: ReportCategory | undefined };
 
 const memberSecondsMin = 86_400;
 
@@ -33,7 +33,7 @@ export function reportThing(
     }
     const spent = await spend(tx, ctx.clock, 'report', caller.accountId, caller.accountId);
     const status = await lockCase(tx, target.name, thing.id);
-    const id = await writeReport(tx, ctx, caller, target.name, thing, report.reason);
+    const id = await writeReport(tx, ctx, caller, target.name, thing, report);
     if (status === 'reported' && !thing.isShielded) await hideIfEnough(tx, ctx, target, thing);
     return { id, spent };
   });
@@ -45,15 +45,16 @@ async function writeReport(
   caller: Caller,
   target: TargetName,
   thing: Thing,
-  reason: string,
+  { reason, category }: NewReport,
 ): Promise<string> {
   const now = ctx.clock.now();
   const { rows } = await sql<{ id: string }>`
-    insert into reports as r (id, target, thing_id, reporter_id, reason, counts, created_at)
-    select ${newId(now)}, ${target}, ${thing.id}, a.id, ${reason},
+    insert into reports as r (id, target, thing_id, reporter_id, reason, category, counts, created_at)
+    select ${newId(now)}, ${target}, ${thing.id}, a.id, ${reason}, ${category ?? null},
       a.kind = 'member' and a.id <> ${thing.ownerId} and a.created_at <= ${secondsAfter(now, -memberSecondsMin)}, ${now}
     from accounts a where a.id = ${caller.accountId}
-    on conflict (target, thing_id, reporter_id) do update set reason = excluded.reason, counts = r.counts or excluded.counts
+    on conflict (target, thing_id, reporter_id) do update set reason = excluded.reason,
+      category = excluded.category, counts = r.counts or excluded.counts
     returning id`.execute(tx);
   if (rows[0] === undefined) throw new Error('A report is written or changed');
   return rows[0].id;

@@ -1,6 +1,9 @@
 import type { Db, Tx } from '../database/db.ts';
 
-export const targetNames = ['game', 'clip', 'live', 'profile'] as const;
+export const targetNames = ['game', 'clip', 'live', 'profile', 'comment'] as const;
+export const reportCategories = ['spam', 'harassment', 'sexual', 'violence', 'copyright', 'other'] as const;
+export type ReportCategory = (typeof reportCategories)[number];
+
 export type TargetName = (typeof targetNames)[number];
 
 /** Something that can be reported, as it stands. */

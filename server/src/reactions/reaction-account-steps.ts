@@ -21,5 +21,18 @@ export function exportReactions(db: Db, accountId: string): Sections {
         select target as type, thing_id as id, created_at as "likedAt" from likes where account_id = ${accountId}`,
       ['likedAt', 'id'],
     ),
+    comments: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select id, target as type, thing_id as "thingId", parent_id as "parentId", text, created_at as "createdAt"
+        from comments where author_id = ${accountId}`,
+      ['createdAt', 'id'],
+    ),
+    mentions: inPages(
+      db,
+      sql<{ commentId: string }>`
+        select comment_id as "commentId", word from comment_mentions where account_id = ${accountId}`,
+      ['commentId'],
+    ),
   };
 }

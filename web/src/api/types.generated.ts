@@ -253,6 +253,48 @@ export type Api = {
     body: undefined;
     answer: { liked: (string)[] };
   };
+  'GET /api/games/{id}/comments': {
+    path: { id: string };
+    query: { limit?: number; cursor?: string; parent?: string };
+    body: undefined;
+    answer: { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
+  };
+  'POST /api/games/{id}/comments': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { text: string; parentId?: string | null };
+    answer: { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+  };
+  'GET /api/clips/{id}/comments': {
+    path: { id: string };
+    query: { limit?: number; cursor?: string; parent?: string };
+    body: undefined;
+    answer: { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
+  };
+  'POST /api/clips/{id}/comments': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { text: string; parentId?: string | null };
+    answer: { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+  };
+  'DELETE /api/comments/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'PUT /api/comments/{id}/pin': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+  };
+  'DELETE /api/comments/{id}/pin': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+  };
   'GET /api/live': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -340,8 +382,8 @@ export type Api = {
   'POST /api/reports': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { target: "game" | "clip" | "live" | "profile"; id: string; reason: string };
-    answer: { report: { id: string; target: "game" | "clip" | "live" | "profile"; reason: string } };
+    body: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "sexual" | "violence" | "copyright" | "other" };
+    answer: { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
   };
   'POST /api/events': {
     path: Record<never, never>;

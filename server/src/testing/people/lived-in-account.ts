@@ -62,6 +62,8 @@ export async function liveInAsMember(
   took(await person.post(`/api/profiles/${neighbours[1].handle}/block`));
   const clip = await makeClip(service.ctx, neighbours[0]);
   took(await person.put(`/api/clips/${clip}/like`));
+  took(await person.post(`/api/clips/${clip}/comments`, { text: `comment: ${words}` }));
+  took(await neighbours[0].post(`/api/clips/${clip}/comments`, { text: `Thanks, @${person.handle}` }));
   took(await person.post('/api/live', { title: `stream: ${words}` }));
   return liveIn(service, person, where, words);
 }
