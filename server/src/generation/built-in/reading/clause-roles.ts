@@ -3,7 +3,7 @@ import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, isSurePlace, place, type Reader, tool } from './role-reader.ts';
-import { boards, catchers, deadly, handTools, verbRole, weapons, withTools } from './role-words.ts';
+import { boards, catchers, deadly, handTools, ridden, verbRole, weapons, withTools } from './role-words.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
@@ -36,7 +36,7 @@ export function readClause(reader: Reader, clause: Clause) {
 
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
-  if (/^(attack|invade|haunt|raid|threaten|appear|spawn|come|reach|approach)$/.test(verb)) {
+  if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
     foe(reader, subject, 'attacks');
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
@@ -122,9 +122,9 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
         : loosely(reader, phrase);
   }
   // "Weave through traffic on a motorcycle".
-  if ((preposition === 'on' || preposition === 'in') && phrase.class === 'vehicle' && subject === you)
-    return candidate(reader, phrase, 35);
-  if (preposition === 'as') return candidate(reader, phrase, 100);
+  if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
+  if (preposition === 'as')
+    return isPlayable(phrase.class) || verb === 'play' ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
   if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
   if (preposition === 'for' && isBeing(phrase.class)) return;

@@ -144,7 +144,7 @@ function verb(state: State, i: number): number {
       token.text,
     )
   ) {
-    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) state.preposition = 'as';
+    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) state.preposition = 'being';
     else if (/^(is|are)$/.test(token.text)) return equate(state, i);
     return i + 1;
   }
@@ -197,7 +197,7 @@ function verb(state: State, i: number): number {
   if (state.clause && !(isParticiple && isAdjacent)) removeFrom(state.clause, subject);
   endClause(state);
   if (subject !== null && subject !== you)
-    state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'as');
+    state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'being');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
   state.clause = { ...newClause(token.lemma, i, subject ?? you, isNegated), isPassive };
   state.preposition = null;

@@ -59,3 +59,6 @@ export function sizeIn(text: string): Frame['numbers'] {
   const size = /\b(\d{1,2})\s?[x×]\s?(\d{1,2})\b/i.exec(text);
   return size ? { columns: Number(size[1]), rows: Number(size[2]) } : {};
 }
+
+/** A word that says what a number counts, in any language. */
+export const isUnit = (word: string): boolean => units.some(([, stem]) => stem.test(word));

@@ -1,4 +1,5 @@
 import { findNoun, isUnspaced, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
+import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
@@ -32,7 +33,7 @@ export function foreignWords(text: string, language: string, names: string[]): F
     }
     const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
     if (verb) words.push({ kind: 'verb', verb });
-    else if (noun) words.push({ kind: 'noun', noun, count, text: piece });
+    else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
     else words.push({ kind: 'other', text: piece });
     count = number;
   }
@@ -74,7 +75,7 @@ function wordsInside(piece: string, language: string): ForeignWord[] {
   for (let i = 0; i < piece.length; ) {
     const noun = longestNoun(piece, i, table);
     const verb = foreignVerbAt(piece, i);
-    if (noun && noun.length >= (verb?.length ?? 0)) {
+    if (noun && noun.length > (verb?.length ?? 0)) {
       found.push({ kind: 'noun', noun: simpler(noun.noun), count: null, text: piece.slice(i, i + noun.length) });
       i += noun.length;
     } else if (verb) {

@@ -11,7 +11,7 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
   protect:
     'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує',
   chase:
-    'verfolg jagen persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться',
+    'verfolg jagen persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 入侵 侵略 攻める 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться',
 };
 
 const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])

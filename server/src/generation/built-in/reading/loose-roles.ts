@@ -13,19 +13,19 @@ import {
   tool,
   topicOf,
 } from './role-reader.ts';
-import { boards, catchers, deadly, evil, fights, handTools, hostile, topics, withTools } from './role-words.ts';
+import { boards, catchers, deadly, evil, fights, handTools, hostile, ridden, topics, withTools } from './role-words.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
-  if (reader.placed.has(phrase)) return;
+  if (reader.placed.has(phrase) || preposition === 'being') return;
   if (preposition === 'about' && topics.has(reader.mechanic)) {
     reader.topic = topicOf(phrase);
     return;
   }
   if (phrase.traits.some((trait) => evil.test(trait)) && !boards.has(reader.mechanic))
     return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
-  if (preposition === 'on' && phrase.class === 'vehicle') return candidate(reader, phrase, 35);
-  if (preposition === 'as') return candidate(reader, phrase, 100);
+  if (preposition === 'on' && ridden.test(phrase.noun)) return candidate(reader, phrase, 35);
+  if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
   if (preposition === 'for') return;

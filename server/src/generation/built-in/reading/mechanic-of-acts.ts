@@ -16,7 +16,7 @@ type Rule = {
 /** What doing something suggests when no mechanic is named, the more specific the heavier. */
 const rules: Rule[] = [
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
-  { verbs: /^(cross|hop)$/, gives: { hopper: 6 } },
+  { verbs: /^(cross)$/, gives: { hopper: 6 } },
   { verbs: /^(slide|ski|sled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
   { verbs: /^(slide|ski|sled|snowboard|surf)$/, gives: { downhill: 6 } },
   { verbs: /^(drive|race|speed|steer|weave|ride|overtake)$/, way: /traffic|highway|road|freeway|street/, gives: { traffic: 8 } },
@@ -61,6 +61,7 @@ const rules: Rule[] = [
   { verbs: /^(whack|bop|bonk|squash|swat|hammer|bash|squish)$/, gives: { whack: 9 } },
   { verbs: /^(hit|tap|smash)$/, object: /mole|bug|head|gnome|goblin|monster|ghost|mouse|rat|cockroach|fly/, gives: { whack: 8 } },
   { verbs: /^(pop|burst)$/, object: /bubble|balloon/, gives: { 'bubble-pop': 9 } },
+  { verbs: /^(pop|burst)$/, gives: { 'bubble-pop': 6 } },
   { verbs: /^(match|swap)$/, gives: { match: 8 } },
   { verbs: /^(sort|separate|recycle)$/, gives: { sorting: 10 } },
   { verbs: /^(water|feed|serve|tend|care|milk|bathe|nurse|babysit)$/, gives: { tending: 8 } },
@@ -92,6 +93,9 @@ const rules: Rule[] = [
   { verbs: /^(avoid|dodge|evade)$/, gives: { dodger: 5, runner: 2 } },
   { verbs: /^(juggle)$/, gives: { catcher: 7 } },
   { verbs: /^(explode)$/, gives: { 'hot-potato': 2 } },
+  { verbs: /^(tap)$/, gives: { whack: 5 } },
+  { verbs: /^(stop|repel)$/, gives: { defence: 6 } },
+  { verbs: /^(hop)$/, gives: { hopper: 5, jumper: 3 } },
   { verbs: /^(merge|combine)$/, gives: { merge: 9 } },
   { verbs: /^(kick|score)$/, gives: { throw: 6 } },
   { verbs: /^(row|sail|paddle)$/, gives: { downhill: 4, traffic: 3 } },

@@ -60,7 +60,9 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   for (const { key, phrase, weight } of foreign) {
     const wanted = phrase.toLowerCase();
     const isSpaced = isLetters(wanted);
-    const isFound = words(rest).includes(isSpaced ? ` ${wanted}` : wanted);
+    // A short word has to stand alone: "bay" flies in Vietnamese, "bayas" are berries.
+    const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';
+    const isFound = words(rest).includes(isSpaced ? ` ${wanted}${end}` : wanted);
     // People leave accents out; a short word without them may be anything.
     const isFoundBare = isSpaced && plain(wanted).length > 4 && words(restBare).includes(` ${plain(wanted)}`);
     if (!isFound && !isFoundBare) continue;

@@ -45,6 +45,9 @@ export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong'
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
 export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
+/** What one rides on, rather than walks about in. */
+export const ridden =
+  /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
 /** Adjectives of enemies. */
 export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|hungry|furious)$/;
 export const weapons =

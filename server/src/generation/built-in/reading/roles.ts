@@ -21,7 +21,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     placed: new Set(),
   };
   // "You are a sock" settles who is played, whatever else is said of it.
-  for (const { phrase, preposition } of sentence.loose) if (preposition === 'as') candidate(reader, phrase, sureWeight);
+  for (const { phrase, preposition } of sentence.loose)
+    if (preposition === 'being') candidate(reader, phrase, sureWeight);
   // "Pirates vs ninjas": whoever comes first is ours.
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
   const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
