@@ -37,6 +37,6 @@ describe('the document', () => {
   });
 
   it('names the build when an engine is missing', () => {
-    expect(() => engineSourceOf('chess' as 'maze')).toThrow(/chess\.js is missing: run npm run build -w engines/);
+    expect(() => engineSourceOf('ludo' as 'maze')).toThrow(/ludo\.js is missing: run npm run build -w engines/);
   });
 });
