@@ -18,13 +18,11 @@ import { startService } from '../../testing/service.ts';
  */
 const stillOpen = {
   inTheApp: {
-    requested: ['WebRTC', 'WebRTC of a written frame'],
+    requested: [],
     connected: ['preconnect', 'DNS prefetch', 'iframe', 'its own address', 'a click on a link', 'a refresh by meta'],
   },
   atTopLevel: {
     requested: [
-      'WebRTC',
-      'WebRTC of a written frame',
       'speculation rules, prefetch',
       'speculation rules, prerender',
       'its own address',
