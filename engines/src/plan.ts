@@ -58,6 +58,8 @@ export const kinds = [
   'anagrams',
   'air-hockey',
   'solitaire',
+  'sorting',
+  'tending',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -47,8 +47,10 @@ import { slicerMechanic } from './slicer-mechanic.ts';
 import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
 import { solitaireMechanic } from './solitaire-mechanic.ts';
+import { sortingMechanic } from './sorting-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { sudokuMechanic } from './sudoku-mechanic.ts';
+import { tendingMechanic } from './tending-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
 import { trafficMechanic } from './traffic-mechanic.ts';
@@ -113,4 +115,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   anagrams: anagramsMechanic,
   'air-hockey': airHockeyMechanic,
   solitaire: solitaireMechanic,
+  sorting: sortingMechanic,
+  tending: tendingMechanic,
 };

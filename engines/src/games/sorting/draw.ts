@@ -1,0 +1,90 @@
+import { write } from '../../canvas/lettering.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
+import { easeBack, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { fillRounded } from '../../stage/board.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { binBoxes, fallingPlace, type SortingWorld } from './sorting.ts';
+
+const colours = ['#4aa8ff', '#52d681', '#ffd23f', '#ff6b81', '#b47bff'];
+
+export function drawSorting(stage: Stage, w: SortingWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  backdrop.draw({ x: time * 8, ground: view.h, dim: 0.1 });
+  const boxes = binBoxes(stage, w);
+  const place = fallingPlace(stage, w);
+  drawChute(stage, place.y);
+  const hero = view.portrait
+    ? { x: 54, y: (boxes[0]?.y ?? 0) - 56, size: 76 }
+    : { x: view.w * 0.12, y: view.h * 0.5, size: 110 };
+  art.draw(plan.theme.hero, hero.x, hero.y, hero.size, {
+    tilt: Math.sin(time * 2) * 0.05,
+    squash: Math.sin(time * 3) * 0.03 - Math.max(0, 0.2 - Math.min(...w.right)) * 0.5,
+  });
+  for (const one of w.thrown) {
+    const shrink = 1 - one.age / 0.5;
+    art.draw(at(plan.theme.things, one.kind), one.x, one.y, 74 * shrink, { tilt: one.age * 9 });
+  }
+  if (w.wait <= 0) {
+    const grow = 0.7 + 0.3 * easeBack(w.fallen * 8);
+    art.draw(at(plan.theme.things, w.kind), place.x, place.y, 82 * grow, { tilt: Math.sin(time * 4) * 0.16 });
+  }
+  boxes.forEach((_, i) => {
+    drawBin(stage, w, i);
+  });
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+/** A light that narrows as the time runs out. */
+function drawChute({ ctx, view, plan }: Stage, y: number): void {
+  const glow = ctx.createLinearGradient(0, 0, 0, y + 60);
+  glow.addColorStop(0, alpha(plan.palette.paper, 0.35));
+  glow.addColorStop(1, alpha(plan.palette.paper, 0));
+  ctx.fillStyle = glow;
+  ctx.beginPath();
+  ctx.moveTo(view.w / 2 - 30, -10);
+  ctx.lineTo(view.w / 2 + 30, -10);
+  ctx.lineTo(view.w / 2 + 64, y + 60);
+  ctx.lineTo(view.w / 2 - 64, y + 60);
+  ctx.fill();
+}
+
+function drawBin(stage: Stage, w: SortingWorld, i: number): void {
+  const { ctx, plan, art, time } = stage;
+  const box = binBoxes(stage, w)[i];
+  if (!box) return;
+  const colour = at(colours, i);
+  const right = Math.max(0, 1 - (w.right[i] ?? 9) * 4);
+  const wrong = Math.max(0, 1 - (w.wrong[i] ?? 9) * 3);
+  const dx = Math.sin(time * 50) * wrong * 5;
+  const dy = right * 6;
+  ctx.save();
+  ctx.translate(dx, dy);
+  fillRounded(ctx, { x: box.x + 4, y: box.y + 8, w: box.w, h: box.h }, 14, alpha(plan.palette.ink, 0.4));
+  ctx.fillStyle = wrong > 0.1 ? plan.palette.danger : colour;
+  ctx.strokeStyle = w.bins > 3 && w.cursor === i ? plan.palette.paper : darker(colour, 0.45);
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.moveTo(box.x, box.y);
+  ctx.lineTo(box.x + box.w, box.y);
+  ctx.lineTo(box.x + box.w * 0.92, box.y + box.h);
+  ctx.lineTo(box.x + box.w * 0.08, box.y + box.h);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  fillRounded(ctx, { x: box.x - 5, y: box.y - 8, w: box.w + 10, h: 18 }, 8, lighter(colour, 0.3));
+  ctx.fillStyle = alpha('#ffffff', 0.85);
+  ctx.beginPath();
+  ctx.arc(box.x + box.w / 2, box.y + box.h * 0.56, Math.min(box.w, box.h) * 0.34, 0, turn);
+  ctx.fill();
+  art.draw(
+    at(plan.theme.things, i),
+    box.x + box.w / 2,
+    box.y + box.h * 0.56,
+    Math.min(box.w, box.h) * 0.52 * (1 + right * 0.2),
+  );
+  if (window.matchMedia('(pointer: fine)').matches)
+    write(ctx, String(i + 1), box.x + box.w / 2, box.y + 1, 9, { fill: darker(colour, 0.6), weight: 0.22 });
+  ctx.restore();
+}

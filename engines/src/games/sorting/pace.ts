@@ -1,0 +1,11 @@
+import type { Random } from '../../math/random.ts';
+
+/** Seconds a thing takes to fall, fewer with each that was sorted. */
+export const fallSeconds = (sorted: number, pace: number) => Math.max(0.42, (3.3 * 0.968 ** sorted) / pace);
+
+/** The next kind: any, but the same never three times running. */
+export function nextKind(before: number[], bins: number, random: Random): number {
+  const kind = random.int(0, bins - 1);
+  const [last, second] = before.slice(-2);
+  return kind === last && kind === second ? (kind + 1) % bins : kind;
+}

@@ -1,0 +1,78 @@
+import { alpha, mix } from '../../math/colour.ts';
+import { clamp, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import { drawStanding } from '../../stage/board.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Charge } from './garden.ts';
+import { placeOf, type TendingWorld } from './tending.ts';
+
+export function drawTending(stage: Stage, w: TendingWorld): void {
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 });
+  ctx.fillStyle = alpha(plan.palette.ink, 0.12);
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  w.charges.forEach((charge, i) => {
+    drawCharge(stage, w, charge, i);
+  });
+  drawStanding(stage, w.hero.x, w.hero.y, 70);
+  art.draw(plan.theme.hero, w.hero.x, w.hero.y, 70, {
+    flip: w.goal.x < w.hero.x - 2,
+    walk: (w.hero.x + w.hero.y) * 0.08,
+    squash: Math.sin(time * 4) * 0.03,
+  });
+  for (const { i, age } of w.gifts) drawGift(stage, w, i, age);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): void {
+  const { ctx, plan, art, time } = stage;
+  const { x, y, size } = placeOf(stage, w, i);
+  const need = clamp(charge.need, 0, 1);
+  const colour = need < 0.5 ? mix('#52d681', '#ffd23f', need * 2) : mix('#ffd23f', '#ff4d5e', (need - 0.5) * 2);
+  const radius = size * 0.4;
+  const isUrgent = need > 0.7;
+  ctx.fillStyle = alpha('#ffffff', 0.55);
+  ctx.strokeStyle = alpha(plan.palette.ink, 0.35);
+  ctx.lineWidth = size * 0.07;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, turn);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = colour;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.arc(x, y, radius, -turn / 4, -turn / 4 + turn * Math.max(0.01, 1 - need));
+  ctx.stroke();
+  if (w.byKeys && w.cursor === i) {
+    ctx.strokeStyle = plan.palette.paper;
+    ctx.lineWidth = 4;
+    ctx.beginPath();
+    ctx.arc(x, y, radius + size * 0.07, 0, turn);
+    ctx.stroke();
+  }
+  const happy = Math.max(0, 1 - charge.cared * 2);
+  art.draw(at(plan.theme.things, i), x, y - happy * 8, size * (0.36 + charge.grown * 0.22) * (1 + happy * 0.15), {
+    tilt: isUrgent ? Math.sin(time * 22) * 0.14 : Math.sin(time * 2 + i) * 0.06,
+    squash: need * 0.16,
+    asleep: need > 0.85,
+  });
+  if (need < 0.4) return;
+  const bubble = { x: x + radius * 0.78, y: y - radius * 0.84 + Math.sin(time * 5 + i) * 3 };
+  ctx.fillStyle = isUrgent ? plan.palette.danger : '#ffffff';
+  ctx.beginPath();
+  ctx.arc(bubble.x, bubble.y, size * 0.13, 0, turn);
+  ctx.fill();
+  art.draw(art.actor('drop'), bubble.x, bubble.y, size * 0.18);
+}
+
+function drawGift(stage: Stage, w: TendingWorld, i: number, age: number): void {
+  const { art } = stage;
+  const { x, y } = placeOf(stage, w, i);
+  const t = age / 0.4;
+  for (let n = 0; n < 3; n++) {
+    const dx = w.hero.x + (x - w.hero.x) * t + (n - 1) * 12;
+    const dy = w.hero.y + (y - w.hero.y) * t - Math.sin(t * Math.PI) * 40 - n * 5;
+    art.draw(art.actor('drop'), dx, dy, 18, { alpha: 1 - t * 0.6 });
+  }
+}

@@ -1,0 +1,131 @@
+import { approach, clamp, distance, type Point } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
+import { run } from '../../stage/run.ts';
+import type { Game, Stage } from '../../stage/stage.ts';
+import { drawTending } from './draw.ts';
+import { type Charge, care, newCharges, stepCharges } from './garden.ts';
+
+export type TendingWorld = {
+  charges: Charge[];
+  columns: number;
+  hero: Point;
+  /** Where the hero is wanted. */
+  goal: Point;
+  /** Drops or crumbs on their way to whom they were given. */
+  gifts: { i: number; age: number }[];
+  streak: number;
+  cursor: number;
+  byKeys: boolean;
+};
+
+/** Several wait at once, and each wants something now and then: give it in time, and they grow. */
+run((stage): Game => {
+  const w = newWorld(stage);
+  return {
+    reset: () => {
+      stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
+      Object.assign(w, newWorld(stage));
+    },
+    draw: () => drawTending(stage, w),
+    update: (dt) => update(stage, w, dt),
+    press: (p) => {
+      w.byKeys = false;
+      const { size } = placeOf(stage, w, 0);
+      const nearest = w.charges
+        .map((_, i) => ({ i, gap: distance(p, placeOf(stage, w, i)) }))
+        .sort((a, b) => a.gap - b.gap)[0];
+      if (nearest && nearest.gap < size * 0.75) give(stage, w, nearest.i);
+    },
+    letter: (letter) => {
+      const i = Number(letter) - 1;
+      if (i >= 0 && i < w.charges.length) give(stage, w, i);
+    },
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      w.byKeys = true;
+      const step = { left: -1, right: 1, up: -w.columns, down: w.columns }[d];
+      w.cursor = clamp(w.cursor + step, 0, w.charges.length - 1);
+      stage.sound.play('tick');
+    },
+    action: () => {
+      w.byKeys = true;
+      give(stage, w, w.cursor);
+    },
+  };
+});
+
+function newWorld(stage: Stage): TendingWorld {
+  const { view, random } = stage;
+  const count = Math.round(clamp(stage.rule('spots', 6), 3, 9));
+  const columns = view.portrait ? (count <= 4 ? 2 : 3) : Math.ceil(count / (count > 4 ? 2 : 1));
+  const middle = { x: view.w / 2, y: view.h * 0.55 };
+  return {
+    charges: newCharges(count, random),
+    columns,
+    hero: { ...middle },
+    goal: { ...middle },
+    gifts: [],
+    streak: 0,
+    cursor: 0,
+    byKeys: false,
+  };
+}
+
+export function placeOf({ view }: Stage, w: TendingWorld, i: number): Point & { size: number } {
+  const rows = Math.ceil(w.charges.length / w.columns);
+  const top = hudHeight + 40;
+  const room = view.h - top - (view.portrait ? 60 : 24);
+  const size = Math.min(view.w / w.columns, room / rows, 170);
+  const inRow = Math.min(w.columns, w.charges.length - Math.floor(i / w.columns) * w.columns);
+  return {
+    x: view.w / 2 + ((i % w.columns) - (inRow - 1) / 2) * Math.min(view.w / w.columns, 190),
+    y: top + (Math.floor(i / w.columns) + 0.5) * (room / rows),
+    size,
+  };
+}
+
+function give(stage: Stage, w: TendingWorld, i: number): void {
+  const charge = w.charges[i];
+  if (!charge) return;
+  const place = placeOf(stage, w, i);
+  w.goal = { x: Math.max(38, place.x - place.size * 0.34), y: place.y + place.size * 0.16 };
+  const { points, hasBloomed } = care(charge);
+  const { palette } = stage.plan;
+  if (!points) {
+    stage.sound.play('tick', -3);
+    return;
+  }
+  w.gifts.push({ i, age: 0 });
+  w.streak++;
+  stage.add(points + Math.min(10, w.streak), { x: place.x, y: place.y - place.size * 0.4 });
+  stage.sound.play(hasBloomed ? 'power' : 'coin', hasBloomed ? 0 : w.streak % 8);
+  stage.effects.burst(place.x, place.y, ['#7cd0ff', palette.paper, palette.accent], { count: 10, speed: 130 });
+  if (!hasBloomed) return;
+  stage.add(50, { x: place.x, y: place.y - place.size * 0.6 });
+  stage.effects.burst(place.x, place.y, [palette.accent, palette.second, '#ffffff'], {
+    count: 30,
+    speed: 240,
+    shape: 'bit',
+  });
+  stage.effects.ring(place.x, place.y, palette.accent, place.size * 0.7);
+}
+
+function update(stage: Stage, w: TendingWorld, dt: number): void {
+  w.hero.x = approach(w.hero.x, w.goal.x, 14, dt);
+  w.hero.y = approach(w.hero.y, w.goal.y, 14, dt);
+  for (const gift of w.gifts) gift.age += dt;
+  w.gifts = w.gifts.filter(({ age }) => age < 0.4);
+  stage.hud.label = w.streak > 4 ? `STREAK ${w.streak}` : '';
+  for (const i of stepCharges(w.charges, stage.played, dt, stage.rule('pace', 1))) {
+    const { x, y } = placeOf(stage, w, i);
+    // Small children lose nothing: whoever waited too long is simply there again.
+    if (stage.rule('gentle', 0)) continue;
+    w.streak = 0;
+    stage.hud.lives--;
+    stage.sound.play('hit');
+    stage.effects.shake(10);
+    stage.effects.flash(stage.plan.palette.danger, 0.3);
+    stage.effects.burst(x, y, stage.plan.palette.danger, { count: 20, speed: 190 });
+    if (stage.hud.lives <= 0) stage.over();
+  }
+}

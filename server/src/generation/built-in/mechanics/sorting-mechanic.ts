@@ -1,0 +1,25 @@
+import { askedNumber } from './asked-number.ts';
+import type { Mechanic } from './mechanic.ts';
+
+export const sortingMechanic: Mechanic = {
+  titleNouns: ['Sorted', 'Sort It', 'Tidy Up', 'In Order', 'Right Place', 'Clean Sweep'],
+  openings: [
+    '{Things} come down and down in {place}. {Hero} needs each in its own bin, and quickly.',
+    'Everything has its place: help {hero} sort {things} before they land.',
+    'One by one, faster and faster. Which bin does it go to?',
+  ],
+  goal: 'Send each into the right bin',
+  orientation: 'any',
+  isAboutThings: true,
+  hasManyThings: true,
+  controls: ({ bins }) => ({
+    gesture: 'tap',
+    touch: 'Tap the right bin',
+    keys: (bins ?? 3) <= 3 ? 'Left, down, right, or digits' : 'Digits, or arrows and space',
+  }),
+  rules: ({ numbers, lives, pace, difficulty }) => ({
+    lives,
+    bins: askedNumber(numbers, 'bins', [2, 5], askedNumber(numbers, 'colours', [2, 5], difficulty >= 4 ? 4 : 3)),
+    pace: pace(1, 0.12),
+  }),
+};
