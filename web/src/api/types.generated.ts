@@ -16,13 +16,13 @@ export type Api = {
   'POST /api/auth/email/start': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { email: string };
-    answer: { sent: boolean; expiresAt: string };
+    body: { email: string; challenge?: string };
+    answer: { sent: boolean; expiresAt: string; challenge: string };
   };
   'POST /api/auth/email/verify': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { email: string; code: string };
+    body: { email: string; code: string; challenge?: string };
     answer: { token: string; user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
   };
   'POST /api/auth/logout': {
@@ -85,6 +85,12 @@ export type Api = {
     body: { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
     answer: { item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null } };
   };
+  'PATCH /api/games/{id}/items/{itemId}': {
+    path: { id: string; itemId: string };
+    query: Record<never, never>;
+    body: { name?: string; description?: string; price?: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
+    answer: { item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null } };
+  };
   'GET /api/shop/intents': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string; status?: "pending" | "approved" | "declined" | "expired" };
@@ -127,11 +133,17 @@ export type Api = {
     body: { title?: string; description?: string; tags?: (string)[]; listed?: boolean };
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } };
   };
+  'DELETE /api/games/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   'POST /api/games/{id}/session': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { token: string; expiresAt: string; htmlUrl: string };
+    answer: { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
   };
   'GET /api/games/mine': {
     path: Record<never, never>;
@@ -145,11 +157,35 @@ export type Api = {
     body: undefined;
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean } };
   };
+  'GET /api/games/{id}/versions': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
+  };
+  'POST /api/games/{id}/versions/{number}/activate': {
+    path: { id: string; number: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } };
+  };
+  'POST /api/games/uploads': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { gameId?: string; title?: string; description?: string; tags?: (string)[]; orientation?: "portrait" | "landscape" | "any"; listed?: boolean };
+    answer: { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; createdAt: string }; uploadUrl: string };
+  };
+  'GET /api/games/uploads/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } | null; createdAt: string } };
+  };
   'GET /api/feed': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null } })[]; nextCursor: string | null };
+    answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null } })[]; nextCursor: string | null };
   };
   'GET /api/achievements': {
     path: Record<never, never>;
@@ -167,13 +203,37 @@ export type Api = {
     path: { handle: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
   };
   'GET /api/friends': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: { friends: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/games': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/clips': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/followers': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/profiles/{handle}/following': {
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'POST /api/profiles/{handle}/follow': {
     path: { handle: string };
@@ -245,7 +305,7 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { likes: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string }; likedAt: string } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string }; likedAt: string } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null }; likedAt: string })[]; nextCursor: string | null };
+    answer: { likes: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string }; likedAt: string } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string }; likedAt: string } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null }; likedAt: string })[]; nextCursor: string | null };
   };
   'GET /api/me/likes/among': {
     path: Record<never, never>;
@@ -317,7 +377,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: { title?: string };
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'POST /api/games/generate': {
     path: Record<never, never>;
@@ -353,19 +413,19 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string }; uploadUrl: string };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string }; uploadUrl: string };
   };
   'GET /api/clips/mine': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
+    answer: { clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/clips/{id}': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'DELETE /api/clips/{id}': {
     path: { id: string };
@@ -377,7 +437,7 @@ export type Api = {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
+    answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
   };
   'POST /api/reports': {
     path: Record<never, never>;
@@ -388,7 +448,7 @@ export type Api = {
   'POST /api/events': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { type: "play_start"; gameId: string } | { type: "play_end"; gameId: string; durationSeconds: number } | { type: "score"; gameId: string; score: number };
+    body: { type: "play_start"; gameId: string; at?: string } | { type: "play_end"; gameId: string; durationSeconds: number; at?: string } | { type: "score"; gameId: string; score: number; at?: string };
     answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; newAchievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] };
   };
   'GET /api/games/{id}/leaderboard': {
