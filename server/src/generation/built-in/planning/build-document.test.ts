@@ -37,10 +37,6 @@ describe('the document', () => {
   });
 
   it('names the build when an engine is missing', () => {
-<<<<<<< HEAD
     expect(() => engineSourceOf('ludo' as 'maze')).toThrow(/ludo\.js is missing: run npm run build -w engines/);
-=======
-    expect(() => engineSourceOf('marbles' as 'maze')).toThrow(/marbles\.js is missing: run npm run build -w engines/);
->>>>>>> 4d8aadf (Name an engine that will stay missing in the test of a missing engine)
   });
 });
