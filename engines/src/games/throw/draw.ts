@@ -3,6 +3,7 @@ import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { castOf } from './cast.ts';
 import { ballRadius, handOf, hoopNow, pathOf, type ThrowWorld } from './world.ts';
 
 export type Pull = { velocity: Point; by: Point };
@@ -32,7 +33,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   }
   for (const ball of w.balls) {
     shadow(stage, ball.x, w.floor + 5, 15 * clamp(ball.y / w.floor, 0.3, 1), 4, 0.25);
-    art.draw(at(plan.theme.things, 0), ball.x, ball.y, ballRadius * 2.3, { tilt: ball.spin });
+    art.draw(castOf(stage).thrown, ball.x, ball.y, ballRadius * 2.3, { tilt: ball.spin });
   }
   if (w.mode === 'hoop') drawNet(stage, w);
   if (armed) drawAim(stage, w, armed);
@@ -45,7 +46,7 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
   const hand = handOf(w);
   const pull = armed ? clamp(Math.hypot(armed.by.x, armed.by.y) / 130, 0, 1) : 0;
   shadow(stage, 48, w.floor + 5, heroSize * 0.4, 8);
-  art.draw(plan.theme.hero, 48, w.floor - heroSize * 0.44, heroSize, {
+  art.draw(castOf(stage).thrower, 48, w.floor - heroSize * 0.44, heroSize, {
     tilt: -pull * 0.22 + recoil * 0.28,
     squash: pull * 0.1 - recoil * 0.12 + Math.sin(time * 4) * 0.015,
     walk: 0.4,
@@ -62,7 +63,7 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
     ctx.lineTo(x, y);
     ctx.stroke();
   }
-  art.draw(at(plan.theme.things, 0), x, y, ballRadius * 2.3, { tilt: Math.sin(time * 3) * 0.1 });
+  art.draw(castOf(stage).thrown, x, y, ballRadius * 2.3, { tilt: Math.sin(time * 3) * 0.1 });
 }
 
 function drawAim(stage: Stage, w: ThrowWorld, { velocity }: Pull): void {

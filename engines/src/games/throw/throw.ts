@@ -3,11 +3,11 @@ import { at } from '../../math/random.ts';
 import { hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { castOf } from './cast.ts';
 import { drawThrow, type Pull } from './draw.ts';
 import { handOf, newThrow, pulled, stepThrow, type ThrowEvent, type ThrowWorld, throwBall } from './world.ts';
 
 const pullMin = 16;
-const sinks = /basketball|^ball$|tennisball|hoop|basket/;
 
 /** Pull back, aim and let fly in an arc: into a hoop when a ball is thrown, at the foes who come when it is not. */
 run((stage): Game => {
@@ -75,15 +75,14 @@ run((stage): Game => {
 
 function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
-  const isBall = sinks.test(plan.theme.things[0]?.sprite ?? '') || sinks.test(plan.theme.things[0]?.name ?? '');
   const floor = view.h * (view.portrait ? 0.86 : 0.88);
   const seconds = stage.rule('seconds', 0) || undefined;
-  return newThrow(isBall ? 'hoop' : 'foes', { width: view.w, floor }, plan.difficulty * 0.2, seconds);
+  return newThrow(castOf(stage).isHoop ? 'hoop' : 'foes', { width: view.w, floor }, plan.difficulty * 0.2, seconds);
 }
 
 function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
   const { theme, palette } = stage.plan;
-  const thing = at(theme.things, 0);
+  const thing = castOf(stage).thrown;
   const foe = at(theme.foes, 0);
   if (type === 'score' || type === 'swish') {
     reward(stage, { x, y }, thing, (type === 'swish' ? 30 : 20) + Math.min(10, w.streak) * 5, w.streak);
