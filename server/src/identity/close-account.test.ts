@@ -70,7 +70,7 @@ describe('DELETE /api/me', () => {
       'reserved_handles.account_id': 3,
     });
     const { rows } = await sql<{ left: number }>`
-      select (select count(*) from email_codes) + (select count(*) from devices) as left`.execute(ctx.db);
+      select (select count(*) from sign_in_codes) + (select count(*) from devices) as left`.execute(ctx.db);
     expect(rows).toEqual([{ left: 0 }]);
     await allChecksHold(ctx);
   });

@@ -22,14 +22,14 @@ export type NewCode = {
 /** One live code an address and client: a new one replaces the old one and its used-up tries. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {
   await sql`
-    delete from email_codes where address_hash = ${code.addressHash} and challenge_hash = ${code.challengeHash}
+    delete from sign_in_codes where address_hash = ${code.addressHash} and challenge_hash = ${code.challengeHash}
       and client_hash <> ${code.clientHash}`.execute(db);
   await sql`
-    insert into email_codes (address_hash, client_hash, challenge_hash, id, code_hash, sealed, created_at, expires_at)
+    insert into sign_in_codes (address_hash, client_hash, challenge_hash, id, code_hash, sealed, created_at, expires_at)
     values (${code.addressHash}, ${code.clientHash}, ${code.challengeHash}, ${code.id}, ${code.codeHash}, ${code.sealed},
       ${code.createdAt}, ${code.expiresAt})
     on conflict (address_hash, client_hash) do update set id = excluded.id, challenge_hash = excluded.challenge_hash,
-      code_hash = excluded.code_hash, sealed = excluded.sealed, attempts = 0, other_attempts = 0,
+      code_hash = excluded.code_hash, sealed = excluded.sealed, own_attempts = 0, other_attempts = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
 }
 
@@ -45,9 +45,9 @@ export async function countOwnTry(
   now: Date,
 ): Promise<TriedCode | undefined> {
   const { rows } = await sql<TriedCode>`
-    update email_codes set attempts = attempts + 1
+    update sign_in_codes set own_attempts = own_attempts + 1
     where address_hash = ${addressHash} and (client_hash = ${clientHash} or challenge_hash = ${clientHash})
-      and attempts < ${ownTriesMax} and expires_at > ${now}
+      and own_attempts < ${ownTriesMax} and expires_at > ${now}
     returning ${triedColumns}`.execute(db);
   return rows[0];
 }
@@ -56,11 +56,11 @@ export async function countOwnTry(
 export async function countOtherTry(db: Db, addressHash: Buffer, clientHash: Buffer, now: Date): Promise<TriedCode[]> {
   const { rows } = await sql<TriedCode>`
     with open as (
-      select address_hash, client_hash from email_codes
+      select address_hash, client_hash from sign_in_codes
       where address_hash = ${addressHash} and client_hash <> ${clientHash} and challenge_hash <> ${clientHash}
-        and attempts < ${ownTriesMax} and other_attempts < ${otherTriesMax} and expires_at > ${now}
+        and own_attempts < ${ownTriesMax} and other_attempts < ${otherTriesMax} and expires_at > ${now}
       order by client_hash for update)
-    update email_codes c set other_attempts = c.other_attempts + 1
+    update sign_in_codes c set other_attempts = c.other_attempts + 1
     from open o where c.address_hash = o.address_hash and c.client_hash = o.client_hash
     returning ${triedColumns}`.execute(db);
   return rows;
@@ -69,22 +69,24 @@ export async function countOtherTry(db: Db, addressHash: Buffer, clientHash: Buf
 /** Uses the code up; of several at once only one gets true. */
 export async function deleteCode(db: Db, { id, codeHash }: TriedCode): Promise<boolean> {
   const { rows } = await sql`
-    delete from email_codes where id = ${id} and code_hash = ${codeHash} returning id`.execute(db);
+    delete from sign_in_codes where id = ${id} and code_hash = ${codeHash} returning id`.execute(db);
   return rows.length === 1;
 }
 
 export async function findSealedCode(db: Db, id: string, now: Date): Promise<Buffer | undefined> {
   const { rows } = await sql<{ sealed: Buffer | null }>`
-    select sealed from email_codes where id = ${id} and expires_at > ${now}`.execute(db);
+    select sealed from sign_in_codes where id = ${id} and expires_at > ${now}`.execute(db);
   return rows[0]?.sealed ?? undefined;
 }
 
 export async function wipeSealedCode(db: Db, id: string): Promise<void> {
-  await sql`update email_codes set sealed = null where id = ${id}`.execute(db);
+  await sql`update sign_in_codes set sealed = null where id = ${id}`.execute(db);
 }
 
 /** Deletes codes past their time, and clients that did not sign in for so long that they count as strangers. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
+  await sql`delete from sign_in_codes where expires_at <= ${now}`.execute(db);
+  // Left by nodes of the version before.
   await sql`delete from email_codes where expires_at <= ${now}`.execute(db);
   await sql`delete from email_clients where signed_in_at <= ${secondsAfter(now, -knownClientDays * 86_400)}`.execute(
     db,

@@ -47,7 +47,7 @@ describe('sign-in by e-mail code', () => {
     await start('dee@example.com');
     const code = await sealedCodeFor(service, 'dee@example.com');
     await Promise.all(Array.from({ length: 29 }, () => verify('dee@example.com', wrongOf(code))));
-    const { rows } = await sql<{ attempts: number }>`select max(attempts) as attempts from email_codes`.execute(
+    const { rows } = await sql<{ attempts: number }>`select max(own_attempts) as attempts from sign_in_codes`.execute(
       service.ctx.db,
     );
     expect(rows[0]?.attempts).toBe(5);

@@ -64,7 +64,7 @@ const points: [string, FaultPoint][] = [
 ];
 
 /** What a sign-in that fails may leave behind: the calls and tries that were counted. The queue minds its own business. */
-const counted = ['limit_windows', 'limit_uses', 'email_codes', 'pgboss.queue', 'pgboss.version', 'pgboss.bam'];
+const counted = ['limit_windows', 'limit_uses', 'sign_in_codes', 'pgboss.queue', 'pgboss.version', 'pgboss.bam'];
 const nothingChanged = async (before: Map<string, string>) => {
   for (const [table, text] of await dumpEveryTable(service, counted)) expect(text, table).toBe(before.get(table));
 };
@@ -109,7 +109,7 @@ describe('the database connection dies in the middle of a merge', () => {
     const code = await sealedCodeFor(service, email);
     const verify = () => guest.post('/api/auth/email/verify', { email, code });
     const dying: FaultPoint[] = [
-      { table: 'email_codes', event: 'delete' },
+      { table: 'sign_in_codes', event: 'delete' },
       { table: 'sessions', event: 'delete' },
       { table: 'accounts', event: 'update' },
       { table: 'accounts', event: 'update', when: 'commit' },
@@ -213,7 +213,9 @@ describe('two merges of one guest, and one of them is killed', () => {
 
 async function attemptsAt(email: string): Promise<number | undefined> {
   const { rows } = await sql<{ attempts: number }>`
-    select attempts from email_codes where address_hash = ${addressHashOf(ctx, email)}`.execute(ctx.db);
+    select own_attempts as attempts from sign_in_codes where address_hash = ${addressHashOf(ctx, email)}`.execute(
+    ctx.db,
+  );
   return rows[0]?.attempts;
 }
 

@@ -7,7 +7,9 @@ import { requestsWith } from './people.ts';
 /** The latest code that lies sealed for an address, as its mail will say it. Works while no worker has sent the mail. */
 export async function sealedCodeFor(service: Service, email: string): Promise<string> {
   const { rows } = await sql<{ sealed: Buffer }>`
-    select sealed from email_codes where sealed is not null order by created_at desc, id desc`.execute(service.ctx.db);
+    select sealed from sign_in_codes where sealed is not null order by created_at desc, id desc`.execute(
+    service.ctx.db,
+  );
   for (const { sealed } of rows) {
     const [address, code] = JSON.parse(unseal(service.ctx.keys.seal, sealed)) as [string, string];
     if (address === email) return code;
