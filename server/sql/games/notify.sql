@@ -13,13 +13,14 @@ create or replace trigger games_changed
 create or replace trigger game_documents_changed after insert or update of html, thumbnail on game_documents
   for each row execute function games_notify_nodes();
 
--- A creator's name stands on their games, and a ban hides them.
+-- A creator's name stands on their games unless the profile is hidden, and a ban hides them.
 create or replace function games_notify_of_creator() returns trigger language plpgsql as $$
 begin
   perform pg_notify('coinop', 'games ' || id) from games where creator_id = new.id;
   return null;
 end
 $$;
-create or replace trigger accounts_changed after update of handle, name, banned_at on accounts
-  for each row when ((old.handle, old.name, old.banned_at) is distinct from (new.handle, new.name, new.banned_at))
+create or replace trigger accounts_changed after update of handle, name, banned_at, hidden_at on accounts
+  for each row when ((old.handle, old.name, old.banned_at, old.hidden_at)
+    is distinct from (new.handle, new.name, new.banned_at, new.hidden_at))
   execute function games_notify_of_creator();

@@ -21,6 +21,10 @@ export async function requireOpen(db: Db, accountId: string): Promise<void> {
   await sql`select accounts_require_open(${accountId})`.execute(db);
 }
 
+/** How the account that a statement calls `a` stands on what it made: a hidden profile shows no name. */
+export const creatorJson = sql`
+  json_build_object('handle', a.handle, 'name', case when a.hidden_at is null then a.name end)`;
+
 /** The public counters of an `account_stats` row that a statement calls `s`, as one JSON value. */
 export const statsJson = sql<Stats>`json_build_object(
   'plays', s.plays, 'playSeconds', s.play_seconds, 'gamesPlayed', s.games_played, 'scores', s.scores,

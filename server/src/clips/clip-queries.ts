@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { creatorJson } from '../accounts/account-queries.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, placeOf, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
@@ -16,7 +17,7 @@ export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as
   c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,
   c.trimmed_because as "trimmedBecause",
   coalesce((select n.likes from reaction_counts n where n.thing_id = c.id), 0) as likes,
-  json_build_object('handle', a.handle, 'name', a.name) as creator, c.created_at as "createdAt"`;
+  ${creatorJson} as creator, c.created_at as "createdAt"`;
 export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
 /** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */
 export const isPublicClip = sql`c.status = 'ready' and c.hidden_at is null and a.banned_at is null`;

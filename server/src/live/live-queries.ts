@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { creatorJson } from '../accounts/account-queries.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
@@ -12,7 +13,7 @@ declare module '../platform/pubsub.ts' {
 }
 
 export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
-  json_build_object('handle', a.handle, 'name', a.name) as creator, l.started_at as "startedAt",
+  ${creatorJson} as creator, l.started_at as "startedAt",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
    where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -15)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;

@@ -40,7 +40,7 @@ export function rowsAfter(
 ): RawBuilder<BoardRow> {
   const [negativeScore, achievedAt, accountId] = after ?? beforeFirst;
   return sql<BoardRow>`
-    select b.account_id as "accountId", a.handle, a.name, ${shownScore(sql`b`, gameId)}, b.achieved_at as "achievedAt",
+    select b.account_id as "accountId", a.handle, case when a.hidden_at is null then a.name end as name, ${shownScore(sql`b`, gameId)}, b.achieved_at as "achievedAt",
       a.closed_at is null and a.banned_at is null and a.id <> all (array(
         select blocked_id from blocks where blocker_id = ${viewerId}
         union all select blocker_id from blocks where blocked_id = ${viewerId})) as "isShown", null::bigint as rank
@@ -102,7 +102,7 @@ export async function readBoardAround(
 ): Promise<BoardEntry[]> {
   const [negativeScore, achievedAt, accountId] = placeOf(me);
   const { rows } = await sql<Omit<BoardEntry, 'rank'>>`
-    select b.account_id as "accountId", a.handle, a.name, ${shownScore(sql`b`, board.gameId)}, b.achieved_at as "achievedAt"
+    select b.account_id as "accountId", a.handle, case when a.hidden_at is null then a.name end as name, ${shownScore(sql`b`, board.gameId)}, b.achieved_at as "achievedAt"
     from board_scores b join accounts a on a.id = b.account_id
     where b.game_id = ${board.gameId} and b.board = ${board.board}::date and (b.negative_score, b.achieved_at, b.account_id)
       < (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)

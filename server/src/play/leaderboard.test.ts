@@ -98,6 +98,19 @@ it('turns pages without losing or doubling anybody, with the own rank on each', 
   expect((await board(fay, gameId, '?limit=5000')).body.entries).toHaveLength(100);
 });
 
+it("a hidden profile's name is shown on no board and no card, but to its owner", async () => {
+  const [mo, viewer] = [await people.member('mo'), await people.member('viewer')];
+  const gameId = await makeGame(ctx, mo);
+  await score(mo, gameId, 3);
+  await sql`update accounts set hidden_at = ${clock.now()} where id = ${mo.id}`.execute(ctx.db);
+  expect((await board(viewer, gameId)).body.entries).toMatchObject([{ rank: 1, handle: 'mo', name: null }]);
+  expect((await board(mo, gameId)).body.me).toMatchObject({ handle: 'mo', name: 'Mo' });
+  const named = async () =>
+    (await viewer.get('/api/games')).body.games.find(({ id }: { id: string }) => id === gameId)?.creator.name;
+  await expect.poll(named).toBeNull();
+  expect((await viewer.get(`/api/games/${gameId}`)).body.game.creator).toEqual({ handle: 'mo', name: null });
+});
+
 it('a banned player is left out and keeps the rank', async () => {
   const gameId = await makeGame(ctx, maker);
   const [gus, hal] = [await people.member('gus'), await people.member('hal')];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { creatorJson } from '../../accounts/account-queries.ts';
 import type { Db } from '../../database/db.ts';
 import { type NewestPlace, placeOf, startAfter } from '../../database/newest-first.ts';
 import { notFound } from '../../http/errors.ts';
@@ -8,7 +9,7 @@ import type { ScoreRules } from './score-rules.ts';
 
 /** The columns of the `game` JSON over `gameSource`. */
 export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientation,
-  json_build_object('handle', a.handle, 'name', a.name) as creator,
+  ${creatorJson} as creator,
   coalesce(left(encode(d.thumbnail_sha256, 'hex'), 16), 'drawn') as "thumbnailVersion", g.plays,
   coalesce((select n.likes from reaction_counts n where n.thing_id = g.id), 0) as likes,
   case when o.id is null then null else json_build_object('id', o.id, 'title', o.title) end as "remixOf",
