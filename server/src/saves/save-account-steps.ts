@@ -1,15 +1,27 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
+import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { previousDaysKept } from './previous-saves.ts';
 
-/** A guest's states move to games where the member has none; where both have one, the member's stays. */
-export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
+/**
+ * A guest's states move to games where the member has none. Where both have one, the member's stays, and the guest's is
+ * kept for a while: the member may want it instead.
+ */
+export async function mergeSaves(tx: Tx, ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
+  const keptUntil = secondsAfter(ctx.clock.now(), previousDaysKept * 86_400);
   await sql`
-    with gone as (delete from saved_states where account_id = ${merge.guestId} returning *)
-    insert into saved_states (account_id, game_id, state, version, updated_at)
-    select ${merge.memberId}::uuid, game_id, state, version, updated_at from gone
-    on conflict (account_id, game_id) do nothing`.execute(tx);
+    with gone as (delete from saved_states where account_id = ${merge.guestId} returning *),
+    moved as (
+      insert into saved_states (account_id, game_id, state, version, updated_at)
+      select ${merge.memberId}::uuid, game_id, state, version, updated_at from gone
+      on conflict (account_id, game_id) do nothing returning game_id)
+    insert into previous_states (account_id, game_id, state, updated_at, kept_until)
+    select ${merge.memberId}::uuid, game_id, state, updated_at, ${keptUntil}::timestamptz from gone
+    where game_id not in (select game_id from moved)
+    on conflict (account_id, game_id) do update set state = excluded.state, updated_at = excluded.updated_at,
+      kept_until = excluded.kept_until`.execute(tx);
   // A store belongs together: where the member has one, nothing of the guest's is mixed into it.
   await sql`
     with gone as (delete from stored_values where account_id = ${merge.guestId} returning *)
@@ -21,6 +33,7 @@ export async function mergeSaves(tx: Tx, _ctx: Context, merge: { guestId: string
 
 export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from saved_states where account_id = ${accountId}`.execute(tx);
+  await sql`delete from previous_states where account_id = ${accountId}`.execute(tx);
   await sql`delete from stored_values where account_id = ${accountId}`.execute(tx);
 }
 
@@ -35,6 +48,14 @@ export function exportSaves(db: Db, accountId: string): Sections {
       sql<{ gameId: string }>`
         select s.game_id as "gameId", g.title, s.state as "stateJson", s.version, s.updated_at as "updatedAt"
         from saved_states s join games g on g.id = s.game_id where s.account_id = ${accountId}`,
+      ['gameId'],
+      statesMax,
+    ),
+    previousStates: inPages(
+      db,
+      sql<{ gameId: string }>`
+        select game_id as "gameId", state as "stateJson", updated_at as "updatedAt", kept_until as "keptUntil"
+        from previous_states where account_id = ${accountId}`,
       ['gameId'],
       statesMax,
     ),
