@@ -7,3 +7,13 @@ begin
   update account_stats set is_open = false where account_id = p_account;
 end
 $$;
+
+-- Deletes a closed account's row; one that something still refers to stays, without personal data.
+create or replace function accounts_delete(p_account uuid) returns void language plpgsql as $$
+begin
+  delete from account_stats where account_id = p_account;
+  delete from accounts where id = p_account and closed_at is not null;
+exception when foreign_key_violation then
+  null;
+end
+$$;

@@ -15,6 +15,8 @@ export const limits = {
   storage_write: { max: 600, windowSeconds: 3600 },
   follow: { max: 200, windowSeconds: 3600 },
   guest: { max: 30, windowSeconds: 3600 },
+  /** The most that GUESTS_PER_IP_HOUR may say; the setting itself is the bound. */
+  guest_ip: { max: 10_000, windowSeconds: 3600 },
   email_start_client: { max: 5, windowSeconds: 3600 },
   email_start_address: { max: 30, windowSeconds: 3600 },
   email_start_ip: { max: 600, windowSeconds: 3600 },
@@ -104,4 +106,20 @@ function labelled(error: unknown, limit: LimitName): unknown {
     ...rateLimitHeaders({ limit, remaining: 0, resetSeconds }),
     'ratelimit-policy': rateLimitPolicy(limit),
   });
+}
+
+/** Spends a use of a limit whose bound is a setting, below the one in the table. */
+export async function spendWithin(
+  db: Db,
+  clock: Clock,
+  name: LimitName,
+  subject: string,
+  bound: number,
+): Promise<void> {
+  await spend(db, clock, name, subject);
+  // The window's row is locked by now, so that all uses are counted, this one too.
+  const { windowSeconds } = limits[name];
+  await sql`select access_refuse_if_spent(${name}, ${subject}, ${bound + 1}, ${windowSeconds}, ${clock.now()})`.execute(
+    db,
+  );
 }

@@ -25,6 +25,7 @@ export type Config = Readonly<{
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
   reportsToHide: number;
+  guestsPerIpHour: number;
   trustProxyHops: number;
   logLevel: string;
   production: boolean;
@@ -45,6 +46,7 @@ export function readConfig(env: Environment): Config {
     ...readAddresses(read),
     ...readServices(read),
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
+    guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),

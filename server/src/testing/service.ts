@@ -118,6 +118,7 @@ export function testConfig(dataDir: string): Config {
     ffmpegPath: undefined,
     chromiumPath: undefined,
     reportsToHide: 5,
+    guestsPerIpHour: 0,
     trustProxyHops: 0,
     logLevel: 'debug',
     production: false,
