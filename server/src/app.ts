@@ -1,5 +1,6 @@
 import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
+import { sessionRoutes } from './access/session-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
@@ -42,6 +43,7 @@ import { leaderboardRoutes } from './play/leaderboard-routes.ts';
 import { sdkLeaderboardRoutes } from './play/sdk-leaderboard-routes.ts';
 import { commentRoutes } from './reactions/comment-routes.ts';
 import { likeRoutes } from './reactions/like-routes.ts';
+import { previousSaveRoutes } from './saves/previous-save-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
 import { storageRoutes } from './saves/storage-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
@@ -91,6 +93,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   referenceRoutes(app, [...errorCodes.values()]);
   webAppRoutes(app, web, webScreens);
   authRoutes(app, ctx, callers);
+  sessionRoutes(app, ctx, callers);
   accountRoutes(app, ctx);
   ownAccountRoutes(app, ctx, callers);
   walletRoutes(app, ctx);
@@ -111,6 +114,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   gamePageRoutes(app, ctx, web);
   thumbnailRoutes(app, ctx);
   stateRoutes(app, ctx);
+  previousSaveRoutes(app, ctx);
   storageRoutes(app, ctx);
   achievementRoutes(app);
   profileRoutes(app, ctx);

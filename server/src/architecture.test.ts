@@ -41,7 +41,7 @@ const top = [
 
 /** One folder writes a table. */
 const tables: Partial<Record<Folder, string[]>> = {
-  access: ['sessions', 'limit_windows', 'limit_uses'],
+  access: ['sessions', 'ended_sessions', 'limit_windows', 'limit_uses'],
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
@@ -56,7 +56,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'board_blocks',
     'board_changes',
   ],
-  saves: ['saved_states', 'stored_values'],
+  saves: ['saved_states', 'previous_states', 'stored_values'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips'],
@@ -65,7 +65,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
-  identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'email_clients'],
+  identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],
 };
 const owners = Object.fromEntries(
   Object.entries(tables).flatMap(([folder, names]) => names.map((name) => [name, folder])),

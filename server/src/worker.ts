@@ -11,10 +11,12 @@ import { sweepUploadsJob } from './games/uploads/sweep-uploads.ts';
 import { generateGameHandler } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
+import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { importItems } from './shop/import-items.ts';
+import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
@@ -25,6 +27,8 @@ export const handlers: readonly JobHandler[] = [
   sweepIntentsJob,
   sendCodeHandler,
   sweepCodesJob,
+  sweepGuestsJob,
+  sweepPreviousSavesJob,
   processClipHandler,
   generateGameHandler,
   sweepGenerationJob,

@@ -15,11 +15,13 @@ export async function mergeAccess(
     await addUses(tx, ctx, name, subject, { subject: subject.replace(guestId, memberId), accountId: memberId });
   }
   await sql`delete from limit_windows where account_id = ${guestId}`.execute(tx);
+  await sql`delete from ended_sessions where account_id = ${guestId}`.execute(tx);
   await deleteSessionsOf(tx, guestId);
 }
 
 export async function closeAccess(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from limit_windows where account_id = ${accountId}`.execute(tx);
+  await sql`delete from ended_sessions where account_id = ${accountId}`.execute(tx);
   await deleteSessionsOf(tx, accountId);
 }
 
@@ -28,8 +30,14 @@ export function exportAccess(db: Db, accountId: string): Sections {
     sessions: inPages(
       db,
       sql<{ createdAt: Date; expiresAt: Date; id: string }>`
-        select id, created_at as "createdAt", expires_at as "expiresAt" from sessions where account_id = ${accountId}`,
+        select id, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", device
+        from sessions where account_id = ${accountId}`,
       ['createdAt', 'id'],
+    ),
+    endedSessions: inPages(
+      db,
+      sql<{ endedAt: Date }>`select ended_at as "endedAt" from ended_sessions where account_id = ${accountId}`,
+      ['endedAt'],
     ),
     limits: inPages(
       db,

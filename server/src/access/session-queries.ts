@@ -13,14 +13,21 @@ declare module '../platform/pubsub.ts' {
 }
 
 const daySeconds = 86_400;
+const usedEverySeconds = 3600;
 
 /** A new session of an open account; the token is returned and not stored. */
-export async function insertSession(db: Db, clock: Clock, accountId: string): Promise<string> {
+export async function insertSession(
+  db: Db,
+  clock: Clock,
+  accountId: string,
+  device: string | null = null,
+): Promise<string> {
   const { token, hash } = newSessionToken();
   const now = clock.now();
   await sql`
-    insert into sessions (id, account_id, token_hash, created_at, expires_at)
-    values (${newId(now)}, ${accountId}, ${hash}, ${now}, ${secondsAfter(now, sessionDays * daySeconds)})`.execute(db);
+    insert into sessions (id, account_id, token_hash, created_at, last_used_at, expires_at, device)
+    values (${newId(now)}, ${accountId}, ${hash}, ${now}, ${now}, ${secondsAfter(now, sessionDays * daySeconds)},
+      ${device})`.execute(db);
   return token;
 }
 
@@ -31,11 +38,12 @@ const open = sql`a.closed_at is null and a.banned_at is null`;
 
 export async function findSessionByHash(db: Db, clock: Clock, hash: Buffer): Promise<SessionRow | undefined> {
   const now = clock.now();
-  const { rows } = await sql<SessionRow>`
-    select ${columns} from sessions s join accounts a on a.id = s.account_id
+  const { rows } = await sql<SessionRow & { lastUsedAt: Date | null }>`
+    select ${columns}, s.last_used_at as "lastUsedAt" from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = ${hash} and s.expires_at > ${now} and ${open}`.execute(db);
-  const [row] = rows;
-  if (row !== undefined && row.expiresAt < secondsAfter(now, (sessionDays - 1) * daySeconds)) await slide(db, row, now);
+  if (rows[0] === undefined) return undefined;
+  const { lastUsedAt, ...row } = rows[0];
+  if (lastUsedAt === null || lastUsedAt < secondsAfter(now, -usedEverySeconds)) await touch(db, row, now);
   return row;
 }
 
@@ -46,15 +54,12 @@ export async function findSessionById(db: Db, clock: Clock, sessionId: string): 
   return rows[0];
 }
 
-/** Extends a session in use to another 90 days, at most once a day. */
-async function slide(db: Db, session: SessionRow, now: Date): Promise<void> {
+/** Extends a session in use to another 90 days, at most once an hour. */
+async function touch(db: Db, session: SessionRow, now: Date): Promise<void> {
   session.expiresAt = secondsAfter(now, sessionDays * daySeconds);
-  await sql`update sessions set expires_at = ${session.expiresAt} where id = ${session.sessionId}`.execute(db);
-}
-
-export async function deleteSession(db: Db, caller: Caller): Promise<void> {
-  await sql`delete from sessions where id = ${caller.sessionId}`.execute(db);
-  await publish(db, 'access', caller.accountId);
+  await sql`
+    update sessions set expires_at = ${session.expiresAt}, last_used_at = ${now}
+    where id = ${session.sessionId}`.execute(db);
 }
 
 export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {

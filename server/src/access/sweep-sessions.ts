@@ -3,15 +3,19 @@ import type { Db } from '../database/db.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { limits } from './limits.ts';
+import { endedAt } from './own-session-queries.ts';
 
 /** Removes sessions that have expired and windows in which nothing counts any more. */
 export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: number; windows: number }> {
   const now = clock.now();
-  const sessions = await sql`delete from sessions where expires_at <= ${now}`.execute(db);
+  const { rows: sessions } = await sql`
+    with gone as (delete from sessions where expires_at <= ${now} returning account_id),
+    ended as (${endedAt(now)})
+    select from gone`.execute(db);
   const longest = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds));
   const cutoff = new Date(now.getTime() - longest * 1000);
   const windows = await sql`delete from limit_windows where last_used_at < ${cutoff}`.execute(db);
-  return { sessions: Number(sessions.numAffectedRows ?? 0), windows: Number(windows.numAffectedRows ?? 0) };
+  return { sessions: sessions.length, windows: Number(windows.numAffectedRows ?? 0) };
 }
 
 export const sweepSessionsJob: JobHandler = {

@@ -184,9 +184,10 @@ export type Tables = {
     attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
-    client_hash: Buffer;
-    challenge_hash: Buffer;
-    other_attempts: Generated<number>;
+  };
+  ended_sessions: {
+    account_id: string;
+    ended_at: Date;
   };
   feed_daily_players: {
     day: string;
@@ -442,6 +443,13 @@ export type Tables = {
     last_ended_at: Date | null;
     is_start_claimed: Generated<boolean>;
   };
+  previous_states: {
+    account_id: string;
+    game_id: string;
+    state: string;
+    updated_at: Date;
+    kept_until: Date;
+  };
   purchase_intents: {
     id: string;
     account_id: string;
@@ -489,6 +497,20 @@ export type Tables = {
     id: string;
     account_id: string;
     token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+    device: string | null;
+  };
+  sign_in_codes: {
+    address_hash: Buffer;
+    client_hash: Buffer;
+    challenge_hash: Buffer;
+    id: string;
+    code_hash: Buffer;
+    sealed: Buffer | null;
+    own_attempts: Generated<number>;
+    other_attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
   };

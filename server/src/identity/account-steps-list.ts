@@ -37,7 +37,12 @@ export type AccountSteps = {
  */
 export const accountSteps: readonly AccountSteps[] = [
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, export: exportIdentity },
-  { tables: ['sessions', 'limit_windows'], merge: mergeAccess, close: closeAccess, export: exportAccess },
+  {
+    tables: ['sessions', 'ended_sessions', 'limit_windows'],
+    merge: mergeAccess,
+    close: closeAccess,
+    export: exportAccess,
+  },
   { tables: ['coin_accounts'], merge: mergeCoins, close: closeCoins, export: exportCoins },
   {
     tables: ['purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
@@ -46,7 +51,12 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportShop,
   },
   { tables: ['games', 'game_uploads'], merge: mergeGames, close: closeGames, export: exportGames },
-  { tables: ['saved_states', 'stored_values'], merge: mergeSaves, close: closeSaves, export: exportSaves },
+  {
+    tables: ['saved_states', 'previous_states', 'stored_values'],
+    merge: mergeSaves,
+    close: closeSaves,
+    export: exportSaves,
+  },
   { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, export: exportFeed },
   { tables: ['reports'], merge: mergeReports, close: closeReports, export: exportReports },
   {

@@ -2,16 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { limitedAddress } from '../access/client-address.ts';
+import { deviceName } from '../access/device-name.ts';
 import { findBearer, sessionOf } from '../access/guards.ts';
 import type { Callers } from '../access/known-callers.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
-import { deleteSession } from '../access/session-queries.ts';
+import { deleteOwnSession } from '../access/own-session-queries.ts';
 import { User } from '../accounts/user.ts';
 import type { App } from '../http/http.ts';
-import { Line, Time } from '../http/schemas.ts';
+import { Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { createAppleKeys } from './apple-keys.ts';
-import { challengePattern, type EmailClient } from './email-client.ts';
+import { Challenge, CodeBody, Email, type EmailClient } from './email-client.ts';
+import { linkRoutes } from './link-routes.ts';
 import { signInWithApple } from './sign-in-apple.ts';
 import { signInGuest } from './sign-in-guest.ts';
 import { startEmailCode } from './start-email-code.ts';
@@ -19,16 +21,9 @@ import { verifyEmailCode } from './verify-email-code.ts';
 
 const SignedIn = Type.Object({ token: Type.String(), user: User });
 const tags = ['sign-in'];
-const Email = Line(3, 320, 'An e-mail address');
-const Challenge = Type.String({ pattern: challengePattern, description: 'The challenge of an earlier start' });
-export const CodeBody = Type.Object({
-  email: Email,
-  code: Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' }),
-  challenge: Type.Optional(Challenge),
-});
-
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
+  linkRoutes(app, ctx, appleKeys);
 
   app.post(
     '/api/auth/guest',
@@ -47,7 +42,10 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       },
     },
     async (request, reply) => {
-      const { token, user, spent } = await signInGuest(ctx, request.body.deviceId);
+      const { token, user, spent } = await signInGuest(ctx, request.body.deviceId, {
+        address: limitedAddress(request.ip),
+        device: deviceName(request.headers['user-agent']),
+      });
       reply.headers(rateLimitHeaders(spent));
       return { token, user };
     },
@@ -74,6 +72,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       const signedIn = await signInWithApple(ctx, appleKeys, {
         identityToken,
         guest,
+        device: deviceName(request.headers['user-agent']),
         ...(name !== undefined && { name }),
         ...(nonce !== undefined && { nonce }),
       });
@@ -122,7 +121,13 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       const { email, code, challenge } = request.body;
       const client = await emailClientOf(request, callers, challenge);
       const guest = client.caller?.kind === 'guest' ? client.caller : undefined;
-      const { spent, ...signedIn } = await verifyEmailCode(ctx, { email, code, client, guest });
+      const { spent, ...signedIn } = await verifyEmailCode(ctx, {
+        email,
+        code,
+        client,
+        guest,
+        device: deviceName(request.headers['user-agent']),
+      });
       if (guest) callers.invalidate(guest.accountId);
       reply.headers(rateLimitHeaders(spent));
       return signedIn;
@@ -134,7 +139,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     { config: { access: 'session' }, schema: { tags, summary: 'End this session', response: { 204: Type.Null() } } },
     async (request, reply) => {
       const caller = sessionOf(request);
-      await deleteSession(ctx.db, caller);
+      await deleteOwnSession(ctx.db, caller, caller.sessionId, ctx.clock.now());
       callers.invalidate(caller.accountId);
       return reply.code(204).send(null);
     },

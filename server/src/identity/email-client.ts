@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../database/db.ts';
+import { Line } from '../http/schemas.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
@@ -9,7 +11,17 @@ import { keyedHash } from '../platform/keys.ts';
 /** Who asks for a code or brings one: the challenge it was given, where it calls from, and a session if it has one. */
 export type EmailClient = { challenge: string | undefined; address: string; caller: Caller | undefined };
 
-export const challengePattern = '^[A-Za-z0-9_-]{43}$';
+export const Email = Line(3, 320, 'An e-mail address');
+export const Challenge = Type.String({
+  pattern: '^[A-Za-z0-9_-]{43}$',
+  description: 'The challenge of an earlier start',
+});
+export const CodeBody = Type.Object({
+  email: Email,
+  code: Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' }),
+  challenge: Type.Optional(Challenge),
+});
+
 export const knownClientDays = 90;
 
 export function newChallenge(): string {

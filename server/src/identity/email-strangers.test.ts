@@ -25,7 +25,7 @@ const verify = (email: string, code: string, client: Client) => send('/api/auth/
 async function codeFor(email: string, client: Client): Promise<string> {
   expect((await start(email, client)).status).toBe(202);
   const { rows } = await sql<{ sealed: Buffer }>`
-    select sealed from email_codes where address_hash = ${addressHashOf(ctx, email)}
+    select sealed from sign_in_codes where address_hash = ${addressHashOf(ctx, email)}
     order by created_at desc, id desc limit 1`.execute(ctx.db);
   return JSON.parse(unseal(ctx.keys.seal, rows[0]?.sealed ?? Buffer.of()))[1];
 }

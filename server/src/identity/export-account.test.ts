@@ -19,6 +19,7 @@ beforeAll(async () => {
 /** The section of the export that has the rows of a table. */
 const sectionOf: Record<string, string> = {
   sessions: 'sessions',
+  ended_sessions: 'endedSessions',
   limit_windows: 'limits',
   devices: 'devices',
   identities: 'identities',
@@ -28,7 +29,10 @@ const sectionOf: Record<string, string> = {
   inventory_moves: 'inventoryMoves',
   item_uses: 'itemUses',
   games: 'games',
+  game_uploads: 'gameUploads',
   saved_states: 'savedStates',
+  previous_states: 'previousStates',
+  stored_values: 'storedValues',
   feed_seen: 'feedSeen',
   reports: 'reports',
   play_events: 'playEvents',
@@ -59,6 +63,17 @@ describe('GET /api/me/export', () => {
     await liveInAsMember(service, { ...ida, handle: 'ida_one' }, where, 'of ida');
     // A member has no device of its own any more; a guest would.
     await sql`insert into devices values (${Buffer.from('hash')}, ${ida.id}, ${clock.now()})`.execute(ctx.db);
+    await sql`insert into ended_sessions values (${ida.id}, ${clock.now()})`.execute(ctx.db);
+    await sql`
+      insert into previous_states values (${ida.id}, ${game}, '"guest"', ${clock.now()}, ${clock.now()})`.execute(
+      ctx.db,
+    );
+    await sql`
+      insert into stored_values (account_id, game_id, key, value, updated_at)
+      values (${ida.id}, ${game}, 'key', '1', ${clock.now()})`.execute(ctx.db);
+    await sql`
+      insert into game_uploads (id, account_id, created_at, changed_at)
+      values (${ida.id}, ${ida.id}, ${clock.now()}, ${clock.now()})`.execute(ctx.db);
     const { status, body, headers, text } = await ida.get('/api/me/export');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');

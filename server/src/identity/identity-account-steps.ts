@@ -21,7 +21,7 @@ export async function closeIdentity(tx: Tx, ctx: Context, accountId: string): Pr
   await keepLimits(tx, ctx, accountId, await listWaysIn(tx, accountId));
   await sql`delete from devices where account_id = ${accountId}`.execute(tx);
   const addresses = sql`(select identity_hash from identities where account_id = ${accountId} and kind = 'email')`;
-  await sql`delete from email_codes where address_hash in ${addresses}`.execute(tx);
+  await sql`delete from sign_in_codes where address_hash in ${addresses}`.execute(tx);
   await sql`delete from email_clients where address_hash in ${addresses}`.execute(tx);
   await sql`delete from identities where account_id = ${accountId}`.execute(tx);
 }

@@ -11,17 +11,24 @@ import type { Identity } from './identity-queries.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import { addressHashOf } from './start-email-code.ts';
 
-export type AppleSignIn = { identityToken: string; name?: string; nonce?: string; guest: Caller | undefined };
+export type AppleProof = { identityToken: string; nonce?: string };
+export type AppleSignIn = AppleProof & { name?: string; guest: Caller | undefined; device: string | null };
 
 const clockToleranceSeconds = 60;
 
 export async function signInWithApple(ctx: Context, keys: AppleKeys, input: AppleSignIn): Promise<SignedIn> {
+  const identity = await proveApple(ctx, keys, input);
+  const { name = null, guest, device } = input;
+  return inTransaction(ctx.db, (tx) => signIn(tx, ctx, identity, { name, guest, device }));
+}
+
+/** The identity that a token of Apple's proves. */
+export async function proveApple(ctx: Context, keys: AppleKeys, input: AppleProof): Promise<Identity> {
   if (ctx.config.apple.clientIds.length === 0)
     throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
   const claims = await verifyToken(ctx, keys, input.identityToken);
   if (!isNonceRight(claims['nonce'], input.nonce)) throw new Refusal(identityErrors.identity_token_invalid);
-  const identity = identityOf(ctx, claims);
-  return inTransaction(ctx.db, (tx) => signIn(tx, ctx, identity, { name: input.name ?? null, guest: input.guest }));
+  return identityOf(ctx, claims);
 }
 
 async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promise<JWTPayload> {

@@ -34,7 +34,7 @@ export async function signIn(
   tx: Tx,
   ctx: Context,
   identity: Identity,
-  options: { name?: string | null; guest?: Caller | undefined } = {},
+  options: { name?: string | null; guest?: Caller | undefined; device?: string | null } = {},
 ): Promise<SignedIn> {
   await lockIdentities(
     tx,
@@ -43,7 +43,7 @@ export async function signIn(
   const accountId = await memberOfIdentity(tx, ctx, identity);
   if (options.name && (await ctx.screening.isFit(options.name))) await nameIfUnnamed(tx, accountId, options.name);
   if (options.guest) await mergeGuest(tx, ctx, { guestId: options.guest.accountId, memberId: accountId });
-  const token = await insertSession(tx, ctx.clock, accountId);
+  const token = await insertSession(tx, ctx.clock, accountId, options.device ?? null);
   return { token, user: await getUser(tx, ctx.config.baseUrl, accountId) };
 }
 

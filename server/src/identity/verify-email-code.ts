@@ -8,11 +8,12 @@ import { type SignedIn, signIn } from './sign-in.ts';
 /** Signs in to the account of an address with the code that was sent there. */
 export async function verifyEmailCode(
   ctx: Context,
-  attempt: CodeAttempt & { guest: Caller | undefined },
+  attempt: CodeAttempt & { guest: Caller | undefined; device: string | null },
 ): Promise<SignedIn & { spent: Spent }> {
   const right = await checkEmailCode(ctx, attempt);
   return inTransaction(ctx.db, async (tx) => {
     await useEmailCode(tx, ctx, right);
-    return { ...(await signIn(tx, ctx, right.identity, { guest: attempt.guest })), spent: right.spent };
+    const { guest, device } = attempt;
+    return { ...(await signIn(tx, ctx, right.identity, { guest, device })), spent: right.spent };
   });
 }

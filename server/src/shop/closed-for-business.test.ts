@@ -21,7 +21,7 @@ beforeAll(async () => {
 const ban = (isBanned: boolean) =>
   inTransaction(service.ctx.db, (tx) => setBanned(tx, shop.creator.id, isBanned ? service.clock.now() : null));
 
-it("a banned creator's game is closed for business everywhere, and pays nobody", async () => {
+it("W23 a banned creator's game is closed for business everywhere, and pays nobody", async () => {
   const quoted = await bob.wants(itemId);
   const { body: session } = await bob.post(`/api/games/${shop.gameId}/session`);
   await ban(true);

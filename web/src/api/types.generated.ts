@@ -1,6 +1,18 @@
 // Made from server/openapi.json by "npm run types:api -w web".
 /** Every route the app may call: what its path, query and body take, and what it answers. */
 export type Api = {
+  'POST /api/me/identities/apple': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { identityToken: string; nonce?: string };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
+  };
+  'POST /api/me/identities/email': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { email: string; code: string; challenge?: string };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
+  };
   'POST /api/auth/guest': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -27,6 +39,24 @@ export type Api = {
   };
   'POST /api/auth/logout': {
     path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'GET /api/me/sessions': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
+  };
+  'DELETE /api/me/sessions': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'DELETE /api/me/sessions/{id}': {
+    path: { id: string };
     query: Record<never, never>;
     body: undefined;
     answer: undefined;
@@ -186,6 +216,18 @@ export type Api = {
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null } })[]; nextCursor: string | null };
+  };
+  'GET /api/me/saves/previous': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
+  };
+  'POST /api/me/saves/previous/{gameId}/restore': {
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { version: number; updatedAt: string };
   };
   'GET /api/achievements': {
     path: Record<never, never>;

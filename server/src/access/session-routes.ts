@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id, Nullable, Time } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import { sessionOf } from './guards.ts';
+import type { Callers } from './known-callers.ts';
+import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './own-session-queries.ts';
+
+const Session = Type.Object({
+  id: Id,
+  current: Type.Boolean({ description: 'Whether it is the one that asks' }),
+  createdAt: Time,
+  lastUsedAt: Type.String({ description: 'ISO 8601, UTC; up to an hour old' }),
+  device: Nullable(Type.String({ description: 'What signed in, as far as it said' })),
+});
+
+export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
+  app.get(
+    '/api/me/sessions',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Where the caller is signed in, this session first',
+        response: { 200: Type.Object({ sessions: Type.Array(Session) }) },
+      },
+    },
+    async (request) => {
+      const sessions = await listOwnSessions(ctx.db, sessionOf(request), ctx.clock.now());
+      return {
+        sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+          ...session,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sign out one session of the caller',
+        params: Type.Object({ id: Id }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const caller = sessionOf(request);
+      const isDeleted = await deleteOwnSession(ctx.db, caller, request.params.id, ctx.clock.now());
+      if (!isDeleted) throw notFound('session of yours');
+      callers.invalidate(caller.accountId);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    {
+      config: { access: 'session' },
+      schema: { tags: ['accounts'], summary: 'Sign out everywhere else', response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const caller = sessionOf(request);
+      await deleteOtherSessions(ctx.db, caller, ctx.clock.now());
+      callers.invalidate(caller.accountId);
+      return reply.code(204).send(null);
+    },
+  );
+}
