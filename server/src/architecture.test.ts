@@ -74,7 +74,7 @@ const owners = Object.fromEntries(
 /** What only workers and the ingest need: it would double the memory of an API process. */
 const notForTheApi = {
   packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer', 'yauzl'],
-  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(try-build|take-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
+  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(read-build|try-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
 }; // biome-ignore format: read as lists
 
 /**
@@ -82,10 +82,21 @@ const notForTheApi = {
  * that only we can read. So they import of node:fs what makes, lists and removes, and nothing that opens or moves.
  */
 const jailUsers = {
-  folders: ['clips', 'live', 'generation'],
+  folders: ['clips', 'live', 'generation', 'games'],
   harmless: ['lstat', 'mkdir', 'readdir', 'rm'],
-  /** Reads a file of this repository. */
-  apart: ['generation/built-in/planning/engine-source.ts', 'generation/built-in/reading/word-table.ts'],
+  /** Open files of this repository, and what an author brought; a browser hands over its pictures by its protocol. */
+  apart: [
+    'generation/built-in/planning/engine-source.ts',
+    'generation/built-in/reading/word-table.ts',
+    'games/builds/adapters.ts',
+    'games/builds/build-folder.ts',
+    'games/documents/inject-sdk.ts',
+    'games/import/bundle-game.ts',
+    'games/import/game-files.ts',
+    'games/import/game-folder.ts',
+    'games/uploads/process-upload.ts',
+    'games/uploads/read-zip.ts',
+  ],
 };
 
 const root = import.meta.dirname;

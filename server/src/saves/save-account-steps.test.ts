@@ -27,7 +27,7 @@ it("moves a guest's states only where the member has none (M5)", async () => {
   await inTransaction(ctx.db, (tx) => mergeSaves(tx, ctx, merge));
   expect(await load(bob, one)).toMatchObject({ state: 'a long journey', version: 1 });
   expect(await load(bob, two)).toMatchObject({ state: 'second', version: 2 });
-  expect(await exportedData(exportSaves(ctx.db, guest.id))).toMatchObject({ savedStates: [] });
+  expect(await exportedData(exportSaves(ctx.db, guest.id))).toMatchObject({ savedStates: [], storedValues: [] });
 });
 
 it('exports all states and erases them', async () => {
@@ -35,6 +35,7 @@ it('exports all states and erases them', async () => {
   await save(carol, one, { deep: [1] });
   expect(await exportedData(exportSaves(ctx.db, carol.id))).toMatchObject({
     savedStates: [{ gameId: one, title: 'One', stateJson: '{"deep":[1]}', version: 1, updatedAt: expect.any(Date) }],
+    storedValues: [],
   });
   await inTransaction(ctx.db, (tx) => closeSaves(tx, ctx, carol.id));
   expect(await load(carol, one)).toMatchObject({ state: null, version: 0 });

@@ -69,7 +69,7 @@ describe('GET /api/games/:id', () => {
     expect((await people.nobody.get(`/api/games/${unknown}`)).status).toBe(401);
     const game = await makeGame(ctx, ada);
     expect((await (await people.playing(ada, game)).get(`/api/games/${game}`)).status).toBe(403);
-    expect((await ada.delete(`/api/games/${game}`)).status).toBe(405);
+    expect((await ada.put(`/api/games/${game}`, {})).status).toBe(405);
   });
 });
 
@@ -199,7 +199,7 @@ describe('POST /api/games/:id/session', () => {
     const before = clock.now();
     const { status, body, headers } = await guest.post(`/api/games/${id}/session`);
     expect(status).toBe(201);
-    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'htmlUrl', 'token']);
+    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'htmlUrl', 'playUrl', 'token']);
     expect(body.htmlUrl).toBe(`http://coinop.test/games/${id}/index.html?token=${body.token}`);
     const seconds = (new Date(body.expiresAt).getTime() - before.getTime()) / 1000;
     expect(seconds).toBeGreaterThan(6 * 3600 - 1);

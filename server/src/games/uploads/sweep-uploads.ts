@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { secondsAfter } from '../../platform/clock.ts';
@@ -29,7 +29,7 @@ export async function sweepUploads(ctx: Context): Promise<void> {
   const parent = path.join(ctx.config.dataDir, 'work');
   for (const name of (await namesIn(parent)).filter((one) => one.startsWith('build-'))) {
     const folder = path.join(parent, name);
-    if ((await stat(folder)).mtime < lost) await rm(folder, { recursive: true, force: true });
+    if ((await lstat(folder)).mtime < lost) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -37,6 +37,7 @@ export async function liveIn(service: Service, person: Person, where: Neighbourh
   const use = `/api/sdk/shop/inventory/${gameId}/${where.potion}/consume`;
   took(await visitor.game.post(use, {}, { 'idempotency-key': `key-${person.id}` }));
   took(await visitor.game.put(`/api/sdk/state/${gameId}`, { state: `state: ${words}` }));
+  took(await visitor.game.put(`/api/sdk/storage/${gameId}/slot`, { value: `stored: ${words}` }));
   took(await person.post('/api/events', { type: 'play_start', gameId }));
   took(await person.post('/api/events', { type: 'score', gameId, score: 42 }));
   took(await person.get('/api/feed'));
@@ -46,6 +47,9 @@ export async function liveIn(service: Service, person: Person, where: Neighbourh
   await sql`
     insert into generation_jobs (id, account_id, prompt, created_at, changed_at)
     values (${newId(now)}, ${person.id}, ${`prompt: ${words}`}, ${now}, ${now})`.execute(ctx.db);
+  await sql`
+    insert into game_uploads (id, account_id, title, created_at, changed_at)
+    values (${newId(now)}, ${person.id}, ${`upload: ${words}`}, ${now}, ${now})`.execute(ctx.db);
   return { pending: await visitor.wants(where.potion), coins: (await person.get('/api/wallet')).body.balance };
 }
 
