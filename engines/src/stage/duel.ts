@@ -116,10 +116,10 @@ export function actorOfSide({ plan }: Stage, side: Side): Actor {
   return side === 0 ? hero : (foes[0] ?? hero);
 }
 
-/** The pictures on the pieces. */
-export function pieceOfSide({ plan }: Stage, side: Side): Actor {
-  const { hero, foes, things } = plan.theme;
-  return things[side] ?? (side === 0 ? hero : (foes[0] ?? hero));
+/** The pictures on the pieces: the two things that a prompt names for them, otherwise the players themselves. */
+export function pieceOfSide(stage: Stage, side: Side): Actor {
+  const { things } = stage.plan.theme;
+  return (things.length === 2 ? things[side] : undefined) ?? actorOfSide(stage, side);
 }
 
 const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
