@@ -15,8 +15,8 @@ import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
-import { importItems } from './shop/import-items.ts';
 import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
+import { importItems } from './shop/import-items.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
 /** Every job and schedule, one line each. */
