@@ -36,6 +36,8 @@ import { livePageRoutes } from './live/live-page-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
+import { keepCollecting } from './notifications/collect-notifications.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import type { Context } from './platform/context.ts';
 import { eventRoutes } from './play/event-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
@@ -123,6 +125,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   blockRoutes(app, ctx);
   likeRoutes(app, ctx);
   commentRoutes(app, ctx);
+  notificationRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
   jobRoutes(app, ctx);
@@ -137,6 +140,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   leaderboardRoutes(app, ctx);
   sdkLeaderboardRoutes(app, ctx);
   keepPlayCounts(app, ctx);
+  keepCollecting(app, ctx);
 
   await app.ready();
 }

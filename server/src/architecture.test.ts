@@ -13,7 +13,7 @@ const foundation = [
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
-  'clips', 'moderation', 'live', 'social', 'reactions', 'feed', 'identity',
+  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'feed', 'identity',
 ] as const; // biome-ignore format: read as one list
 type Folder = (typeof order)[number];
 
@@ -64,6 +64,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   live: ['live_streams', 'live_viewers'],
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
+  notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],
 };

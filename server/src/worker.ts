@@ -13,6 +13,7 @@ import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
 import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
+import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
@@ -41,6 +42,8 @@ export const handlers: readonly JobHandler[] = [
   sweepPlayJob,
   measurePopularityJob,
   sweepFeedJob,
+  findBeatenScoresJob,
+  sweepNotificationsJob,
 ];
 
 const unhandled = enqueuedJobs.filter(({ name }) => !handlers.some((handler) => handler.name === name));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { openEvents } from '../testing/event-stream.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Answer, Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
@@ -110,6 +111,11 @@ const routes: Record<string, Access> = {
   'DELETE /api/comments/:id': 'member',
   'PUT /api/comments/:id/pin': 'member',
   'DELETE /api/comments/:id/pin': 'member',
+  'GET /api/notifications': 'session',
+  'GET /api/notifications/events': 'session',
+  'POST /api/notifications/read': 'session',
+  'GET /api/me/notifications': 'member',
+  'PATCH /api/me/notifications': 'member',
   'GET /api/me/likes': 'session',
   'GET /api/me/likes/among': 'session',
   'PUT /api/games/:id/like': 'member',
@@ -241,9 +247,20 @@ function storedByNobody(route: string, { status, headers }: Answer): void {
   if (isGuarded) expect(headers.get('etag')).toMatch(/^(W\/)?"/);
 }
 
+/** These answers do not end by themselves. */
+const unending = ['/api/notifications/events'];
+
+async function beginningOf(path: string, token: string | undefined): Promise<Answer> {
+  const { status, headers, until, close } = await openEvents(service.url + path, token);
+  const text = status < 400 ? '' : await until('}');
+  close();
+  return { status, headers, body: text === '' ? undefined : JSON.parse(text), text };
+}
+
 function send(method: string, path: string, token: string | undefined, inQuery: string | undefined) {
   const as: Requests = token === undefined ? people.nobody : people.with(token);
   const full = inQuery === undefined ? path : `${path}?token=${inQuery}`;
+  if (unending.includes(path)) return beginningOf(path, token);
   if (method === 'GET') return as.get(full);
   if (method === 'DELETE') return as.delete(full);
   return as[method.toLowerCase() as 'post' | 'put' | 'patch'](full, {});

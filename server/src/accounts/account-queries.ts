@@ -56,6 +56,23 @@ export async function getUser(db: Db, baseUrl: string, accountId: string): Promi
   return viewOfUser(rows[0], baseUrl);
 }
 
+/** Unread notifications are counted no further than anybody shows. */
+export const unreadMax = 100;
+
+export async function getUserWithUnread(
+  db: Db,
+  baseUrl: string,
+  accountId: string,
+): Promise<{ user: User; unread: number }> {
+  const { rows } = await sql<UserRow & { unread: number }>`
+    select ${userColumns}, (select count(*) from (select from notifications n
+      where n.account_id = a.id and n.read_at is null limit ${unreadMax}) as counted) as unread
+    from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('account');
+  const { unread, ...row } = rows[0];
+  return { user: viewOfUser(row, baseUrl), unread };
+}
+
 export type Counter = 'games_created' | 'clips' | 'followers' | 'following' | 'friends' | 'purchases' | 'finds';
 
 export async function moveStat(db: Db, accountId: string, counter: Counter, by: number): Promise<void> {

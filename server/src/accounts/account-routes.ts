@@ -5,7 +5,7 @@ import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Line } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { getUser } from './account-queries.ts';
+import { getUser, getUserWithUnread } from './account-queries.ts';
 import { changeAccount } from './change-account.ts';
 import { handlePattern } from './handle.ts';
 import { nameToKeep } from './name-account.ts';
@@ -23,9 +23,15 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/me',
     {
       config: { access: 'session' },
-      schema: { tags: ['accounts'], summary: "The caller's account", response: { 200: UserAnswer } },
+      schema: {
+        tags: ['accounts'],
+        summary: "The caller's account, and how many notifications are unread",
+        response: {
+          200: Type.Object({ user: User, unread: Type.Integer({ description: 'At most 100 are counted' }) }),
+        },
+      },
     },
-    async (request) => ({ user: await getUser(ctx.db, ctx.config.baseUrl, sessionOf(request).accountId) }),
+    (request) => getUserWithUnread(ctx.db, ctx.config.baseUrl, sessionOf(request).accountId),
   );
 
   app.patch(

@@ -20,11 +20,6 @@ export type Tables = {
     friends: Generated<number>;
     purchases: Generated<number>;
     finds: Generated<number>;
-    own_plays: Generated<number>;
-    own_play_seconds: Generated<number>;
-    own_games_played: Generated<number>;
-    ranked_scores: Generated<number>;
-    ranked_best_score: number | null;
   };
   accounts: {
     id: string;
@@ -72,6 +67,10 @@ export type Tables = {
     account_id: string;
     change: number;
   };
+  board_leaders: {
+    game_id: string;
+    leader_id: string;
+  };
   board_scores: {
     game_id: string;
     board: string;
@@ -79,11 +78,6 @@ export type Tables = {
     score: number;
     negative_score: number;
     achieved_at: Date;
-  };
-  build_files: {
-    sha256: Buffer;
-    size_bytes: number;
-    last_used_at: Date;
   };
   clips: {
     id: string;
@@ -108,8 +102,6 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     changed_at: Date;
-    upload_began_at: Date | null;
-    trimmed_because: string | null;
   };
   coin_accounts: {
     id: string;
@@ -171,11 +163,6 @@ export type Tables = {
     announced_at: Date | null;
     paid_at: Date | null;
   };
-  email_clients: {
-    address_hash: Buffer;
-    client_hash: Buffer;
-    signed_in_at: Date;
-  };
   email_codes: {
     address_hash: Buffer;
     id: string;
@@ -184,10 +171,6 @@ export type Tables = {
     attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
-  };
-  ended_sessions: {
-    account_id: string;
-    ended_at: Date;
   };
   feed_daily_players: {
     day: string;
@@ -222,37 +205,6 @@ export type Tables = {
     game_id: string;
     plan: string;
   };
-  game_uploads: {
-    id: string;
-    account_id: string;
-    game_id: string | null;
-    status: Generated<string>;
-    title: string | null;
-    description: string | null;
-    tags: string[] | null;
-    orientation: string | null;
-    listed: Generated<boolean>;
-    parts: Generated<unknown>;
-    received_bytes: Generated<number>;
-    report: unknown | null;
-    error: string | null;
-    tries: Generated<number>;
-    created_at: Date;
-    changed_at: Date;
-  };
-  game_versions: {
-    game_id: string;
-    number: number;
-    sha256: Buffer;
-    files: unknown;
-    stored: Buffer[];
-    file_count: number;
-    size_bytes: number;
-    html: string;
-    settings: Generated<unknown>;
-    report: unknown;
-    created_at: Date;
-  };
   games: {
     id: string;
     creator_id: string;
@@ -268,11 +220,6 @@ export type Tables = {
     plays: Generated<number>;
     created_at: Date;
     updated_at: Date;
-    score_max: number | null;
-    score_per_second_max: number | null;
-    lowest_wins: Generated<boolean>;
-    active_version: number | null;
-    deleted_at: Date | null;
   };
   generation_jobs: {
     id: string;
@@ -340,7 +287,6 @@ export type Tables = {
     image_url: string | null;
     active: boolean;
     created_at: Date;
-    image_hash: Buffer | null;
   };
   items: {
     id: string;
@@ -368,7 +314,6 @@ export type Tables = {
     next_use: Generated<number>;
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
-    closed_identity: Buffer | null;
   };
   live_streams: {
     id: string;
@@ -411,10 +356,31 @@ export type Tables = {
     reason: string;
     decided_at: Date;
   };
-  paid_achievements: {
-    identity_hash: Buffer;
-    achievement_id: string;
-    paid_at: Date;
+  muted_notifications: {
+    account_id: string;
+    kind: string;
+  };
+  notification_events: {
+    id: Generated<number>;
+    kind: string;
+    told_id: string | null;
+    actor_id: string | null;
+    thing_type: string | null;
+    thing_id: string | null;
+    comment_id: string | null;
+    happened_at: Date;
+  };
+  notifications: {
+    id: string;
+    account_id: string;
+    kind: string;
+    actor_id: string | null;
+    thing_type: string | null;
+    thing_id: string | null;
+    comment_id: string | null;
+    count: Generated<number>;
+    updated_at: Date;
+    read_at: Date | null;
   };
   play_days: {
     account_id: string;
@@ -428,8 +394,6 @@ export type Tables = {
     value: number | null;
     credited_seconds: number | null;
     happened_at: Date;
-    claimed_at: Date | null;
-    is_ranked: boolean | null;
   };
   played_games: {
     account_id: string;
@@ -439,16 +403,6 @@ export type Tables = {
     last_played_on: string;
     play_seconds: Generated<number>;
     started_at: Date | null;
-    last_started_at: Date | null;
-    last_ended_at: Date | null;
-    is_start_claimed: Generated<boolean>;
-  };
-  previous_states: {
-    account_id: string;
-    game_id: string;
-    state: string;
-    updated_at: Date;
-    kept_until: Date;
   };
   purchase_intents: {
     id: string;
@@ -499,27 +453,6 @@ export type Tables = {
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
-    last_used_at: Date | null;
-    device: string | null;
-  };
-  sign_in_codes: {
-    address_hash: Buffer;
-    client_hash: Buffer;
-    challenge_hash: Buffer;
-    id: string;
-    code_hash: Buffer;
-    sealed: Buffer | null;
-    own_attempts: Generated<number>;
-    other_attempts: Generated<number>;
-    created_at: Date;
-    expires_at: Date;
-  };
-  stored_values: {
-    account_id: string;
-    game_id: string;
-    key: string;
-    value: string;
-    updated_at: Date;
   };
   uncounted_plays: {
     game_id: string;

@@ -10,6 +10,11 @@ import { closeGames, exportGames, mergeGames } from '../games/catalogue/game-acc
 import { closeGeneration, exportGeneration, mergeGeneration } from '../generation/generation-account-steps.ts';
 import { closeLive, exportLive, mergeLive } from '../live/live-account-steps.ts';
 import { closeReports, exportReports, mergeReports } from '../moderation/report-account-steps.ts';
+import {
+  closeNotifications,
+  exportNotifications,
+  mergeNotifications,
+} from '../notifications/notification-account-steps.ts';
 import type { Context } from '../platform/context.ts';
 import { mergePlay } from '../play/merge-play.ts';
 import { closePlay, exportPlay } from '../play/play-account-steps.ts';
@@ -71,6 +76,12 @@ export const accountSteps: readonly AccountSteps[] = [
     merge: mergeReactions,
     close: closeReactions,
     export: exportReactions,
+  },
+  {
+    tables: ['notifications', 'muted_notifications'],
+    merge: mergeNotifications,
+    close: closeNotifications,
+    export: exportNotifications,
   },
   { tables: ['live_streams'], merge: mergeLive, close: closeLive, export: exportLive },
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },

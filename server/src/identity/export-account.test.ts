@@ -45,6 +45,8 @@ const sectionOf: Record<string, string> = {
   likes: 'likes',
   comments: 'comments',
   comment_mentions: 'mentions',
+  notifications: 'notifications',
+  muted_notifications: 'mutedNotifications',
   live_streams: 'streams',
   generation_jobs: 'generationJobs',
   clips: 'clips',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { collectNotifications } from '../../notifications/collect-notifications.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Service } from '../service.ts';
 import { makeClip } from './clip-fixtures.ts';
@@ -68,6 +69,8 @@ export async function liveInAsMember(
   took(await person.put(`/api/clips/${clip}/like`));
   took(await person.post(`/api/clips/${clip}/comments`, { text: `comment: ${words}` }));
   took(await neighbours[0].post(`/api/clips/${clip}/comments`, { text: `Thanks, @${person.handle}` }));
+  took(await person.patch('/api/me/notifications', { sale: false }));
+  await collectNotifications(service.ctx);
   took(await person.post('/api/live', { title: `stream: ${words}` }));
   return liveIn(service, person, where, words);
 }

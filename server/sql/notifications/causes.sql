@@ -1,0 +1,96 @@
+-- Each cause adds one row in the transaction of whoever causes it; nothing is looked up here.
+create or replace function notifications_add_event(
+  p_kind text, p_account uuid, p_actor uuid, p_thing_type text, p_thing text, p_comment uuid, p_at timestamptz
+) returns void language sql as $$
+  insert into notification_events (kind, told_id, actor_id, thing_type, thing_id, comment_id, happened_at)
+    values (p_kind, p_account, p_actor, p_thing_type, p_thing, p_comment, p_at)
+$$;
+
+create or replace function notifications_on_follow() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event(
+    case when exists (select from follows where follower_id = new.followee_id and followee_id = new.follower_id)
+      then 'friend' else 'follow' end,
+    new.followee_id, new.follower_id, null, null, null, new.created_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_follow after insert on follows
+  for each row execute function notifications_on_follow();
+
+create or replace function notifications_on_like() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('like', null, new.account_id, new.target, new.thing_id::text, null, new.created_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_like after insert on likes
+  for each row execute function notifications_on_like();
+
+create or replace function notifications_on_comment() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('comment', null, new.author_id, new.target, new.thing_id::text, new.id, new.created_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_comment after insert on comments
+  for each row execute function notifications_on_comment();
+
+create or replace function notifications_on_mention() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('mention', new.account_id, m.author_id, m.target, m.thing_id::text, m.id, m.created_at)
+    from comments m where m.id = new.comment_id;
+  return null;
+end
+$$;
+create or replace trigger notifications_mention after insert on comment_mentions
+  for each row execute function notifications_on_mention();
+
+create or replace function notifications_on_achievement() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('achievement', new.account_id, null, 'achievement', new.achievement_id, null, new.earned_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_achievement after insert on earned_achievements
+  for each row execute function notifications_on_achievement();
+
+create or replace function notifications_on_sale() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('sale', null, new.account_id, 'item', new.item_id::text, null, new.settled_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_sale after update of status on purchase_intents
+  for each row when (new.status = 'approved' and old.status = 'pending' and new.price > 0)
+  execute function notifications_on_sale();
+
+create or replace function notifications_on_job() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('job', new.account_id, null, 'job', new.id::text, null, new.finished_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_job after update of status on generation_jobs
+  for each row when (new.status in ('succeeded', 'failed') and old.status is distinct from new.status)
+  execute function notifications_on_job();
+
+create or replace function notifications_on_live() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('live', null, new.account_id, 'live', new.id::text, null, new.started_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_live after update of status on live_streams
+  for each row when (new.status = 'live' and old.status = 'offline') execute function notifications_on_live();
+
+-- A block takes back what either was told of the other.
+create or replace function notifications_on_block() returns trigger language plpgsql as $$
+begin
+  delete from notifications where (account_id, actor_id) in
+    ((new.blocker_id, new.blocked_id), (new.blocked_id, new.blocker_id));
+  return null;
+end
+$$;
+create or replace trigger notifications_block after insert on blocks
+  for each row execute function notifications_on_block();

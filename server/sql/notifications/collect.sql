@@ -1,0 +1,79 @@
+-- Turns up to so many events into notifications and answers whom to tell, and how many events were taken. Callers on
+-- several nodes take different ones. Told are open members who want that kind, and never of somebody who is blocked.
+create or replace function notifications_collect(p_max int, p_followers_max int, p_now timestamptz)
+returns table (taken_events bigint, told_accounts uuid[]) language plpgsql as $$
+begin
+  return query
+  with taken as (
+    delete from notification_events where id in (
+      select id from notification_events order by id limit p_max for update skip locked) returning *),
+  addressed as (
+    select e.*, e.told_id as to_id from taken e where e.told_id is not null
+    union all
+    select e.*, coalesce(g.creator_id, c.account_id, l.account_id) from taken e
+      join likes k on k.account_id = e.actor_id and k.thing_id = e.thing_id::uuid
+      left join games g on e.thing_type = 'game' and g.id = e.thing_id::uuid
+      left join clips c on e.thing_type = 'clip' and c.id = e.thing_id::uuid
+      left join live_streams l on e.thing_type = 'live' and l.id = e.thing_id::uuid
+      where e.kind = 'like'
+    union all
+    select e.*, told.id from taken e
+      join comments m on m.id = e.comment_id left join comments p on p.id = m.parent_id
+      left join games g on m.target = 'game' and g.id = m.thing_id
+      left join clips c on m.target = 'clip' and c.id = m.thing_id
+      cross join lateral (values (coalesce(g.creator_id, c.account_id)), (p.author_id)) as told (id)
+      where e.kind = 'comment'
+    union all
+    select e.*, g.creator_id from taken e join items i on i.id = e.thing_id::uuid join games g on g.id = i.game_id
+      where e.kind = 'sale'
+    union all
+    select e.*, f.follower_id from taken e cross join lateral (
+      select follower_id from follows where followee_id = e.actor_id order by created_at desc limit p_followers_max) as f
+      where e.kind = 'live'),
+  -- Who is mentioned in a comment on their own thing is told once.
+  once as (
+    select distinct on (to_id, coalesce(comment_id::text, id::text)) * from addressed
+      order by to_id, coalesce(comment_id::text, id::text), kind desc),
+  batched as (
+    select to_id, kind, thing_type, thing_id, comment_id, count(*)::int as events,
+      case when kind <> 'sale' then (array_agg(actor_id order by id desc))[1] end as actor_id, min(id) as first_id
+    from once
+    where to_id is distinct from actor_id
+      and exists (select from accounts a where a.id = to_id and a.kind = 'member' and a.closed_at is null and a.banned_at is null)
+      and not exists (select from muted_notifications s where s.account_id = to_id and s.kind = once.kind)
+      and (actor_id is null or not social_are_blocked(to_id, actor_id))
+      and (actor_id is null or exists (select from accounts a where a.id = actor_id and a.closed_at is null and a.banned_at is null))
+    group by to_id, kind, thing_type, thing_id, comment_id,
+      case when kind in ('like', 'sale', 'score_beaten', 'live') then 0 else id end),
+  told as (
+    insert into notifications as n (id, account_id, kind, actor_id, thing_type, thing_id, comment_id, count, updated_at)
+    select platform_uuid7(p_now), to_id, kind, actor_id, thing_type, thing_id, comment_id, events, p_now
+      from batched order by to_id, first_id
+    on conflict (account_id, kind, thing_id) where read_at is null and kind in ('like', 'sale', 'score_beaten', 'live')
+      do update set updated_at = excluded.updated_at, actor_id = excluded.actor_id,
+        -- Whoever likes, unlikes and likes again is one.
+        count = n.count + case when n.kind = 'like' and n.actor_id = excluded.actor_id then excluded.count - 1 else excluded.count end
+    returning n.account_id)
+  select (select count(*) from taken), array(select distinct account_id from told);
+end
+$$;
+
+-- Whoever lost the first place on a board of all time since this was last asked is told so. Reads only games that were
+-- played on that day, one index entry each, and nothing that players write waits for it.
+create or replace function notifications_find_beaten(p_day date, p_now timestamptz) returns void language plpgsql as $$
+begin
+  with leaders as (
+    select d.game_id, b.account_id from (select distinct game_id from daily_players where day = p_day) as d
+      cross join lateral (
+        select s.account_id from board_scores s where s.game_id = d.game_id and s.board = 'infinity'
+        order by s.negative_score, s.achieved_at, s.account_id limit 1) as b),
+  beaten as (
+    select l.game_id, k.leader_id as told_id, l.account_id as actor_id
+      from leaders l join board_leaders k on k.game_id = l.game_id where k.leader_id <> l.account_id),
+  events as (
+    insert into notification_events (kind, told_id, actor_id, thing_type, thing_id, happened_at)
+    select 'score_beaten', told_id, actor_id, 'game', game_id::text, p_now from beaten)
+  insert into board_leaders as k (game_id, leader_id) select game_id, account_id from leaders order by game_id
+    on conflict (game_id) do update set leader_id = excluded.leader_id where k.leader_id <> excluded.leader_id;
+end
+$$;

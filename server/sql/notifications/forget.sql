@@ -1,0 +1,11 @@
+-- What a closing account was told goes, and its name in what others were told; of what counts several, the count stays.
+create or replace function notifications_forget(p_account uuid) returns void language plpgsql as $$
+begin
+  delete from notification_events where told_id = p_account or actor_id = p_account;
+  delete from notifications where account_id = p_account
+    or (actor_id = p_account and kind not in ('like', 'score_beaten'));
+  update notifications set actor_id = null where actor_id = p_account;
+  delete from muted_notifications where account_id = p_account;
+  delete from board_leaders where leader_id = p_account;
+end
+$$;

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/db.ts';
+import type { App } from '../http/http.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { type JobHandler, recurring } from '../platform/jobs.ts';
+import { publish } from '../platform/pubsub.ts';
+import { notificationLimits } from './notification.ts';
+import { collectBatch } from './notification-queries.ts';
+
+declare module '../platform/pubsub.ts' {
+  interface Topics {
+    notifications: 'account ids, with commas between them';
+  }
+}
+
+const everyMs = 1000;
+/** A message of PostgreSQL's has room for 8000 bytes. */
+const idsInMessageMax = 200;
+
+/** Turns all that happened into notifications, and announces whom they are for to the nodes. */
+export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  for (let taken: number = notificationLimits.batchMax; taken === notificationLimits.batchMax; ) {
+    taken = await inTransaction(ctx.db, async (tx) => {
+      const batch = await collectBatch(tx, ctx.clock.now());
+      for (let at = 0; at < batch.told.length; at += idsInMessageMax) {
+        await publish(tx, 'notifications', batch.told.slice(at, at + idsInMessageMax).join(','));
+      }
+      return batch.taken;
+    });
+  }
+}
+
+/** Collects every second on every node; each takes what the others have not. */
+export function keepCollecting(app: App, ctx: Context): void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= collectNotifications(ctx)
+      .catch((error: Error) => ctx.log.warn({ reason: error.message }, 'notifications could not be collected'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+/** Finds out who lost the first place on a board. */
+export async function findBeatenScores({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await sql`select notifications_find_beaten(${now.toISOString().slice(0, 10)}::date, ${now})`.execute(db);
+}
+
+export const findBeatenScoresJob: JobHandler = {
+  ...recurring,
+  name: 'find-beaten-scores',
+  cron: '* * * * *',
+  run: findBeatenScores,
+};
+
+const batchMax = 5000;
+
+export async function sweepNotifications({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = secondsAfter(clock.now(), -notificationLimits.keptDays * 86_400);
+  for (let deleted = batchMax; deleted === batchMax; ) {
+    const { numAffectedRows } = await sql`
+      delete from notifications where ctid = any(array(
+        select ctid from notifications where updated_at < ${before} limit ${batchMax}))`.execute(db);
+    deleted = Number(numAffectedRows ?? 0);
+  }
+}
+
+export const sweepNotificationsJob: JobHandler = {
+  ...recurring,
+  name: 'sweep-notifications',
+  expireSeconds: 1800,
+  cron: '40 3 * * *',
+  run: sweepNotifications,
+};

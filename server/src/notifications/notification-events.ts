@@ -1,0 +1,84 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../access/caller.ts';
+import { Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import type { Context } from '../platform/context.ts';
+import { viewOfNotification } from './notification.ts';
+import { countUnread, listNewSince } from './notification-queries.ts';
+
+const keepAliveMs = 15_000;
+/** A stream ends after this, so that whoever was signed out meanwhile cannot begin another. */
+const lifetimeMs = 300_000;
+const openMax = 10;
+const sentMax = 50;
+
+type Reader = {
+  stream: PassThrough;
+  accountId: string;
+  since: Date;
+  sent: Map<string, number>;
+  sending: Promise<void>;
+};
+
+type SendNotifications = (caller: Caller, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Sends how many are unread at once and what is new as it comes. A reader gets at most `sentMax` at a time; whoever
+ * was away reads the list.
+ */
+export function openNotificationEvents(app: App, ctx: Context): SendNotifications {
+  const readers = new Map<string, Set<Reader>>();
+
+  const send = async (reader: Reader) => {
+    const rows = await listNewSince(ctx.db, reader.accountId, reader.since, sentMax);
+    const unread = await countUnread(ctx.db, reader.accountId);
+    for (const row of rows) {
+      const at = row.updatedAt.getTime();
+      if (reader.sent.get(row.id) === at || reader.stream.writableEnded) continue;
+      reader.sent.set(row.id, at);
+      reader.since = row.updatedAt;
+      write(reader.stream, 'notification', { notification: viewOfNotification(row, ctx.config.baseUrl), unread });
+    }
+    for (const [id, at] of reader.sent) if (at < reader.since.getTime()) reader.sent.delete(id);
+  };
+  const sendNext = (reader: Reader) => {
+    reader.sending = reader.sending.then(() => send(reader)).catch((error: Error) => void reader.stream.destroy(error));
+  };
+  ctx.pubsub.subscribe('notifications', (subject) => {
+    const told = subject?.split(',') ?? readers.keys();
+    for (const accountId of told) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
+  });
+  const all = () => [...readers.values()].flatMap((own) => [...own]);
+  const keepAlive = setInterval(() => {
+    for (const { stream } of all()) stream.write(': still here\n\n');
+  }, keepAliveMs).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(keepAlive);
+    for (const { stream } of all()) stream.end();
+  });
+
+  return async ({ accountId }, reply) => {
+    const own = readers.get(accountId) ?? new Set();
+    if (own.size >= openMax)
+      throw new Refusal('rate_limited', 'Too many of your notifications are being watched already.', {
+        'retry-after': '5',
+      });
+    const stream = new PassThrough();
+    const reader: Reader = { stream, accountId, since: ctx.clock.now(), sent: new Map(), sending: Promise.resolve() };
+    readers.set(accountId, own.add(reader));
+    const lifetime = setTimeout(() => stream.end(), lifetimeMs).unref();
+    stream.once('close', () => {
+      clearTimeout(lifetime);
+      own.delete(reader);
+      if (own.size === 0) readers.delete(accountId);
+    });
+    reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    write(stream, 'unread', { unread: await countUnread(ctx.db, accountId) });
+    return reply;
+  };
+}
+
+function write(stream: PassThrough, event: string, data: object): void {
+  stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { unreadMax } from '../accounts/account-queries.ts';
+import type { Db } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { type NotificationKind, type NotificationRow, notificationLimits } from './notification.ts';
+
+/** A title of something that was hidden since is shown to nobody but its owner. */
+const notificationColumns = sql`n.id, n.kind, n.count, n.comment_id as "commentId", n.updated_at as "updatedAt",
+  n.read_at as "readAt",
+  case when a.id is not null then json_build_object('id', a.id, 'handle', a.handle, 'name', a.name) end as actor,
+  case n.thing_type
+    when 'game' then (select json_build_object('type', 'game', 'id', g.id, 'title', g.title, 'gameId', g.id)
+      from games g where g.id = n.thing_id::uuid and (g.hidden_at is null or g.creator_id = n.account_id))
+    when 'clip' then (select json_build_object('type', 'clip', 'id', c.id, 'title', c.title, 'gameId', c.game_id)
+      from clips c where c.id = n.thing_id::uuid and (c.hidden_at is null or c.account_id = n.account_id))
+    when 'live' then (select json_build_object('type', 'live', 'id', l.id, 'title', l.title, 'gameId', l.game_id)
+      from live_streams l where l.id = n.thing_id::uuid and (l.hidden_at is null or l.account_id = n.account_id))
+    when 'item' then (select json_build_object('type', 'item', 'id', i.id, 'title', v.name, 'gameId', i.game_id)
+      from items i join item_versions v on v.item_id = i.id and v.version = i.version where i.id = n.thing_id::uuid)
+    when 'job' then (select json_build_object('type', 'job', 'id', j.id, 'gameId', j.game_id,
+        'title', coalesce((select g.title from games g where g.id = j.game_id), left(j.prompt, 100)))
+      from generation_jobs j where j.id = n.thing_id::uuid)
+    when 'achievement' then (select json_build_object('type', 'achievement', 'id', c.id, 'title', c.title, 'gameId', null)
+      from achievements c where c.id = n.thing_id)
+  end as thing`;
+const notificationSource = sql`notifications n
+  left join accounts a on a.id = n.actor_id and a.closed_at is null and a.banned_at is null and a.hidden_at is null`;
+
+export async function listNotifications(
+  db: Db,
+  accountId: string,
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${notificationColumns} from ${notificationSource}
+    where n.account_id = ${accountId} and (n.updated_at, n.id) < ${startAfter(after)}
+    order by n.updated_at desc, n.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was new or counted on since, oldest first; nothing for an account that is open no longer. */
+export async function listNewSince(db: Db, accountId: string, since: Date, limit: number): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${notificationColumns} from ${notificationSource}
+    where n.account_id = ${accountId} and n.updated_at >= ${since} and n.read_at is null
+      and exists (select from accounts o where o.id = n.account_id and o.closed_at is null and o.banned_at is null)
+    order by n.updated_at, n.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many are unread, counted no further than anybody shows. */
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from (
+      select from notifications where account_id = ${accountId} and read_at is null
+      limit ${unreadMax}) as counted`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+/** Marks these as read, or all. */
+export async function markRead(db: Db, accountId: string, ids: readonly string[] | null, now: Date): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}
+    where account_id = ${accountId} and read_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))`.execute(
+    db,
+  );
+}
+
+export async function listMutedKinds(db: Db, accountId: string): Promise<NotificationKind[]> {
+  const { rows } = await sql<{ kind: NotificationKind }>`
+    select kind from muted_notifications where account_id = ${accountId}`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+export async function updateMutedKinds(
+  db: Db,
+  accountId: string,
+  { muted, wanted }: { muted: readonly NotificationKind[]; wanted: readonly NotificationKind[] },
+): Promise<void> {
+  await sql`
+    with gone as (delete from muted_notifications where account_id = ${accountId} and kind = any(${wanted}::text[]))
+    insert into muted_notifications (account_id, kind) select ${accountId}::uuid, unnest(${muted}::text[])
+    on conflict do nothing`.execute(db);
+}
+
+/** Takes a batch of events and answers how many they were and who has something new. */
+export async function collectBatch(db: Db, now: Date): Promise<{ taken: number; told: string[] }> {
+  const { batchMax, followersMax } = notificationLimits;
+  const { rows } = await sql<{ taken: number; told: string[] }>`
+    select taken_events as taken, told_accounts as told
+    from notifications_collect(${batchMax}, ${followersMax}, ${now})`.execute(db);
+  return rows[0] ?? { taken: 0, told: [] };
+}

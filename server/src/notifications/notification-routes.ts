@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import { memberOf, sessionOf } from '../access/guards.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import type { NewestPlace } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
+import type { App } from '../http/http.ts';
+import { Id, NextCursor, PageQuery } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import {
+  Notification,
+  type NotificationKind,
+  type NotificationRow,
+  notificationKinds,
+  viewOfNotification,
+} from './notification.ts';
+import { openNotificationEvents } from './notification-events.ts';
+import { countUnread, listMutedKinds, listNotifications, markRead, updateMutedKinds } from './notification-queries.ts';
+
+const tags = ['notifications'];
+const Unread = Type.Integer({ description: 'At most 100 are counted' });
+const kindsOf = <T>(value: T) =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<NotificationKind, T>;
+const Settings = Type.Object(kindsOf(Type.Boolean()), { description: 'Whether the member wants to be told, by kind' });
+const SettingsAnswer = Type.Object({ settings: Settings });
+
+export function notificationRoutes(app: App, ctx: Context): void {
+  const sendNotifications = openNotificationEvents(app, ctx);
+
+  app.get(
+    '/api/notifications',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'What the caller is told, the latest first',
+        querystring: PageQuery,
+        response: {
+          200: Type.Object({ notifications: Type.Array(Notification), nextCursor: NextCursor, unread: Unread }),
+        },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listNotifications(ctx.db, accountId, after, limit);
+      const placeOf = ({ updatedAt, id }: NotificationRow): NewestPlace => [updatedAt.getTime(), id];
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'notifications', request.query, list, placeOf);
+      const notifications = page.map((row) => viewOfNotification(row, ctx.config.baseUrl));
+      return { notifications, nextCursor, unread: await countUnread(ctx.db, accountId) };
+    },
+  );
+
+  app.get(
+    '/api/notifications/events',
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: 'What the caller is told, as server-sent events: unread at once, then notification' },
+    },
+    (request, reply) => sendNotifications(sessionOf(request), reply),
+  );
+
+  app.post(
+    '/api/notifications/read',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags,
+        summary: 'Mark notifications as read: these, or all',
+        body: Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'up to 100 ids' })) }),
+        response: { 200: Type.Object({ unread: Unread }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      await markRead(ctx.db, accountId, request.body.ids ?? null, ctx.clock.now());
+      return { unread: await countUnread(ctx.db, accountId) };
+    },
+  );
+
+  app.get(
+    '/api/me/notifications',
+    {
+      config: { access: 'member' },
+      schema: { tags, summary: 'What the caller wants to be told of', response: { 200: SettingsAnswer } },
+    },
+    async (request) => ({ settings: await settingsOf(memberOf(request).accountId) }),
+  );
+
+  app.patch(
+    '/api/me/notifications',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        summary: 'Choose what to be told of, by kind; what is left out stays as it is',
+        body: Type.Partial(Settings),
+        response: { 200: SettingsAnswer },
+      },
+    },
+    async (request) => {
+      const { accountId } = memberOf(request);
+      const chosen = (wish: boolean) => notificationKinds.filter((kind) => request.body[kind] === wish);
+      await inTransaction(ctx.db, async (tx) => {
+        await requireOpen(tx, accountId);
+        await updateMutedKinds(tx, accountId, { muted: chosen(false), wanted: chosen(true) });
+      });
+      return { settings: await settingsOf(accountId) };
+    },
+  );
+
+  async function settingsOf(accountId: string): Promise<Record<NotificationKind, boolean>> {
+    const settings = kindsOf(true);
+    for (const kind of await listMutedKinds(ctx.db, accountId)) settings[kind] = false;
+    return settings;
+  }
+}

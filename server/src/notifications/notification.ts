@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import { avatarUrlOf } from '../accounts/user.ts';
+import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
+
+/** Everything that a member can be told of; `score_beaten` is the loss of the first place on a board of all time. */
+export const notificationKinds = [
+  'follow', 'friend', 'like', 'comment', 'mention', 'score_beaten', 'sale', 'achievement', 'job', 'live',
+] as const; // biome-ignore format: read as one list
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationLimits = {
+  /** Events collected in one statement. */
+  batchMax: 1000,
+  /** A stream that starts is told to so many of the latest followers. */
+  followersMax: 20_000,
+  keptDays: 90,
+} as const;
+
+export const Notification = Type.Object({
+  id: Id,
+  kind: OneOf(...notificationKinds),
+  actor: Nullable(Type.Object({ handle: Type.String(), name: Nullable(Type.String()), avatarUrl: Type.String() })),
+  count: Type.Integer({ description: 'How many times: likes and sales of one thing, while unread, are one' }),
+  thing: Nullable(
+    Type.Object({
+      type: OneOf('game', 'clip', 'live', 'item', 'job', 'achievement'),
+      id: Type.String(),
+      title: Nullable(Type.String()),
+      gameId: Nullable(Id),
+    }),
+  ),
+  commentId: Nullable(Id),
+  updatedAt: Time,
+  readAt: Nullable(Time),
+});
+export type Notification = Static<typeof Notification>;
+
+export type NotificationRow = Omit<Notification, 'actor' | 'updatedAt' | 'readAt'> & {
+  actor: { id: string; handle: string; name: string | null } | null;
+  updatedAt: Date;
+  readAt: Date | null;
+};
+
+export function viewOfNotification(row: NotificationRow, baseUrl: string): Notification {
+  const { actor } = row;
+  return {
+    ...row,
+    actor: actor && { handle: actor.handle, name: actor.name, avatarUrl: avatarUrlOf(baseUrl, actor.id) },
+    updatedAt: row.updatedAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  };
+}
