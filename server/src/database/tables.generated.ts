@@ -20,6 +20,11 @@ export type Tables = {
     friends: Generated<number>;
     purchases: Generated<number>;
     finds: Generated<number>;
+    own_plays: Generated<number>;
+    own_play_seconds: Generated<number>;
+    own_games_played: Generated<number>;
+    ranked_scores: Generated<number>;
+    ranked_best_score: number | null;
   };
   accounts: {
     id: string;
@@ -79,6 +84,11 @@ export type Tables = {
     negative_score: number;
     achieved_at: Date;
   };
+  build_files: {
+    sha256: Buffer;
+    size_bytes: number;
+    last_used_at: Date;
+  };
   clips: {
     id: string;
     account_id: string;
@@ -102,6 +112,8 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     changed_at: Date;
+    upload_began_at: Date | null;
+    trimmed_because: string | null;
   };
   coin_accounts: {
     id: string;
@@ -163,6 +175,11 @@ export type Tables = {
     announced_at: Date | null;
     paid_at: Date | null;
   };
+  email_clients: {
+    address_hash: Buffer;
+    client_hash: Buffer;
+    signed_in_at: Date;
+  };
   email_codes: {
     address_hash: Buffer;
     id: string;
@@ -171,6 +188,10 @@ export type Tables = {
     attempts: Generated<number>;
     created_at: Date;
     expires_at: Date;
+  };
+  ended_sessions: {
+    account_id: string;
+    ended_at: Date;
   };
   feed_daily_players: {
     day: string;
@@ -205,6 +226,37 @@ export type Tables = {
     game_id: string;
     plan: string;
   };
+  game_uploads: {
+    id: string;
+    account_id: string;
+    game_id: string | null;
+    status: Generated<string>;
+    title: string | null;
+    description: string | null;
+    tags: string[] | null;
+    orientation: string | null;
+    listed: Generated<boolean>;
+    parts: Generated<unknown>;
+    received_bytes: Generated<number>;
+    report: unknown | null;
+    error: string | null;
+    tries: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+  };
+  game_versions: {
+    game_id: string;
+    number: number;
+    sha256: Buffer;
+    files: unknown;
+    stored: Buffer[];
+    file_count: number;
+    size_bytes: number;
+    html: string;
+    settings: Generated<unknown>;
+    report: unknown;
+    created_at: Date;
+  };
   games: {
     id: string;
     creator_id: string;
@@ -220,6 +272,11 @@ export type Tables = {
     plays: Generated<number>;
     created_at: Date;
     updated_at: Date;
+    score_max: number | null;
+    score_per_second_max: number | null;
+    lowest_wins: Generated<boolean>;
+    active_version: number | null;
+    deleted_at: Date | null;
   };
   generation_jobs: {
     id: string;
@@ -287,6 +344,7 @@ export type Tables = {
     image_url: string | null;
     active: boolean;
     created_at: Date;
+    image_hash: Buffer | null;
   };
   items: {
     id: string;
@@ -314,6 +372,7 @@ export type Tables = {
     next_use: Generated<number>;
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
+    closed_identity: Buffer | null;
   };
   live_streams: {
     id: string;
@@ -382,6 +441,11 @@ export type Tables = {
     updated_at: Date;
     read_at: Date | null;
   };
+  paid_achievements: {
+    identity_hash: Buffer;
+    achievement_id: string;
+    paid_at: Date;
+  };
   play_days: {
     account_id: string;
     day: string;
@@ -394,6 +458,8 @@ export type Tables = {
     value: number | null;
     credited_seconds: number | null;
     happened_at: Date;
+    claimed_at: Date | null;
+    is_ranked: boolean | null;
   };
   played_games: {
     account_id: string;
@@ -403,6 +469,16 @@ export type Tables = {
     last_played_on: string;
     play_seconds: Generated<number>;
     started_at: Date | null;
+    last_started_at: Date | null;
+    last_ended_at: Date | null;
+    is_start_claimed: Generated<boolean>;
+  };
+  previous_states: {
+    account_id: string;
+    game_id: string;
+    state: string;
+    updated_at: Date;
+    kept_until: Date;
   };
   purchase_intents: {
     id: string;
@@ -453,6 +529,27 @@ export type Tables = {
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
+    last_used_at: Date | null;
+    device: string | null;
+  };
+  sign_in_codes: {
+    address_hash: Buffer;
+    client_hash: Buffer;
+    challenge_hash: Buffer;
+    id: string;
+    code_hash: Buffer;
+    sealed: Buffer | null;
+    own_attempts: Generated<number>;
+    other_attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  stored_values: {
+    account_id: string;
+    game_id: string;
+    key: string;
+    value: string;
+    updated_at: Date;
   };
   uncounted_plays: {
     game_id: string;
