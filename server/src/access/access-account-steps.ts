@@ -16,12 +16,19 @@ export async function mergeAccess(
   }
   await sql`delete from limit_windows where account_id = ${guestId}`.execute(tx);
   await sql`delete from ended_sessions where account_id = ${guestId}`.execute(tx);
+  // What the guest made is the member's now, so a request that it repeats finds its thing.
+  await sql`
+    insert into idempotency_keys (account_id, route, key, body_hash, thing_id, created_at)
+    select ${memberId}, route, key, body_hash, thing_id, created_at from idempotency_keys where account_id = ${guestId}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from idempotency_keys where account_id = ${guestId}`.execute(tx);
   await deleteSessionsOf(tx, guestId);
 }
 
 export async function closeAccess(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from limit_windows where account_id = ${accountId}`.execute(tx);
   await sql`delete from ended_sessions where account_id = ${accountId}`.execute(tx);
+  await sql`delete from idempotency_keys where account_id = ${accountId}`.execute(tx);
   await deleteSessionsOf(tx, accountId);
 }
 
@@ -47,6 +54,13 @@ export function exportAccess(db: Db, accountId: string): Sections {
             where u.limit_name = w.limit_name and u.subject = w.subject) as uses
         from limit_windows w where account_id = ${accountId}`,
       ['limit', 'subject'],
+    ),
+    idempotencyKeys: inPages(
+      db,
+      sql<{ route: string; key: string }>`
+        select route, key, thing_id as "thingId", created_at as "createdAt" from idempotency_keys
+        where account_id = ${accountId}`,
+      ['route', 'key'],
     ),
   };
 }

@@ -78,8 +78,9 @@ export async function refundUse(
        where not (used_at = ${usedAt} and nth = 1)))`.execute(db);
 }
 
-export function rateLimitHeaders(spent: Spent): Record<string, string> {
-  return { ratelimit: `"${spent.limit}";r=${spent.remaining};t=${spent.resetSeconds}` };
+/** None for a repeated request, which spent nothing. */
+export function rateLimitHeaders(spent: Spent | undefined): Record<string, string> {
+  return spent === undefined ? {} : { ratelimit: `"${spent.limit}";r=${spent.remaining};t=${spent.resetSeconds}` };
 }
 
 export function rateLimitPolicy(name: LimitName): string {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, secondsAfter } from '../platform/clock.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
+import { idempotencySeconds } from './idempotency.ts';
 import { limits } from './limits.ts';
 import { endedAt } from './own-session-queries.ts';
 
-/** Removes sessions that have expired and windows in which nothing counts any more. */
+/** Removes sessions and idempotency keys that have expired, and windows in which nothing counts any more. */
 export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: number; windows: number }> {
   const now = clock.now();
   const { rows: sessions } = await sql`
@@ -15,6 +16,7 @@ export async function sweepAccess(db: Db, clock: Clock): Promise<{ sessions: num
   const longest = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds));
   const cutoff = new Date(now.getTime() - longest * 1000);
   const windows = await sql`delete from limit_windows where last_used_at < ${cutoff}`.execute(db);
+  await sql`delete from idempotency_keys where created_at <= ${secondsAfter(now, -idempotencySeconds)}`.execute(db);
   return { sessions: sessions.length, windows: Number(windows.numAffectedRows ?? 0) };
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
+import { forgetMade, type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { refundUse, type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
@@ -12,6 +13,7 @@ import { countAhead, deleteOwnClip, getClipRow, insertClip, markUploaded } from 
 import { releaseUnusedUploads } from './release-uploads.ts';
 import { withStreamClipSlot } from './upload-slots.ts';
 
+type Made = { id: string; spent?: Spent };
 type Wish = { gameId: string | null; title: string | null };
 
 /**
@@ -23,19 +25,25 @@ export async function clipFromStream(
   caller: Caller,
   wish: Wish,
   readVideo: () => Readable,
-): Promise<{ clip: Clip; spent: Spent }> {
+  idempotency?: Idempotency,
+): Promise<{ clip: Clip; spent?: Spent }> {
   await requireFitText(ctx, wish.title ?? undefined);
   return withStreamClipSlot(caller.accountId, async () => {
     const createdAt = ctx.clock.now();
     const id = newId(createdAt);
     const name = `clips/${id}/source-stream`;
-    const spent = await inTransaction(ctx.db, async (tx) => {
+    const made = await inTransaction(ctx.db, async (tx) => {
       await requireOpen(tx, caller.accountId);
-      await releaseUnusedUploads(tx, ctx, caller.accountId);
-      const uses = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
-      await insertClip(tx, caller.accountId, { id, ...wish, trimStart: null, trimEnd: null, createdAt });
-      return uses;
+      const make = async () => {
+        await releaseUnusedUploads(tx, ctx, caller.accountId);
+        const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
+        await insertClip(tx, caller.accountId, { id, ...wish, trimStart: null, trimEnd: null, createdAt });
+        return { id, spent };
+      };
+      return makeOnce<Made>(tx, ctx.clock, caller, idempotency, make, async (madeId) => ({ id: madeId }));
     });
+    // Another request with the same key was quicker.
+    if (made.id !== id) return { clip: viewOfClip(await getClipRow(ctx.db, made.id), ctx.config.baseUrl) };
     try {
       await ctx.storage.put(name, readVideo());
       const clip = await inTransaction(ctx.db, async (tx) => {
@@ -44,7 +52,7 @@ export async function clipFromStream(
         await ctx.jobs.enqueue(tx, processClipJob, { clipId: id }, { ahead: await countAhead(tx, id) });
         return viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
       });
-      return { clip, spent };
+      return { clip, ...(made.spent && { spent: made.spent }) };
     } catch (error) {
       // After a lost connection the transaction may have committed all the same; if not, row and file are swept.
       if (!isDatabaseAway(error)) await takeBack(ctx, caller, id, name, createdAt);
@@ -57,6 +65,7 @@ async function takeBack(ctx: Context, { accountId }: Caller, id: string, name: s
   await ctx.storage.remove(name);
   await inTransaction(ctx.db, async (tx) => {
     await deleteOwnClip(tx, accountId, id);
+    await forgetMade(tx, accountId, id);
     await refundUse(tx, ctx.clock, 'clip_upload', accountId, accountId, usedAt);
   });
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
@@ -25,6 +26,7 @@ export function clipRoutes(app: App, ctx: Context): void {
       schema: {
         tags,
         summary: 'Make a clip and get the address to PUT its video to',
+        headers: IdempotencyHeader,
         body: Type.Object({
           gameId: Type.Optional(Id),
           title: Type.Optional(Line(1, 100)),
@@ -44,7 +46,7 @@ export function clipRoutes(app: App, ctx: Context): void {
         ...(trimStart !== undefined && { trimStart }),
         ...(trimEnd !== undefined && { trimEnd }),
       };
-      const { clip, uploadUrl, spent } = await startClip(ctx, memberOf(request), wish);
+      const { clip, uploadUrl, spent } = await startClip(ctx, memberOf(request), wish, idempotencyOf(request));
       return reply.code(201).headers(rateLimitHeaders(spent)).send({ clip, uploadUrl });
     },
   );

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
@@ -20,7 +21,8 @@ export async function startClip(
   ctx: Context,
   caller: Caller,
   wish: ClipWish,
-): Promise<{ clip: Clip; uploadUrl: string; spent: Spent }> {
+  idempotency?: Idempotency,
+): Promise<{ clip: Clip; uploadUrl: string; spent?: Spent }> {
   if (wish.trimStart !== undefined && wish.trimEnd !== undefined && wish.trimStart >= wish.trimEnd) {
     throw invalid('"trimEnd" must be greater than "trimStart".');
   }
@@ -32,12 +34,20 @@ export async function startClip(
   const id = newId(createdAt);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    if (wish.gameId !== undefined) await requireGame(tx, caller.accountId, wish.gameId);
-    await releaseUnusedUploads(tx, ctx, caller.accountId);
-    const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
-    const { gameId = null, title = null, trimStart = null, trimEnd = null } = wish;
-    await insertClip(tx, caller.accountId, { id, gameId, title: title?.trim() ?? null, trimStart, trimEnd, createdAt });
-    const clip = viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
-    return { clip, uploadUrl: uploadAddressOf(ctx, id, createdAt), spent };
+    const make = async () => {
+      if (wish.gameId !== undefined) await requireGame(tx, caller.accountId, wish.gameId);
+      await releaseUnusedUploads(tx, ctx, caller.accountId);
+      const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
+      const { gameId = null, trimStart = null, trimEnd = null } = wish;
+      const title = wish.title?.trim() ?? null;
+      await insertClip(tx, caller.accountId, { id, gameId, title, trimStart, trimEnd, createdAt });
+      return { ...(await show(id)), spent };
+    };
+    const show = async (madeId: string) => {
+      const row = await getClipRow(tx, madeId);
+      const uploadUrl = uploadAddressOf(ctx, madeId, row.createdAt);
+      return { id: madeId, clip: viewOfClip(row, ctx.config.baseUrl), uploadUrl };
+    };
+    return makeOnce(tx, ctx.clock, caller, idempotency, make, show);
   });
 }

@@ -295,6 +295,14 @@ export type Tables = {
     finished_at: Date | null;
     changed_at: Date;
   };
+  idempotency_keys: {
+    account_id: string;
+    route: string;
+    key: string;
+    body_hash: Buffer;
+    thing_id: string | null;
+    created_at: Date;
+  };
   identities: {
     identity_hash: Buffer;
     kind: string;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
@@ -27,6 +28,7 @@ export function jobRoutes(app: App, ctx: Context): void {
       schema: {
         tags,
         summary: 'Have a game made from a prompt, in the background',
+        headers: IdempotencyHeader,
         body: Type.Object({ prompt: Paragraph(promptMin, 2000), remixOf: Type.Optional(Id) }),
         response: { 202: OneJob },
       },
@@ -35,7 +37,8 @@ export function jobRoutes(app: App, ctx: Context): void {
       const { remixOf } = request.body;
       const prompt = request.body.prompt.trim();
       if ([...prompt].length < promptMin) throw invalid(`"prompt" must have at least ${promptMin} characters.`);
-      const { job, spent } = await requestGame(ctx, memberOf(request), { prompt, ...(remixOf && { remixOf }) });
+      const wish = { prompt, ...(remixOf && { remixOf }) };
+      const { job, spent } = await requestGame(ctx, memberOf(request), wish, idempotencyOf(request));
       return reply
         .code(202)
         .headers(rateLimitHeaders(spent))

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
@@ -18,20 +19,26 @@ export async function requestGame(
   ctx: Context,
   caller: Caller,
   request: { prompt: string; remixOf?: string },
-): Promise<{ job: JobRow; spent: Spent }> {
+  idempotency?: Idempotency,
+): Promise<{ job: JobRow; spent?: Spent }> {
   await requireFitText(ctx, request.prompt);
   if (request.remixOf === undefined) await requireUnderstood(ctx, request.prompt);
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    if (request.remixOf !== undefined) await requireGame(tx, caller.accountId, request.remixOf);
-    const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
-    if ((await countWaiting(tx)) >= generationLimits.queuedMax)
-      throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
-    await insertJob(tx, caller.accountId, { id, prompt: request.prompt, remixOf: request.remixOf ?? null, createdAt });
-    await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
-    return { job: await getOwnJob(tx, caller, id), spent };
+    const make = async () => {
+      if (request.remixOf !== undefined) await requireGame(tx, caller.accountId, request.remixOf);
+      const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
+      if ((await countWaiting(tx)) >= generationLimits.queuedMax)
+        throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
+      const { prompt, remixOf = null } = request;
+      await insertJob(tx, caller.accountId, { id, prompt, remixOf, createdAt });
+      await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
+      return { id, job: await getOwnJob(tx, caller, id), spent };
+    };
+    const show = async (madeId: string) => ({ id: madeId, job: await getOwnJob(tx, caller, madeId) });
+    return makeOnce(tx, ctx.clock, caller, idempotency, make, show);
   });
 }
 

@@ -43,7 +43,7 @@ export type AccountSteps = {
 export const accountSteps: readonly AccountSteps[] = [
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, export: exportIdentity },
   {
-    tables: ['sessions', 'ended_sessions', 'limit_windows'],
+    tables: ['sessions', 'ended_sessions', 'limit_windows', 'idempotency_keys'],
     merge: mergeAccess,
     close: closeAccess,
     export: exportAccess,

@@ -21,6 +21,7 @@ const sectionOf: Record<string, string> = {
   sessions: 'sessions',
   ended_sessions: 'endedSessions',
   limit_windows: 'limits',
+  idempotency_keys: 'idempotencyKeys',
   devices: 'devices',
   identities: 'identities',
   coin_accounts: 'coinLedger',

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Caller } from '../access/caller.ts';
+import { findMade, type Idempotency } from '../access/idempotency.ts';
 import type { Spent } from '../access/limits.ts';
-import type { Clip } from '../clips/clip.ts';
+import { type Clip, viewOfClip } from '../clips/clip.ts';
 import { clipFromStream } from '../clips/clip-from-stream.ts';
+import { getClip } from '../clips/clip-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { openJailOutput } from '../sandbox/jail-output.ts';
@@ -17,7 +19,11 @@ export async function clipStream(
   ctx: Context,
   caller: Caller,
   title: string | undefined,
-): Promise<{ clip: Clip; spent: Spent }> {
+  idempotency?: Idempotency,
+): Promise<{ clip: Clip; spent?: Spent }> {
+  // Before the stream is looked at, which may have ended since the first request.
+  const made = await findMade(ctx.db, ctx.clock, caller, idempotency);
+  if (made !== undefined) return { clip: viewOfClip(await getClip(ctx.db, caller, made), ctx.config.baseUrl) };
   await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
   if (stream === undefined) throw new Refusal(liveErrors.not_live);
@@ -25,7 +31,7 @@ export async function clipStream(
   const segments = await lastSegments(folder, liveLimits.clipSeconds);
   if (segments.length === 0) throw new Refusal(liveErrors.not_live);
   const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
-  return clipFromStream(ctx, caller, wish, () => Readable.from(joined(folder, segments)));
+  return clipFromStream(ctx, caller, wish, () => Readable.from(joined(folder, segments)), idempotency);
 }
 
 /** MPEG-TS segments make one file when they are put one behind the other. */

@@ -23,15 +23,17 @@ export const isShownStream = sql`l.hidden_at is null and a.banned_at is null and
 
 export type StreamWish = { title: string | null | undefined; gameId: string | null | undefined };
 
+export type OwnStream = { id: string; sealedKey: Buffer };
+
 /** Makes the member's stream, or changes what is said about it; a key is only written where there is none or a new one is wanted. */
 export async function upsertStream(
   tx: Tx,
   accountId: string,
   stream: StreamWish & { id: string; keyHash: Buffer; sealedKey: Buffer; rotate: boolean },
   now: Date,
-): Promise<{ id: string; sealedKey: Buffer }> {
+): Promise<OwnStream> {
   const { title, gameId, rotate } = stream;
-  const { rows } = await sql<{ id: string; sealedKey: Buffer }>`
+  const { rows } = await sql<OwnStream>`
     insert into live_streams as l (id, account_id, key_hash, sealed_key, title, game_id, created_at)
     values (${stream.id}, ${accountId}, ${stream.keyHash}, ${stream.sealedKey}, ${title ?? null}, ${gameId ?? null}, ${now})
     on conflict (account_id) do update set
@@ -47,6 +49,13 @@ export async function upsertStream(
   if (made === undefined) throw new Error('An upsert answers a row');
   await publish(tx, 'live', made.id);
   return made;
+}
+
+export async function getSealedKey(db: Db, streamId: string): Promise<Buffer> {
+  const { rows } = await sql<{ sealedKey: Buffer }>`
+    select sealed_key as "sealedKey" from live_streams where id = ${streamId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('stream');
+  return rows[0].sealedKey;
 }
 
 export async function getOwnStream(db: Db, accountId: string, now: Date): Promise<LiveRow> {

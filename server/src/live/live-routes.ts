@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { Clip } from '../clips/clip.ts';
 import type { App } from '../http/http.ts';
@@ -24,6 +25,7 @@ export function liveRoutes(app: App, ctx: Context): void {
         tags,
         summary:
           "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
+        headers: IdempotencyHeader,
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
           gameId: Type.Optional(Nullable(Id)),
@@ -36,7 +38,8 @@ export function liveRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { title, gameId, rotateKey } = request.body;
-      const { live, streamKey } = await openStream(ctx, memberOf(request), { title, gameId, rotateKey });
+      const change = { title, gameId, rotateKey };
+      const { live, streamKey } = await openStream(ctx, memberOf(request), change, idempotencyOf(request));
       return reply.code(201).send({ live: viewOfLive(live, baseUrl), ingest: { url: rtmpPublicUrl, streamKey } });
     },
   );
@@ -73,12 +76,13 @@ export function liveRoutes(app: App, ctx: Context): void {
       schema: {
         tags,
         summary: 'Keep the last two minutes of the stream as a clip',
+        headers: IdempotencyHeader,
         body: Type.Object({ title: Type.Optional(Line(1, 100)) }),
         response: { 201: Type.Object({ clip: Clip }) },
       },
     },
     async (request, reply) => {
-      const { clip, spent } = await clipStream(ctx, memberOf(request), request.body.title);
+      const { clip, spent } = await clipStream(ctx, memberOf(request), request.body.title, idempotencyOf(request));
       return reply.code(201).headers(rateLimitHeaders(spent)).send({ clip });
     },
   );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, OneOf, Paragraph } from '../http/schemas.ts';
@@ -23,6 +24,7 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
       schema: {
         tags: ['moderation'],
         summary: 'Report a game, a clip, a live stream, a profile or a comment to the operators',
+        headers: IdempotencyHeader,
         body: ReportBody,
         response: {
           201: Type.Object({ report: Type.Object({ id: Id, target: ReportedTarget, reason: Type.String() }) }),
@@ -31,7 +33,8 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
     },
     async (request, reply) => {
       const { target, id, reason, category } = request.body;
-      const made = await reportThing(ctx, targets, sessionOf(request), { target, id, reason, category });
+      const report = { target, id, reason, category };
+      const made = await reportThing(ctx, targets, sessionOf(request), report, idempotencyOf(request));
       return reply
         .code(201)
         .headers(rateLimitHeaders(made.spent))

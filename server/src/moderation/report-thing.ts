@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
@@ -23,19 +24,23 @@ export function reportThing(
   targets: readonly Target[],
   caller: Caller,
   report: NewReport,
-): Promise<{ id: string; spent: Spent }> {
+  idempotency?: Idempotency,
+): Promise<{ id: string; spent?: Spent }> {
   const target = targetNamed(targets, report.target);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const thing = await target?.find(tx, report.id);
-    if (target === undefined || thing === undefined || !(thing.isShown || thing.ownerId === caller.accountId)) {
-      throw notFound(report.target);
-    }
-    const spent = await spend(tx, ctx.clock, 'report', caller.accountId, caller.accountId);
-    const status = await lockCase(tx, target.name, thing.id);
-    const id = await writeReport(tx, ctx, caller, target.name, thing, report);
-    if (status === 'reported' && !thing.isShielded) await hideIfEnough(tx, ctx, target, thing);
-    return { id, spent };
+    const make = async () => {
+      const thing = await target?.find(tx, report.id);
+      if (target === undefined || thing === undefined || !(thing.isShown || thing.ownerId === caller.accountId)) {
+        throw notFound(report.target);
+      }
+      const spent = await spend(tx, ctx.clock, 'report', caller.accountId, caller.accountId);
+      const status = await lockCase(tx, target.name, thing.id);
+      const id = await writeReport(tx, ctx, caller, target.name, thing, report);
+      if (status === 'reported' && !thing.isShielded) await hideIfEnough(tx, ctx, target, thing);
+      return { id, spent };
+    };
+    return makeOnce<{ id: string; spent?: Spent }>(tx, ctx.clock, caller, idempotency, make, async (id) => ({ id }));
   });
 }
 

@@ -1,20 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { GamePlayer } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { economy } from '../coins/economy.ts';
+import { inTransaction } from '../database/db.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { type Intent, viewOfIntent } from './intent.ts';
-import { findOffer, insertIntent, type Offer, type ShopContext } from './intent-queries.ts';
+import { findOffer, getIntentInGame, insertIntent, type Offer, type ShopContext } from './intent-queries.ts';
 import { shopErrors } from './shop-errors.ts';
 
 /**
  * Quotes an item to a player: its version, its price and, for a loot box, a seed that is made before anybody can know
  * what it will be drawn with. Nothing moves until the player settles it.
  */
-export async function createIntent(ctx: ShopContext, player: GamePlayer, itemId: string): Promise<Intent> {
+export async function createIntent(
+  ctx: ShopContext,
+  player: GamePlayer,
+  itemId: string,
+  idempotency?: Idempotency,
+): Promise<Intent> {
+  // One statement does it all where nothing else has to commit with it.
+  if (idempotency === undefined) return quoteItem(ctx, player, itemId);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, player.accountId);
+    const inside = { ...ctx, db: tx };
+    const make = () => quoteItem(inside, player, itemId);
+    const show = (id: string) => getIntentInGame(inside, player, id);
+    return makeOnce(tx, ctx.clock, player, idempotency, make, show);
+  });
+}
+
+async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): Promise<Intent> {
   const now = ctx.clock.now();
   const expiresAt = secondsAfter(now, economy.intentLifetimeSeconds);
   const quote = { intentId: newId(now), serverSeed: randomBytes(32), createdAt: now, expiresAt };

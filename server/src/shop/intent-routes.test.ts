@@ -296,7 +296,7 @@ describe('settling', () => {
   it('a client seed is up to 64 printable characters', async () => {
     const sue = await shop.visitor('sue', 50);
     const id = await sue.wants(await shop.add());
-    for (const clientSeed of ['x'.repeat(65), 'a\nb', 'a\u0000', 5, null]) {
+    for (const clientSeed of ['x'.repeat(65), 'a\nb', 'a\u0000', 5]) {
       expect((await sue.post(`/api/shop/intents/${id}/approve`, { clientSeed })).status).toBe(400);
     }
     expect((await sue.approve(id, '😀'.repeat(64))).status).toBe(200);

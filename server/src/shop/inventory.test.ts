@@ -72,10 +72,10 @@ it('refuses what cannot be used', async () => {
   const durable = await dot.game.post(pathOf(hat));
   expect([durable.status, durable.headers.get('error-code')]).toEqual([409, 'not_consumable']);
   for (const itemId of [unknown, nowhere]) expect((await dot.game.post(pathOf(itemId))).status).toBe(404);
-  for (const quantity of [0, -1, 1.5, '1', 1_000_001, null]) {
+  for (const quantity of [0, -1, 1.5, '1', 1_000_001]) {
     expect((await dot.game.post(pathOf(potion), { quantity })).status).toBe(400);
   }
-  for (const key of ['', 'x'.repeat(201)]) {
+  for (const key of ['', 'x'.repeat(129)]) {
     expect((await dot.game.post(pathOf(potion), {}, keyed(key))).status).toBe(400);
   }
   expect((await dot.game.post(pathOf('potion'))).status).toBe(400);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { sendSerialized } from '../games/catalogue/list-serializer.ts';
 import type { App } from '../http/http.ts';
@@ -53,12 +54,14 @@ export function itemRoutes(app: App, ctx: Context): void {
         tags: ['economy'],
         summary: "Adds an item to one's own game",
         params: Type.Object({ id: Id }),
+        headers: IdempotencyHeader,
         body: ItemBody,
         response: { 201: OneItem },
       },
     },
     async (request, reply) => {
-      const { item, spent } = await createItem(ctx, memberOf(request), request.params.id, request.body);
+      const { params, body } = request;
+      const { item, spent } = await createItem(ctx, memberOf(request), params.id, body, idempotencyOf(request));
       return reply.code(201).headers(rateLimitHeaders(spent)).send({ item });
     },
   );

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { economy } from '../coins/economy.ts';
@@ -23,21 +24,31 @@ import { shopErrors } from './shop-errors.ts';
 
 const { itemsOfGameMax, oddsOfGameMax } = economy;
 
-export type WrittenItem = { item: Item; spent: Spent };
+export type WrittenItem = { item: Item; spent?: Spent };
 
-export async function createItem(ctx: Context, caller: Caller, gameId: string, body: ItemBody): Promise<WrittenItem> {
+export async function createItem(
+  ctx: Context,
+  caller: Caller,
+  gameId: string,
+  body: ItemBody,
+  idempotency?: Idempotency,
+): Promise<WrittenItem> {
   checkItemBody(body);
   await requireFitText(ctx, body.name, body.description);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await lockOwnGame(tx, caller.accountId, gameId);
-    if ((await countItems(tx, gameId)) >= itemsOfGameMax) throw conflict(`A game can have ${itemsOfGameMax} items.`);
-    const now = ctx.clock.now();
-    const id = newId(now);
-    await checkContents(tx, gameId, id, body);
-    const spent = await spend(tx, ctx.clock, 'item_write', caller.accountId, caller.accountId);
-    await insertItem(tx, { id, gameId, kind: body.kind }, now);
-    return { item: await insertItemVersion(tx, id, 1, body, now, ctx.config.baseUrl), spent };
+    const make = async () => {
+      if ((await countItems(tx, gameId)) >= itemsOfGameMax) throw conflict(`A game can have ${itemsOfGameMax} items.`);
+      const now = ctx.clock.now();
+      const id = newId(now);
+      await checkContents(tx, gameId, id, body);
+      const spent = await spend(tx, ctx.clock, 'item_write', caller.accountId, caller.accountId);
+      await insertItem(tx, { id, gameId, kind: body.kind }, now);
+      return { id, item: await insertItemVersion(tx, id, 1, body, now, ctx.config.baseUrl), spent };
+    };
+    const show = async (id: string) => ({ id, item: (await getItemOfGame(tx, gameId, id, ctx.config.baseUrl)).item });
+    return makeOnce<WrittenItem & { id: string }>(tx, ctx.clock, caller, idempotency, make, show);
   });
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { economy } from '../coins/economy.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
 import { Refusal } from '../http/errors.ts';
@@ -25,6 +26,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         tags,
         summary: 'Asks for a purchase, which the player then settles in the app',
+        headers: IdempotencyHeader,
         body: Type.Object({ gameId: Id, itemId: Id }),
         response: { 201: OneIntent },
       },
@@ -32,7 +34,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const player = gamePlayerOf(request);
       if (request.body.gameId !== player.gameId) throw new Refusal(accessErrors.wrong_game);
-      const intent = await createIntent(ctx, player, request.body.itemId);
+      const intent = await createIntent(ctx, player, request.body.itemId, idempotencyOf(request));
       return reply.code(201).send({ intent });
     },
   );
@@ -93,11 +95,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Uses up some of a consumable; with an Idempotency-Key, once however often it is sent',
         params: Type.Object({ gameId: Id, itemId: Id }),
-        headers: Type.Object({
-          'idempotency-key': Type.Optional(
-            Type.String({ pattern: '^[\\x20-\\x7e]{1,200}$', description: '1 to 200 printable ASCII characters' }),
-          ),
-        }),
+        headers: IdempotencyHeader,
         body: Type.Object({
           quantity: Type.Optional(Whole(1, economy.usedAtOnceMax)),
         }),

@@ -97,7 +97,6 @@ describe('PATCH /api/games/:id', () => {
       { title: 'x'.repeat(101) },
       { title: 'a\u0000b' },
       { title: 5 },
-      { title: null },
       { description: 'x'.repeat(501) },
       { description: 'bell \u0007' },
       { tags: 'puzzle' },

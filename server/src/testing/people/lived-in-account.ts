@@ -42,7 +42,13 @@ export async function liveIn(service: Service, person: Person, where: Neighbourh
   took(await person.post('/api/events', { type: 'play_start', gameId }));
   took(await person.post('/api/events', { type: 'score', gameId, score: 42 }));
   took(await person.get('/api/feed'));
-  took(await person.post('/api/reports', { target: 'game', id: gameId, reason: `report: ${words}` }));
+  took(
+    await person.post(
+      '/api/reports',
+      { target: 'game', id: gameId, reason: `report: ${words}` },
+      { 'idempotency-key': `report-${person.id}` },
+    ),
+  );
   await makeClip(ctx, person, { title: `clip: ${words}` });
   const now = clock.now();
   await sql`
