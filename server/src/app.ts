@@ -4,13 +4,12 @@ import { sessionRoutes } from './access/session-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
-import { apiDescription } from './api-description.ts';
+import { apiDescription, referenceStart } from './api-description.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
 import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { corsRules } from './cors-rules.ts';
-import { errorCodes } from './error-list.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { versionRoutes } from './games/builds/version-routes.ts';
 import { openCatalogue } from './games/catalogue/catalogue.ts';
@@ -92,7 +91,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
 
   const web = openWebApp(ctx, homeCard);
   healthRoutes(app, ctx, options.readiness ?? { notes: {} });
-  referenceRoutes(app, [...errorCodes.values()]);
+  referenceRoutes(app, ctx.config.baseUrl, referenceStart);
   webAppRoutes(app, web, webScreens);
   authRoutes(app, ctx, callers);
   sessionRoutes(app, ctx, callers);

@@ -5,6 +5,8 @@ import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Line } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
+import { accountErrors } from './account-errors.ts';
 import { getUser, getUserWithUnread } from './account-queries.ts';
 import { changeAccount } from './change-account.ts';
 import { handlePattern } from './handle.ts';
@@ -24,6 +26,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'getMe',
         tags: ['accounts'],
         summary: "The caller's account, and how many notifications are unread",
         response: {
@@ -37,8 +40,13 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.patch(
     '/api/me',
     {
-      config: { access: 'member', limit: 'handle_change' },
+      config: {
+        access: 'member',
+        limit: 'handle_change',
+        errors: [accountErrors.handle_taken, screeningErrors.text_refused],
+      },
       schema: {
+        operationId: 'changeMe',
         tags: ['accounts'],
         summary: 'Change the handle or the name',
         body: AccountChangeBody,

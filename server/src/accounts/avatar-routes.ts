@@ -9,8 +9,19 @@ export function avatarRoutes(app: App): void {
   app.get(
     '/avatars/:id.svg',
     {
-      config: { access: 'public' },
-      schema: { tags: ['accounts'], summary: "An account's picture", params: Type.Object({ id: Type.String() }) },
+      config: {
+        access: 'public',
+        answers: {
+          200: { description: 'A picture drawn from the id.', types: ['image/svg+xml'] },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'getAvatar',
+        tags: ['accounts'],
+        summary: "An account's picture",
+        params: Type.Object({ id: Type.String() }),
+      },
     },
     async (request, reply) => {
       const { id } = request.params;

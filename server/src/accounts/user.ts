@@ -2,45 +2,54 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /** The counters everybody may see. */
-export const Stats = Type.Object({
-  plays: Type.Integer(),
-  playSeconds: Type.Integer(),
-  gamesPlayed: Type.Integer(),
-  scores: Type.Integer(),
-  bestScore: Type.Number(),
-  currentStreakDays: Type.Integer(),
-  longestStreakDays: Type.Integer(),
-  gamesCreated: Type.Integer(),
-  clips: Type.Integer(),
-  followers: Type.Integer(),
-  following: Type.Integer(),
-  friends: Type.Integer(),
-});
+export const Stats = Type.Object(
+  {
+    plays: Type.Integer(),
+    playSeconds: Type.Integer(),
+    gamesPlayed: Type.Integer(),
+    scores: Type.Integer(),
+    bestScore: Type.Number(),
+    currentStreakDays: Type.Integer(),
+    longestStreakDays: Type.Integer(),
+    gamesCreated: Type.Integer(),
+    clips: Type.Integer(),
+    followers: Type.Integer(),
+    following: Type.Integer(),
+    friends: Type.Integer(),
+  },
+  { title: 'Stats' },
+);
 export type Stats = Static<typeof Stats>;
 
-export const EarnedAchievement = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  description: Type.String(),
-  coins: Type.Integer(),
-  earnedAt: Time,
-});
+export const EarnedAchievement = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+    coins: Type.Integer(),
+    earnedAt: Time,
+  },
+  { title: 'EarnedAchievement' },
+);
 export type EarnedAchievement = Static<typeof EarnedAchievement>;
 
-export const User = Type.Object({
-  id: Id,
-  handle: Type.String(),
-  name: Nullable(Type.String()),
-  kind: OneOf('guest', 'member'),
-  avatarUrl: Type.String(),
-  createdAt: Time,
-  stats: Stats,
-  achievements: Type.Array(EarnedAchievement),
-});
+export const User = Type.Object(
+  {
+    id: Id,
+    handle: Type.String(),
+    name: Nullable(Type.String()),
+    kind: OneOf('guest', 'member'),
+    avatarUrl: Type.String(),
+    createdAt: Time,
+    stats: Stats,
+    achievements: Type.Array(EarnedAchievement),
+  },
+  { title: 'User' },
+);
 export type User = Static<typeof User>;
 
 /** How a person stands on things they made: games, clips, streams. */
-export const Creator = Type.Object({ handle: Type.String(), name: Nullable(Type.String()) });
+export const Creator = Type.Object({ handle: Type.String(), name: Nullable(Type.String()) }, { title: 'Creator' });
 
 export function avatarUrlOf(baseUrl: string, accountId: string): string {
   return `${baseUrl}/avatars/${accountId}.svg`;

@@ -9,6 +9,7 @@ export function achievementRoutes(app: App): void {
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'listAchievements',
         tags: ['play'],
         summary: 'Everything that can be achieved',
         response: { 200: Type.Object({ achievements: Type.Array(Achievement) }) },

@@ -31,7 +31,7 @@ export const Achievement = Type.Object({
   title: Type.String(),
   description: Type.String(),
   coins: Type.Integer({ description: 'Paid once an identity, ever, to members; a guest is paid at sign-in' }),
-});
+}, { title: 'Achievement' });
 export type Achievement = Static<typeof Achievement>;
 
 export type AchievementRule = Achievement & { isEarned(counters: Counters): boolean };

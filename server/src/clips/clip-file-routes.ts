@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { Clip } from './clip.ts';
+import { clipErrors } from './clip-errors.ts';
 import { getPublicFiles } from './clip-queries.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { checkUploadAddress } from './upload-address.ts';
@@ -16,7 +18,18 @@ const cacheControl = 'public, max-age=300';
 export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
   app.get(
     '/clips/:id/video.mp4',
-    { config: { access: 'public' }, schema: { tags: ['clips'], summary: "A clip's video, with byte ranges", params } },
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.range_not_satisfiable],
+        answers: {
+          200: { description: 'The whole video.', types: ['video/mp4'] },
+          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: { operationId: 'getClipVideo', tags: ['clips'], summary: "A clip's video, with byte ranges", params },
+    },
     async (request, reply) => {
       const { video } = await getPublicFiles(ctx.db, request.params.id);
       return sendFile(request, reply, ctx.storage, { name: video, type: 'video/mp4', cacheControl });
@@ -25,7 +38,18 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
 
   app.get(
     '/clips/:id/thumbnail.jpg',
-    { config: { access: 'public' }, schema: { tags: ['clips'], summary: "A clip's picture", params } },
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.range_not_satisfiable],
+        answers: {
+          200: { description: 'The picture.', types: ['image/jpeg'] },
+          206: { description: 'The range that was asked for.', types: ['image/jpeg'] },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: { operationId: 'getClipThumbnail', tags: ['clips'], summary: "A clip's picture", params },
+    },
     async (request, reply) => {
       const { thumbnail } = await getPublicFiles(ctx.db, request.params.id);
       return sendFile(request, reply, ctx.storage, { name: thumbnail, type: 'image/jpeg', cacheControl });
@@ -40,8 +64,22 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
     scope.put(
       '/uploads/clips/:id',
       {
-        config: { access: 'public', slowBody: true },
+        config: {
+          access: 'public',
+          slowBody: true,
+          errors: [
+            clipErrors.upload_address_invalid,
+            clipErrors.clip_uploaded,
+            clipErrors.unsupported_video,
+            clipErrors.storage_full,
+            httpErrors.too_large,
+            httpErrors.request_timeout,
+            httpErrors.rate_limited,
+          ],
+          bodyTypes: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-matroska'],
+        },
         schema: {
+          operationId: 'uploadClipVideo',
           tags: ['clips'],
           summary: 'The video itself, to the address that POST /api/clips/upload answered',
           params,

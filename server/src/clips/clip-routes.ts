@@ -1,3 +1,6 @@
+import { screeningErrors } from '../screening/screening-errors.ts';
+import { httpErrors } from '../http/errors.ts';
+import { clipErrors } from './clip-errors.ts';
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
@@ -22,8 +25,8 @@ export function clipRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/clips/upload',
     {
-      config: { access: 'member', limit: 'clip_upload' },
-      schema: {
+      config: { access: 'member', limit: 'clip_upload', errors: [httpErrors.not_found, httpErrors.not_configured, screeningErrors.text_refused] },
+      schema: { operationId: 'createClip', 
         tags,
         summary: 'Make a clip and get the address to PUT its video to',
         headers: IdempotencyHeader,
@@ -55,7 +58,7 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/mine',
     {
       config: { access: 'session' },
-      schema: {
+      schema: { operationId: 'listMyClips', 
         tags,
         summary: "The caller's clips, newest first, in every state",
         querystring: PageQuery,
@@ -74,7 +77,7 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/:id',
     {
       config: { access: 'session' },
-      schema: {
+      schema: { operationId: 'getClip', 
         tags,
         summary: "A ready clip, or one's own",
         params: Type.Object({ id: Id }),
@@ -87,8 +90,8 @@ export function clipRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/clips/:id/retry',
     {
-      config: { access: 'session', limit: 'clip_retry' },
-      schema: {
+      config: { access: 'session', limit: 'clip_retry', errors: [clipErrors.clip_not_failed] },
+      schema: { operationId: 'retryClip', 
         tags,
         summary: 'Process a failed clip again',
         params: Type.Object({ id: Id }),
@@ -105,7 +108,7 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/:id',
     {
       config: { access: 'session' },
-      schema: {
+      schema: { operationId: 'deleteClip', 
         tags,
         summary: "Remove one's own clip",
         params: Type.Object({ id: Id }),

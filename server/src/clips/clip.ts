@@ -38,7 +38,7 @@ export const Clip = Type.Object({
   likes: Type.Integer(),
   creator: Creator,
   createdAt: Time,
-});
+}, { title: 'Clip' });
 export type Clip = Static<typeof Clip>;
 
 export type ClipRow = Omit<Clip, 'videoUrl' | 'thumbnailUrl' | 'createdAt'> & { createdAt: Date };

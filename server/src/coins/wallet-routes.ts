@@ -13,6 +13,7 @@ export function walletRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'getWallet',
         tags: ['economy'],
         summary: "The caller's coins and the statement of how they came and went, newest first",
         querystring: PageQuery,
@@ -35,6 +36,7 @@ export function walletRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'game' },
       schema: {
+        operationId: 'getGameWallet',
         tags: ['sdk'],
         summary: "The player's coins",
         response: { 200: Type.Object({ balance: Type.Integer() }) },

@@ -11,9 +11,9 @@ import type { Context } from '../platform/context.ts';
 import { openFeed } from './read-feed.ts';
 
 const FeedItem = Type.Union([
-  Type.Object({ type: Type.Literal('game'), game: Game }),
-  Type.Object({ type: Type.Literal('clip'), clip: Clip }),
-  Type.Object({ type: Type.Literal('live'), live: Live }),
+  Type.Object({ type: Type.Literal('game'), game: Game }, { title: 'GameFeedItem' }),
+  Type.Object({ type: Type.Literal('clip'), clip: Clip }, { title: 'ClipFeedItem' }),
+  Type.Object({ type: Type.Literal('live'), live: Live }, { title: 'LiveFeedItem' }),
 ]);
 
 export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
@@ -25,6 +25,7 @@ export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'getFeed',
         tags: ['feed'],
         summary: 'Games, clips and live streams, mixed for the caller: what is fresh, popular and unseen first',
         querystring: PageQuery,

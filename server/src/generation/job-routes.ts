@@ -4,10 +4,12 @@ import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
-import { invalid } from '../http/errors.ts';
+import { httpErrors, invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, NextCursor, PageQuery, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
+import { generationErrors } from './generation-errors.ts';
 import { GenerationJob, viewOfJob } from './job.ts';
 import { openJobEvents } from './job-events.ts';
 import { getOwnJob, listOwnJobs } from './job-queries.ts';
@@ -24,8 +26,13 @@ export function jobRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/games/generate',
     {
-      config: { access: 'member', limit: 'generation' },
+      config: {
+        access: 'member',
+        limit: 'generation',
+        errors: [httpErrors.not_found, generationErrors.queue_full, screeningErrors.text_refused],
+      },
       schema: {
+        operationId: 'generateGame',
         tags,
         summary: 'Have a game made from a prompt, in the background',
         headers: IdempotencyHeader,
@@ -51,6 +58,7 @@ export function jobRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listJobs',
         tags,
         summary: "The caller's jobs, newest first",
         querystring: PageQuery,
@@ -67,22 +75,38 @@ export function jobRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/jobs/:id',
-    { config: { access: 'session' }, schema: { tags, summary: 'One job', params, response: { 200: OneJob } } },
+    {
+      config: { access: 'session' },
+      schema: { operationId: 'getJob', tags, summary: 'One job', params, response: { 200: OneJob } },
+    },
     async (request) => ({ job: viewOfJob(await getOwnJob(ctx.db, sessionOf(request), request.params.id), ctx.config) }),
   );
 
   app.get(
     '/api/jobs/:id/events',
     {
-      config: { access: 'session' },
-      schema: { tags, summary: 'One job as it changes, as server-sent events', params },
+      config: {
+        access: 'session',
+        errors: [httpErrors.rate_limited],
+        answers: {
+          200: {
+            description:
+              'Events named `job`, each with `{ "job": {…} }`, now and after every change until the job has ended.',
+            types: ['text/event-stream'],
+          },
+        },
+      },
+      schema: { operationId: 'watchJob', tags, summary: 'One job as it changes, as server-sent events', params },
     },
     (request, reply) => sendJob(sessionOf(request), request.params.id, reply),
   );
 
   app.post(
     '/api/jobs/:id/cancel',
-    { config: { access: 'session' }, schema: { tags, summary: 'Stop a job', params, response: { 200: OneJob } } },
+    {
+      config: { access: 'session', errors: [generationErrors.job_finished] },
+      schema: { operationId: 'cancelJob', tags, summary: 'Stop a job', params, response: { 200: OneJob } },
+    },
     async (request) => ({ job: viewOfJob(await cancelJob(ctx, sessionOf(request), request.params.id), ctx.config) }),
   );
 }

@@ -24,20 +24,23 @@ export const stages = {
 } as const;
 export type Stage = keyof typeof stages;
 
-export const GenerationJob = Type.Object({
-  id: Id,
-  status: OneOf('queued', 'running', 'succeeded', 'failed', 'canceled'),
-  stage: OneOf(...(Object.keys(stages) as Stage[])),
-  progress: Type.Number({ description: '0 to 1' }),
-  detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
-  prompt: Type.String(),
-  remixOf: Nullable(Id),
-  game: Nullable(Game),
-  error: Nullable(Type.String()),
-  createdAt: Time,
-  startedAt: Nullable(Time),
-  finishedAt: Nullable(Time),
-});
+export const GenerationJob = Type.Object(
+  {
+    id: Id,
+    status: OneOf('queued', 'running', 'succeeded', 'failed', 'canceled'),
+    stage: OneOf(...(Object.keys(stages) as Stage[])),
+    progress: Type.Number({ description: '0 to 1' }),
+    detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
+    prompt: Type.String(),
+    remixOf: Nullable(Id),
+    game: Nullable(Game),
+    error: Nullable(Type.String()),
+    createdAt: Time,
+    startedAt: Nullable(Time),
+    finishedAt: Nullable(Time),
+  },
+  { title: 'GenerationJob' },
+);
 export type GenerationJob = Static<typeof GenerationJob>;
 
 export type JobRow = Omit<GenerationJob, 'game' | 'createdAt' | 'startedAt' | 'finishedAt'> & {

@@ -1,107 +1,89 @@
 import swagger from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
+import type { RequestError } from './errors.ts';
 import type { App } from './http.ts';
-import { ErrorBody } from './schemas.ts';
+import { describeAnswers, describeRefusals } from './openapi-answers.ts';
+import type { DocumentedAnswer, Operation } from './openapi-operation.ts';
+import { nameSchemas } from './openapi-schemas.ts';
 
-/** What the document says about the product, and which security scheme a route's access needs. */
+/** What the document says about the product, and what a route's access means. */
 export type ApiDescription = {
   title: string;
   version: string;
   description: string;
-  securitySchemes: Record<string, { description: string }>;
+  server: { url: string; description: string };
+  tags: { name: string; description: string }[];
+  securitySchemes: Record<string, Record<string, string>>;
   schemeOf(access: string): string | undefined;
+  /** The errors with which the guard refuses callers of the wrong kind. */
+  refusalsOf(access: string): readonly RequestError[];
 };
 
-/** The error responses that routes share; `default` covers their own error codes and server errors. */
-const refusals = {
-  '400': 'Something in the body, the query or the path does not fit; the sentence names it.',
-  '401': 'No token, or one that is not valid any more.',
-  '403': 'The right token for something else.',
-  '404': "No such thing, or not the caller's to see.",
-  '413': 'The body is too large.',
-  '415': 'The body is no JSON, or is compressed.',
-  '429': 'The limit of this route is used up; `Retry-After` says in seconds when the next call will pass.',
-  default: 'Any other refusal; `Error-Code` says which.',
-};
-type Refused = keyof typeof refusals;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The errors that the route's own rules answer with; those of the guard, the parser and the limits are known. */
+    errors?: readonly RequestError[];
+    /** Answers that no schema describes: files, pages, streams, and 304. */
+    answers?: Record<number, DocumentedAnswer>;
+    /** The content types of a body that is no JSON. */
+    bodyTypes?: readonly string[];
+  }
+}
+
+/** Leads from a finished operation, which has only its schema, back to its route. */
+const routeKey = 'x-route';
 
 /** Collects the schemas of the routes registered after it. */
 export async function collectOpenApi(app: App, about: ApiDescription): Promise<void> {
-  const { title, version, description } = about;
+  const { title, version, description, server, tags } = about;
+  const routes: RouteOptions[] = [];
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version, description, license: { name: 'MIT' } },
-      components: {
-        securitySchemes: Object.fromEntries(
-          Object.entries(about.securitySchemes).map(([name, { description }]) => [
-            name,
-            { type: 'http' as const, scheme: 'bearer', description },
-          ]),
-        ),
-        responses: Object.fromEntries(
-          Object.entries(refusals).map(([status, words]) => [`Refused_${status}`, answerOf(status, words)]),
-        ),
-      },
+      info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } as never },
+      servers: [server],
+      tags,
+      components: { securitySchemes: about.securitySchemes as never },
     },
     transform: ({ schema, url, route }) => {
-      const access = route.config?.access;
-      const scheme = about.schemeOf(access ?? 'public');
-      const security = scheme === undefined ? undefined : [{ [scheme]: [] }];
+      const access = route.config?.access ?? 'public';
+      const scheme = about.schemeOf(access);
+      const security = scheme === undefined ? [] : [{ [scheme]: [] }];
       const member =
         access === 'member' ? { description: [schema?.description, 'Members only.'].filter(Boolean).join(' ') } : {};
-      const more = { ...(security && { security }), ...member, [refusedBy]: refusalsOf(route) };
-      return { url, schema: { ...schema, ...more } };
+      const number = routes.push(route) - 1;
+      return { url, schema: { security, ...schema, ...member, [routeKey]: number } };
     },
     transformObject: (documents) => {
       const { openapiObject } = documents as { openapiObject: OpenApiDocument };
       for (const operations of Object.values(openapiObject.paths ?? {})) {
-        for (const operation of Object.values(operations ?? {}) as Operation[]) nameRefusals(operation);
+        for (const operation of Object.values(operations ?? {}) as (Operation & { [routeKey]?: number })[]) {
+          const route = routes[operation[routeKey] ?? -1];
+          delete operation[routeKey];
+          if (route) describeOperation(operation, route, about);
+        }
       }
-      return openapiObject;
+      return nameSchemas(openapiObject);
     },
   });
 }
 
-/** Carries a route's refusals from its config to the finished operation, which has only its schema. */
-const refusedBy = 'x-refused-by';
-type Operation = { [refusedBy]?: Refused[]; responses: Record<string, unknown> };
-
-function nameRefusals(operation: Operation): void {
-  for (const status of operation[refusedBy] ?? []) {
-    operation.responses[status] ??= { $ref: `#/components/responses/Refused_${status}` };
+function describeOperation(operation: Operation, route: RouteOptions, about: ApiDescription): void {
+  const { bodyTypes } = route.config ?? {};
+  describeAnswers(operation, route);
+  describeRefusals(operation, route, about.refusalsOf(route.config?.access ?? 'public'));
+  const content = operation.requestBody?.content['application/json'];
+  // A body without required fields may be left out.
+  if (operation.requestBody && content) {
+    operation.requestBody.required = ((content.schema['required'] as unknown[] | undefined) ?? []).length > 0;
   }
-  delete operation[refusedBy];
-}
-
-/** The errors that can occur before the route's handler runs, derived from its config and schema. */
-function refusalsOf({ config, schema, url }: RouteOptions): Refused[] {
-  const isGuarded = config?.access !== 'public';
-  const hasBody = schema?.body !== undefined;
-  const hasPath = url.includes(':');
-  const happens: Record<Refused, boolean> = {
-    '400': hasBody || hasPath || schema?.querystring !== undefined,
-    '401': isGuarded,
-    '403': isGuarded,
-    '404': hasPath,
-    '413': hasBody,
-    '415': hasBody,
-    '429': config?.limit !== undefined,
-    default: true,
-  };
-  return (Object.keys(happens) as Refused[]).filter((status) => happens[status]);
-}
-
-function answerOf(status: string, words: string) {
-  const text = (about: string) => ({ description: about, schema: { type: 'string' as const } });
-  return {
-    description: words,
-    headers: {
-      'Error-Code': text('The error code.'),
-      ...(status === '429' && { 'Retry-After': text('Whole seconds.') }),
-    },
-    content: { 'application/json': { schema: JSON.parse(JSON.stringify(ErrorBody)) } },
-  };
+  if (bodyTypes) {
+    const binary = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    operation.requestBody = {
+      required: true,
+      content: Object.fromEntries(bodyTypes.map((type) => [type, binary])),
+    };
+  }
 }
 
 export type OpenApiDocument = Exclude<ReturnType<App['swagger']>, string>;

@@ -1,3 +1,5 @@
+import { identityErrors } from './identity-errors.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
@@ -21,6 +23,9 @@ import { verifyEmailCode } from './verify-email-code.ts';
 
 const SignedIn = Type.Object({ token: Type.String(), user: User });
 const tags = ['sign-in'];
+/** Without a token, or with a guest's. */
+const guestMayComeAlong = [{}, { session: [] }];
+
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
   linkRoutes(app, ctx, appleKeys);
@@ -28,8 +33,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/guest',
     {
-      config: { access: 'public', limit: 'guest' },
-      schema: {
+      config: { access: 'public', limit: 'guest', errors: [identityErrors.account_banned] },
+      schema: { operationId: 'signInAsGuest', 
         tags,
         summary: 'The guest account of a device',
         body: Type.Object({
@@ -54,9 +59,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/apple',
     {
-      config: { access: 'public' },
-      schema: {
-        tags,
+      config: { access: 'public', errors: [identityErrors.identity_token_invalid, identityErrors.account_banned, httpErrors.not_configured] },
+      schema: { operationId: 'signInWithApple', security: guestMayComeAlong, tags,
         summary: "Sign in with Apple's identity token; a guest's token in Authorization brings that guest along",
         body: Type.Object({
           identityToken: Type.String({ minLength: 1, maxLength: 10_000 }),
@@ -85,7 +89,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/auth/email/start',
     {
       config: { access: 'public', limit: 'email_start_client' },
-      schema: {
+      schema: { operationId: 'startEmailCode', 
         tags,
         summary: 'Send a 6-digit code to an address',
         body: Type.Object({ email: Email, challenge: Type.Optional(Challenge) }),
@@ -109,9 +113,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/email/verify',
     {
-      config: { access: 'public', limit: 'email_verify_ip' },
-      schema: {
-        tags,
+      config: { access: 'public', limit: 'email_verify_ip', errors: [identityErrors.code_wrong, identityErrors.account_banned] },
+      schema: { operationId: 'verifyEmailCode', security: guestMayComeAlong, tags,
         summary: "Sign in with the code; a guest's token in Authorization brings that guest along",
         body: CodeBody,
         response: { 200: SignedIn },
@@ -136,7 +139,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
 
   app.post(
     '/api/auth/logout',
-    { config: { access: 'session' }, schema: { tags, summary: 'End this session', response: { 204: Type.Null() } } },
+    { config: { access: 'session' }, schema: { operationId: 'logOut',  tags, summary: 'End this session', response: { 204: Type.Null() } } },
     async (request, reply) => {
       const caller = sessionOf(request);
       await deleteOwnSession(ctx.db, caller, caller.sessionId, ctx.clock.now());

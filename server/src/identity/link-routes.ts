@@ -1,3 +1,5 @@
+import { identityErrors } from './identity-errors.ts';
+import { httpErrors } from '../http/errors.ts';
 import { Type } from 'typebox';
 import { limitedAddress } from '../access/client-address.ts';
 import { memberOf } from '../access/guards.ts';
@@ -20,8 +22,8 @@ export function linkRoutes(app: App, ctx: Context, appleKeys: AppleKeys): void {
   app.post(
     '/api/me/identities/apple',
     {
-      config: { access: 'member' },
-      schema: {
+      config: { access: 'member', errors: [identityErrors.identity_token_invalid, identityErrors.identity_taken, httpErrors.not_configured] },
+      schema: { operationId: 'linkApple', 
         tags,
         summary: "Link Apple's identity to the caller's account",
         body: Type.Object({
@@ -41,8 +43,8 @@ export function linkRoutes(app: App, ctx: Context, appleKeys: AppleKeys): void {
   app.post(
     '/api/me/identities/email',
     {
-      config: { access: 'member', limit: 'email_verify_ip' },
-      schema: {
+      config: { access: 'member', limit: 'email_verify_ip', errors: [identityErrors.code_wrong, identityErrors.identity_taken] },
+      schema: { operationId: 'linkEmail', 
         tags,
         summary: "Link an e-mail address to the caller's account, with a code that was sent there",
         body: CodeBody,

@@ -13,6 +13,7 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'closeMyAccount',
         tags: ['accounts'],
         summary: 'Close the account and erase what is personal',
         response: { 204: Type.Null() },
@@ -29,8 +30,17 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
   app.get(
     '/api/me/export',
     {
-      config: { access: 'session' },
-      schema: { tags: ['accounts'], summary: 'Everything held about the caller, as one JSON document' },
+      config: {
+        access: 'session',
+        answers: {
+          200: { description: 'One JSON document with a section for each kind of thing.', types: ['application/json'] },
+        },
+      },
+      schema: {
+        operationId: 'exportMyData',
+        tags: ['accounts'],
+        summary: 'Everything held about the caller, as one JSON document',
+      },
     },
     async (request, reply) =>
       reply

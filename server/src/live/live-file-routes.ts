@@ -16,8 +16,17 @@ export function liveFileRoutes(app: App, ctx: Context): void {
   app.get(
     '/live/:id/:file',
     {
-      config: { access: 'public' },
+      config: {
+        access: 'public',
+        answers: {
+          200: {
+            description: 'A playlist or a segment of it.',
+            types: ['application/vnd.apple.mpegurl', 'video/mp2t'],
+          },
+        },
+      },
       schema: {
+        operationId: 'getStreamFile',
         tags: ['live'],
         summary: 'The HLS playlist and segments',
         params: Type.Object({ id: Id, file: Type.String() }),

@@ -3,10 +3,13 @@ import { memberOf, sessionOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { Clip } from '../clips/clip.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, Nullable } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
 import { clipStream } from './clip-stream.ts';
+import { liveErrors } from './live-errors.ts';
 import { getOwnStream, getStream } from './live-queries.ts';
 import { Live, viewOfLive } from './live-stream.ts';
 import { openStream } from './manage-stream.ts';
@@ -20,8 +23,9 @@ export function liveRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/live',
     {
-      config: { access: 'member' },
+      config: { access: 'member', errors: [httpErrors.not_found, screeningErrors.text_refused] },
       schema: {
+        operationId: 'openStream',
         tags,
         summary:
           "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
@@ -47,8 +51,13 @@ export function liveRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/live',
     {
-      config: { access: 'session' },
-      schema: { tags, summary: "The caller's stream, without its key", response: { 200: OneLive } },
+      config: { access: 'session', errors: [httpErrors.not_found] },
+      schema: {
+        operationId: 'getMyStream',
+        tags,
+        summary: "The caller's stream, without its key",
+        response: { 200: OneLive },
+      },
     },
     async (request) => ({
       live: viewOfLive(await getOwnStream(ctx.db, sessionOf(request).accountId, ctx.clock.now()), baseUrl),
@@ -59,7 +68,13 @@ export function liveRoutes(app: App, ctx: Context): void {
     '/api/live/:id',
     {
       config: { access: 'session' },
-      schema: { tags, summary: 'A stream', params: Type.Object({ id: Id }), response: { 200: OneLive } },
+      schema: {
+        operationId: 'getStream',
+        tags,
+        summary: 'A stream',
+        params: Type.Object({ id: Id }),
+        response: { 200: OneLive },
+      },
     },
     async (request) => ({
       live: viewOfLive(
@@ -72,8 +87,9 @@ export function liveRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/live/clip',
     {
-      config: { access: 'member', limit: 'clip_upload' },
+      config: { access: 'member', limit: 'clip_upload', errors: [liveErrors.not_live, screeningErrors.text_refused] },
       schema: {
+        operationId: 'clipStream',
         tags,
         summary: 'Keep the last two minutes of the stream as a clip',
         headers: IdempotencyHeader,

@@ -30,7 +30,7 @@ export const Live = Type.Object({
   viewers: Type.Integer(),
   likes: Type.Integer(),
   startedAt: Nullable(Time),
-});
+}, { title: 'Live' });
 export type Live = Static<typeof Live>;
 
 export type LiveRow = Omit<Live, 'playbackUrl' | 'startedAt'> & { startedAt: Date | null };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, OneOf, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,8 +21,9 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
   app.post(
     '/api/reports',
     {
-      config: { access: 'session', limit: 'report' },
+      config: { access: 'session', limit: 'report', errors: [httpErrors.not_found] },
       schema: {
+        operationId: 'report',
         tags: ['moderation'],
         summary: 'Report a game, a clip, a live stream, a profile or a comment to the operators',
         headers: IdempotencyHeader,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { EarnedAchievement, User } from '../accounts/user.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { PlayEvent } from './event.ts';
@@ -13,8 +14,9 @@ export function eventRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/events',
     {
-      config: { access: 'session', limit: 'event' },
+      config: { access: 'session', limit: 'event', errors: [httpErrors.not_found] },
       schema: {
+        operationId: 'sendEvent',
         tags: ['play'],
         summary: 'Tell what the caller plays; answers the caller after it, and what was newly achieved',
         body: PlayEvent,

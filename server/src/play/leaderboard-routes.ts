@@ -14,7 +14,7 @@ export const Entry = Type.Object({
   name: Nullable(Type.String()),
   score: Type.Number(),
   achievedAt: Time,
-});
+}, { title: 'LeaderboardEntry' });
 
 const Leaderboard = Type.Object({
   entries: Type.Array(Entry),
@@ -32,7 +32,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
     '/api/games/:id/leaderboard',
     {
       config: { access: 'session' },
-      schema: {
+      schema: { operationId: 'getLeaderboard', 
         tags: ['play'],
         summary: 'The best score of each player in a game, of all time or of this UTC day, and where the caller stands',
         params: Type.Object({ id: Id }),

@@ -13,7 +13,7 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
     '/api/sdk/leaderboard/:gameId',
     {
       config: { access: 'game' },
-      schema: {
+      schema: { operationId: 'getGameLeaderboard', 
         tags: ['sdk'],
         summary: 'The best scores in this game of all time, or those around the player, and where the player stands',
         params: Type.Object({ gameId: Id }),

@@ -41,7 +41,7 @@ export function commentRoutes(app: App, ctx: Context): void {
     '/api/comments/:id',
     {
       config: { access: 'member' },
-      schema: {
+      schema: { operationId: 'deleteComment', 
         tags,
         summary: 'Remove a comment with its answers',
         params: CommentPath,
@@ -60,6 +60,7 @@ export function commentRoutes(app: App, ctx: Context): void {
       {
         config: { access: 'member' },
         schema: {
+          operationId: isPinned ? 'pinComment' : 'unpinComment',
           tags,
           summary: isPinned
             ? "Pin a comment above the others, in place of the one before; for the thing's owner"
@@ -77,11 +78,13 @@ export function commentRoutes(app: App, ctx: Context): void {
 
 function commentRoutesOf(app: App, ctx: Context, target: CommentedTarget): void {
   const { path, noun } = targets[target];
+  const name = target === 'game' ? 'Game' : 'Clip';
   app.get(
     `/api/${path}/:id/comments`,
     {
       config: { access: 'session' },
       schema: {
+        operationId: `list${name}Comments`,
         tags,
         summary: `What members say about a ${noun}, newest first, the pinned comment apart`,
         params: ThingPath,
@@ -97,6 +100,7 @@ function commentRoutesOf(app: App, ctx: Context, target: CommentedTarget): void 
     {
       config: { access: 'member', limit: 'comment' },
       schema: {
+        operationId: `commentOn${name}`,
         tags,
         summary: `Comment on a ${noun}, or answer a comment; @handle mentions a member`,
         params: ThingPath,

@@ -7,6 +7,7 @@ import { sendError } from '../http/http-errors.ts';
 import { Id, Nullable, Time } from '../http/schemas.ts';
 import { sendJsonText } from '../http/send-json.ts';
 import type { Context } from '../platform/context.ts';
+import { saveErrors } from './save-errors.ts';
 import { etagOfVersion, saveState } from './save-state.ts';
 import { findState } from './state-queries.ts';
 import { stateBytesMax } from './state-text.ts';
@@ -22,6 +23,7 @@ export function stateRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'game' },
       schema: {
+        operationId: 'getState',
         tags,
         summary: "The player's saved state in this game",
         params: StatePath,
@@ -44,8 +46,9 @@ export function stateRoutes(app: App, ctx: Context): void {
       bodyLimit: bodyBytesMax,
       errorHandler: (error, request, reply) =>
         sendError(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? farTooLarge() : error, request, reply),
-      config: { access: 'game', limit: 'state_write', anyKeys: true },
+      config: { access: 'game', limit: 'state_write', anyKeys: true, errors: [saveErrors.stale_version] },
       schema: {
+        operationId: 'saveState',
         tags,
         summary: "Saves the player's state in this game, at most 32,768 bytes of JSON",
         params: StatePath,

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import { coinErrors } from '../coins/coin-errors.ts';
 import type { NewestPlace } from '../database/newest-first.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
@@ -8,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { Intent, IntentStatus, OneIntent } from './intent.ts';
 import { getOwnIntent, listOwnIntents } from './intent-queries.ts';
 import { settleIntent } from './settle-intent.ts';
+import { shopErrors } from './shop-errors.ts';
 
 const Settlement = Type.Object({ intent: Intent, balance: Type.Integer() });
 const tags = ['economy'];
@@ -20,6 +23,7 @@ export function intentRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listIntents',
         tags,
         summary: "The caller's purchases, newest first",
         querystring: Type.Object({ ...PageQuery.properties, status: Type.Optional(IntentStatus) }),
@@ -42,7 +46,13 @@ export function intentRoutes(app: App, ctx: Context): void {
     '/api/shop/intents/:id',
     {
       config: { access: 'session' },
-      schema: { tags, summary: "One of the caller's purchases", params, response: { 200: OneIntent } },
+      schema: {
+        operationId: 'getIntent',
+        tags,
+        summary: "One of the caller's purchases",
+        params,
+        response: { 200: OneIntent },
+      },
     },
     async (request) => ({
       intent: await getOwnIntent(ctx, sessionOf(request).accountId, request.params.id),
@@ -52,8 +62,18 @@ export function intentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/shop/intents/:id/approve',
     {
-      config: { access: 'session' },
+      config: {
+        access: 'session',
+        errors: [
+          coinErrors.insufficient_coins,
+          shopErrors.intent_settled,
+          shopErrors.intent_expired,
+          shopErrors.already_owned,
+          gameErrors.game_hidden,
+        ],
+      },
       schema: {
+        operationId: 'approveIntent',
         tags,
         summary: 'Pays for the item and grants it; the same again answers the same',
         params,
@@ -74,8 +94,9 @@ export function intentRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/shop/intents/:id/decline',
     {
-      config: { access: 'session' },
+      config: { access: 'session', errors: [shopErrors.intent_settled, shopErrors.intent_expired] },
       schema: {
+        operationId: 'declineIntent',
         tags,
         summary: 'Turns the purchase down; the same again answers the same',
         params,

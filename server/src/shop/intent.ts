@@ -10,30 +10,36 @@ import { Item, type ItemRow, Odds, viewOfItem } from './item.ts';
 export const IntentStatus = OneOf('pending', 'approved', 'declined', 'expired');
 export type IntentStatus = Static<typeof IntentStatus>;
 
-export const Fairness = Type.Object({
-  algorithm: OneOf('hmac-sha256-v1'),
-  serverSeedHash: Type.String({ description: 'SHA-256 of the server seed, hex' }),
-  serverSeed: Nullable(Type.String({ description: '32 bytes, hex; null until settled' })),
-  clientSeed: Nullable(Type.String({ description: "The app's own seed, null until approved" })),
-  odds: Odds,
-});
+export const Fairness = Type.Object(
+  {
+    algorithm: OneOf('hmac-sha256-v1'),
+    serverSeedHash: Type.String({ description: 'SHA-256 of the server seed, hex' }),
+    serverSeed: Nullable(Type.String({ description: '32 bytes, hex; null until settled' })),
+    clientSeed: Nullable(Type.String({ description: "The app's own seed, null until approved" })),
+    odds: Odds,
+  },
+  { title: 'Fairness' },
+);
 export type Fairness = Static<typeof Fairness>;
 
-export const Granted = Type.Object({ itemId: Id, name: Type.String(), quantity: Type.Integer() });
+export const Granted = Type.Object({ itemId: Id, name: Type.String(), quantity: Type.Integer() }, { title: 'Granted' });
 
-export const Intent = Type.Object({
-  id: Id,
-  gameId: Id,
-  itemId: Id,
-  item: Item,
-  price: Type.Integer({ description: 'Coins, as they were when the intent was made' }),
-  status: IntentStatus,
-  granted: Type.Array(Granted, { description: 'Empty until approved' }),
-  fairness: Nullable(Fairness),
-  createdAt: Time,
-  expiresAt: Time,
-  settledAt: Nullable(Time),
-});
+export const Intent = Type.Object(
+  {
+    id: Id,
+    gameId: Id,
+    itemId: Id,
+    item: Item,
+    price: Type.Integer({ description: 'Coins, as they were when the intent was made' }),
+    status: IntentStatus,
+    granted: Type.Array(Granted, { description: 'Empty until approved' }),
+    fairness: Nullable(Fairness),
+    createdAt: Time,
+    expiresAt: Time,
+    settledAt: Nullable(Time),
+  },
+  { title: 'Intent' },
+);
 export type Intent = Static<typeof Intent>;
 
 /** A purchase with the version of the item that it was quoted from. Its status is the one of the moment it was read. */

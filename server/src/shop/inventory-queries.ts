@@ -5,12 +5,15 @@ import type { Db } from '../database/db.ts';
 import { Id } from '../http/schemas.ts';
 import { ItemKind } from './item.ts';
 
-export const OwnedItem = Type.Object({
-  itemId: Id,
-  name: Type.String(),
-  kind: ItemKind,
-  quantity: Type.Integer(),
-});
+export const OwnedItem = Type.Object(
+  {
+    itemId: Id,
+    name: Type.String(),
+    kind: ItemKind,
+    quantity: Type.Integer(),
+  },
+  { title: 'OwnedItem' },
+);
 export type OwnedItem = Static<typeof OwnedItem>;
 
 export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedItem[]> {

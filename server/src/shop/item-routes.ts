@@ -1,3 +1,7 @@
+import { shopErrors } from './shop-errors.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
+import { httpErrors } from '../http/errors.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
@@ -19,7 +23,7 @@ export function itemRoutes(app: App, ctx: Context): void {
     '/api/games/:id/items',
     {
       config: { access: 'public' },
-      schema: {
+      schema: { operationId: 'listItems', 
         tags: ['economy'],
         summary: 'What can be bought in a game, with the odds of its loot boxes',
         params: Type.Object({ id: Id }),
@@ -32,8 +36,8 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/games/:id/items/all',
     {
-      config: { access: 'member' },
-      schema: {
+      config: { access: 'member', errors: [gameErrors.not_creator] },
+      schema: { operationId: 'listAllItems', 
         tags: ['economy'],
         summary: "All items of one's own game, also those that are not for sale",
         params: Type.Object({ id: Id }),
@@ -49,8 +53,8 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/games/:id/items',
     {
-      config: { access: 'member', limit: 'item_write' },
-      schema: {
+      config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, httpErrors.conflict, screeningErrors.text_refused] },
+      schema: { operationId: 'createItem', 
         tags: ['economy'],
         summary: "Adds an item to one's own game",
         params: Type.Object({ id: Id }),
@@ -69,8 +73,8 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/games/:id/items/:itemId',
     {
-      config: { access: 'member', limit: 'item_write' },
-      schema: {
+      config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, shopErrors.kind_fixed, screeningErrors.text_refused] },
+      schema: { operationId: 'replaceItem', 
         tags: ['economy'],
         summary: "Says anew what an item of one's own game is",
         params: Type.Object({ id: Id, itemId: Id }),
@@ -89,8 +93,8 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.patch(
     '/api/games/:id/items/:itemId',
     {
-      config: { access: 'member', limit: 'item_write' },
-      schema: {
+      config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, screeningErrors.text_refused] },
+      schema: { operationId: 'changeItem', 
         tags: ['economy'],
         summary: "Changes some fields of an item of one's own game; the rest stays, and null takes its picture away",
         params: Type.Object({ id: Id, itemId: Id }),

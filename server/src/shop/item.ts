@@ -25,7 +25,7 @@ export const Item = Type.Object({
   imageUrl: Nullable(Type.String({ description: 'An address of the service; what it shows never changes' })),
   active: Type.Boolean({ description: 'Whether it can be bought' }),
   odds: Nullable(Odds),
-});
+}, { title: 'Item' });
 export type Item = Static<typeof Item>;
 
 export type PrizeRow = { itemId: string; name: string; weight: number };

@@ -1,10 +1,12 @@
+import { shopErrors } from './shop-errors.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { economy } from '../coins/economy.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal, httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,8 +24,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sdk/shop/intents',
     {
-      config: { access: 'game' },
-      schema: {
+      config: { access: 'game', errors: [httpErrors.not_found, shopErrors.already_owned, gameErrors.game_hidden, shopErrors.too_many_pending] },
+      schema: { operationId: 'createIntent', 
         tags,
         summary: 'Asks for a purchase, which the player then settles in the app',
         headers: IdempotencyHeader,
@@ -43,7 +45,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/intents/:id',
     {
       config: { access: 'game' },
-      schema: {
+      schema: { operationId: 'getGameIntent', 
         tags,
         summary: 'How a purchase stands',
         params: Type.Object({ id: Id }),
@@ -59,7 +61,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/items/:gameId',
     {
       config: { access: 'game' },
-      schema: {
+      schema: { operationId: 'listGameItems', 
         tags,
         summary: 'What can be bought in the game',
         params: Type.Object({ gameId: Id }),
@@ -77,7 +79,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/inventory/:gameId',
     {
       config: { access: 'game' },
-      schema: {
+      schema: { operationId: 'listInventory', 
         tags,
         summary: 'What the player has in the game',
         params: Type.Object({ gameId: Id }),
@@ -90,8 +92,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sdk/shop/inventory/:gameId/:itemId/consume',
     {
-      config: { access: 'game' },
-      schema: {
+      config: { access: 'game', errors: [shopErrors.not_enough_items, shopErrors.not_consumable] },
+      schema: { operationId: 'consumeItem', 
         tags,
         summary: 'Uses up some of a consumable; with an Idempotency-Key, once however often it is sent',
         params: Type.Object({ gameId: Id, itemId: Id }),

@@ -8,15 +8,19 @@ import { NextCursor, Nullable, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { type BlockRow, blockMember, listBlocks, unblockMember } from './block-queries.ts';
 import { ProfilePath } from './profile.ts';
+import { socialErrors } from './social-errors.ts';
 
 const tags = ['social'];
 const BlockAnswer = Type.Object({ blocked: Type.Boolean() });
-const Block = Type.Object({
-  handle: Type.String(),
-  name: Nullable(Type.String()),
-  avatarUrl: Type.String(),
-  blockedAt: Time,
-});
+const Block = Type.Object(
+  {
+    handle: Type.String(),
+    name: Nullable(Type.String()),
+    avatarUrl: Type.String(),
+    blockedAt: Time,
+  },
+  { title: 'Block' },
+);
 
 export function blockRoutes(app: App, ctx: Context): void {
   app.get(
@@ -24,6 +28,7 @@ export function blockRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'member' },
       schema: {
+        operationId: 'listBlocks',
         tags,
         summary: 'Whom the caller has blocked, newest first; nobody else learns it',
         querystring: PageQuery,
@@ -48,8 +53,9 @@ export function blockRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/profiles/:handle/block',
     {
-      config: { access: 'member' },
+      config: { access: 'member', errors: [socialErrors.cannot_block_yourself] },
       schema: {
+        operationId: 'block',
         tags,
         summary: 'Block a member: neither sees the other any more, and neither follows the other',
         params: ProfilePath,
@@ -66,7 +72,13 @@ export function blockRoutes(app: App, ctx: Context): void {
     '/api/profiles/:handle/block',
     {
       config: { access: 'member' },
-      schema: { tags, summary: 'Lift a block', params: ProfilePath, response: { 200: BlockAnswer } },
+      schema: {
+        operationId: 'unblock',
+        tags,
+        summary: 'Lift a block',
+        params: ProfilePath,
+        response: { 200: BlockAnswer },
+      },
     },
     async (request) => {
       await unblockMember(ctx.db, memberOf(request).accountId, request.params.handle);

@@ -5,6 +5,7 @@ import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { followMember, unfollowMember } from './follow-member.ts';
 import { ProfilePath, Social } from './profile.ts';
+import { socialErrors } from './social-errors.ts';
 
 const tags = ['social'];
 const SocialAnswer = Type.Object({ social: Social });
@@ -13,8 +14,9 @@ export function followRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/profiles/:handle/follow',
     {
-      config: { access: 'member', limit: 'follow' },
+      config: { access: 'member', limit: 'follow', errors: [socialErrors.cannot_follow_yourself] },
       schema: {
+        operationId: 'follow',
         tags,
         summary: 'Follow a member; who follow each other are friends',
         params: ProfilePath,
@@ -32,7 +34,13 @@ export function followRoutes(app: App, ctx: Context): void {
     '/api/profiles/:handle/follow',
     {
       config: { access: 'session' },
-      schema: { tags, summary: 'Follow a member no longer', params: ProfilePath, response: { 200: SocialAnswer } },
+      schema: {
+        operationId: 'unfollow',
+        tags,
+        summary: 'Follow a member no longer',
+        params: ProfilePath,
+        response: { 200: SocialAnswer },
+      },
     },
     async (request) => ({ social: await unfollowMember(ctx, sessionOf(request), request.params.handle) }),
   );

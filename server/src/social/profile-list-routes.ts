@@ -25,6 +25,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listProfileGames',
         tags,
         summary: "A member's games, newest first; one's own also those that others cannot see",
         params: ProfilePath,
@@ -46,6 +47,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listProfileClips',
         tags,
         summary: "A member's ready clips, newest first",
         params: ProfilePath,
@@ -62,15 +64,32 @@ export function profileListRoutes(app: App, ctx: Context): void {
   );
 
   const lists = [
-    { path: '/api/profiles/:handle/followers', list: listFollowers, summary: 'Who follows a member, newest first' },
-    { path: '/api/profiles/:handle/following', list: listFollowing, summary: 'Whom a member follows, newest first' },
+    {
+      path: '/api/profiles/:handle/followers',
+      operationId: 'listFollowers',
+      list: listFollowers,
+      summary: 'Who follows a member, newest first',
+    },
+    {
+      path: '/api/profiles/:handle/following',
+      operationId: 'listFollowing',
+      list: listFollowing,
+      summary: 'Whom a member follows, newest first',
+    },
   ];
-  for (const { path, list: listOf, summary } of lists) {
+  for (const { path, operationId, list: listOf, summary } of lists) {
     app.get(
       path,
       {
         config: { access: 'session' },
-        schema: { tags, summary, params: ProfilePath, querystring: PageQuery, response: { 200: PageOfProfiles } },
+        schema: {
+          operationId,
+          tags,
+          summary,
+          params: ProfilePath,
+          querystring: PageQuery,
+          response: { 200: PageOfProfiles },
+        },
       },
       async (request) => {
         const { accountId } = sessionOf(request);

@@ -23,6 +23,7 @@ export function profileRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'searchProfiles',
         tags,
         summary: 'Members whose handle or name fits, best first; small mistakes in spelling are forgiven',
         querystring: Type.Object({ ...PageQuery.properties, q: Line(1, 50) }),
@@ -47,6 +48,7 @@ export function profileRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'getProfile',
         tags,
         summary: `A member, with the newest ${shownMax} games and clips; one's own also shows games that others cannot see`,
         params: ProfilePath,
@@ -74,6 +76,7 @@ export function profileRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listFriends',
         tags,
         summary: "The caller's friends, newest first: members who follow each other",
         querystring: PageQuery,

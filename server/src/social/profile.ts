@@ -3,25 +3,31 @@ import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
 import { Nullable, Time } from '../http/schemas.ts';
 
 /** What anybody may see of a member. */
-export const Profile = Type.Object({
-  handle: Type.String(),
-  name: Nullable(Type.String()),
-  avatarUrl: Type.String(),
-  stats: Stats,
-  achievements: Type.Array(EarnedAchievement),
-  createdAt: Time,
-});
+export const Profile = Type.Object(
+  {
+    handle: Type.String(),
+    name: Nullable(Type.String()),
+    avatarUrl: Type.String(),
+    stats: Stats,
+    achievements: Type.Array(EarnedAchievement),
+    createdAt: Time,
+  },
+  { title: 'Profile' },
+);
 export type Profile = Static<typeof Profile>;
 
 /** How many know a member, and how the caller stands to them. */
-export const Social = Type.Object({
-  followers: Type.Integer(),
-  following: Type.Integer(),
-  friends: Type.Integer(),
-  isFollowing: Type.Boolean({ description: 'The caller follows them' }),
-  isFollowedBy: Type.Boolean({ description: 'They follow the caller' }),
-  isFriend: Type.Boolean({ description: 'Both' }),
-});
+export const Social = Type.Object(
+  {
+    followers: Type.Integer(),
+    following: Type.Integer(),
+    friends: Type.Integer(),
+    isFollowing: Type.Boolean({ description: 'The caller follows them' }),
+    isFollowedBy: Type.Boolean({ description: 'They follow the caller' }),
+    isFriend: Type.Boolean({ description: 'Both' }),
+  },
+  { title: 'Social' },
+);
 export type Social = Static<typeof Social>;
 
 export const ProfilePath = Type.Object({

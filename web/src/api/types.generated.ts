@@ -83,7 +83,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
-    answer: unknown;
+    answer: Record<never, never>;
   };
   'GET /api/wallet': {
     path: Record<never, never>;

@@ -1,3 +1,5 @@
+import { httpErrors } from '../../http/errors.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { memberOf } from '../../access/guards.ts';
 import type { App } from '../../http/http.ts';
@@ -31,8 +33,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
   app.get(
     '/api/games/:id/versions',
     {
-      config: { access: 'member' },
-      schema: {
+      config: { access: 'member', errors: [gameErrors.not_creator] },
+      schema: { operationId: 'listVersions', 
         tags,
         summary: "The last ten versions of the files of a game of the caller's, newest first",
         params: GamePath,
@@ -59,8 +61,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
   app.post(
     '/api/games/:id/versions/:number/activate',
     {
-      config: { access: 'member' },
-      schema: {
+      config: { access: 'member', errors: [gameErrors.not_creator, httpErrors.conflict] },
+      schema: { operationId: 'activateVersion', 
         tags,
         summary: 'Makes one of the versions the one that is played, at once; who is playing stays on theirs',
         params: Type.Object({
@@ -81,8 +83,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
   app.delete(
     '/api/games/:id',
     {
-      config: { access: 'member' },
-      schema: {
+      config: { access: 'member', errors: [gameErrors.not_creator] },
+      schema: { operationId: 'deleteGame', 
         tags,
         summary: 'Its creator deletes a game: its files go, and nobody can open it any more',
         params: GamePath,

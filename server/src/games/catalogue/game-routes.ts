@@ -23,8 +23,9 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.get(
     '/api/games',
     {
-      config: { access: 'session' },
+      config: { access: 'session', answers: { 304: { description: 'Unchanged since the ETag that was sent.' } } },
       schema: {
+        operationId: 'listGames',
         tags,
         summary: 'All listed games, newest first; with limit or cursor a page of them',
         querystring: PageQuery,
@@ -41,8 +42,14 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.get(
     '/api/games/:id',
     {
-      config: { access: 'session' },
-      schema: { tags, summary: 'One game', params: GamePath, response: { 200: Type.Object({ game: Game }) } },
+      config: { access: 'session', answers: { 304: { description: 'Unchanged since the ETag that was sent.' } } },
+      schema: {
+        operationId: 'getGame',
+        tags,
+        summary: 'One game',
+        params: GamePath,
+        response: { 200: Type.Object({ game: Game }) },
+      },
     },
     async (request, reply) => {
       const row = await getGame(ctx.db, sessionOf(request).accountId, request.params.id);
@@ -55,6 +62,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'startPlaySession',
         tags,
         summary: 'Opens a play session: a token for this game alone, and the address of the document with it',
         params: GamePath,

@@ -26,7 +26,7 @@ export const Game = Type.Object({
   likes: Type.Integer(),
   remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
   createdAt: Time,
-});
+}, { title: 'Game' });
 export type Game = Static<typeof Game>;
 
 /** A game as its creator sees it. */
@@ -34,7 +34,7 @@ export const OwnGame = Type.Object({
   ...Game.properties,
   listed: Type.Boolean({ description: 'Whether it stands in lists and the feed' }),
   hidden: Type.Boolean({ description: 'Whether it was taken from view after reports or by an operator' }),
-});
+}, { title: 'OwnGame' });
 
 export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   thumbnailVersion: string;

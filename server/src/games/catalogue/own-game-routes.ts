@@ -5,9 +5,11 @@ import { readPage } from '../../http/cursor.ts';
 import type { App } from '../../http/http.ts';
 import { Id, NextCursor, PageQuery } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
+import { screeningErrors } from '../../screening/screening-errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
 import { Game, GameDescription, GameTags, GameTitle, OwnGame, viewOfOwnGame } from './game.ts';
+import { gameErrors } from './game-errors.ts';
 import { getOwnGame, listOwnGames } from './game-queries.ts';
 
 const GamePath = Type.Object({ id: Id });
@@ -20,6 +22,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listMyGames',
         tags,
         summary: 'The games the caller made, newest first, with those that others cannot see',
         querystring: PageQuery,
@@ -39,6 +42,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'getMyGame',
         tags,
         summary: 'One of the games the caller made, with who else can see it',
         params: GamePath,
@@ -54,8 +58,9 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
   app.patch(
     '/api/games/:id',
     {
-      config: { access: 'session' },
+      config: { access: 'session', errors: [gameErrors.not_creator, screeningErrors.text_refused] },
       schema: {
+        operationId: 'changeGame',
         tags,
         summary: 'Its creator changes how a game is shown',
         params: GamePath,

@@ -10,8 +10,18 @@ export function thumbnailRoutes(app: App, ctx: Context): void {
   app.get(
     '/games/:id/thumbnail',
     {
-      config: { access: 'public' },
+      config: {
+        access: 'public',
+        answers: {
+          200: {
+            description: "The game's picture.",
+            types: ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'],
+          },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
       schema: {
+        operationId: 'getGameThumbnail',
         tags: ['games'],
         summary: "A game's picture",
         params: Type.Object({ id: Id }),

@@ -26,9 +26,9 @@ export function documentRoutes(app: App, ctx: Context): void {
   app.get(
     '/games/:id/index.html',
     {
-      config: { access: 'document' },
+      config: { access: 'document', answers: { 200: { description: 'The playable document with the SDK in it.', types: ['text/html'] } } },
       errorHandler: leadToGamePage(ctx.config),
-      schema: {
+      schema: { operationId: 'getGameDocument', 
         tags: ['games'],
         summary: 'The playable document, with the SDK ahead of every script',
         params: Type.Object({ id: Id }),

@@ -22,7 +22,7 @@ export function playerRoutes(app: App, ctx: Context): void {
     '/api/sdk/player/:gameId',
     {
       config: { access: 'game' },
-      schema: {
+      schema: { operationId: 'getPlayer', 
         tags: ['sdk'],
         summary: 'The player, as this game sees them',
         params: Type.Object({ gameId: Id }),
