@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const all = '{server,sdk,engines,web}/{src,test}/**/*.test.{ts,tsx}';
+const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 const full = '**/*.full.test.{ts,tsx}';
 
 /** What needs a browser or ffmpeg, starts processes of its own, or takes more than a few seconds. */

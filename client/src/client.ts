@@ -1,0 +1,55 @@
+import type { GenerationJob } from './api-types.generated.ts';
+import type { Answer, Input, InputArguments, LooseInput, OperationName } from './input.ts';
+import { readEvents } from './read-events.ts';
+import { type ClientOptions, send } from './send.ts';
+import type { SessionToken } from './tokens.ts';
+
+export { ApiError } from './api-error.ts';
+export type * from './api-types.generated.ts';
+export type { Answer, Input, OperationName } from './input.ts';
+export { type GameToken, gameToken, type SessionToken, sessionToken } from './tokens.ts';
+export { type UploadOptions, upload } from './upload.ts';
+export type { ClientOptions };
+
+/** Operations that answer a list page by page. */
+type Paged = { [O in OperationName]: Answer<O> extends { nextCursor: string | null } ? O : never }[OperationName];
+
+export type Client = {
+  /** One call, by the operation's name in the reference: `call('getMe', { token })`. */
+  call<O extends OperationName>(operation: O, ...input: InputArguments<O>): Promise<Answer<O>>;
+  /** Every page of a list, one after the other. */
+  pages<O extends Paged>(operation: O, input: Input<O>): AsyncGenerator<Answer<O>>;
+  /** A generation job now and after every change, until it has ended. */
+  watchJob(token: SessionToken, id: string, signal?: AbortSignal): AsyncGenerator<GenerationJob>;
+};
+
+export function createClient(options: ClientOptions): Client {
+  const call: Client['call'] = async <O extends OperationName>(operation: O, ...[input]: InputArguments<O>) => {
+    const answer = await send(options, operation, (input ?? {}) as LooseInput);
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return (isJson ? await answer.json() : undefined) as Answer<O>;
+  };
+
+  return {
+    call,
+    async *pages(operation, input) {
+      const loose = input as LooseInput;
+      let cursor: string | null | undefined;
+      do {
+        const query = { ...loose.query, ...(typeof cursor === 'string' && { cursor }) };
+        const answer = await send(options, operation, { ...loose, query });
+        const page = (await answer.json()) as Answer<typeof operation>;
+        yield page;
+        cursor = (page as { nextCursor: string | null }).nextCursor;
+      } while (cursor !== null);
+    },
+    async *watchJob(token, id, signal) {
+      const input = { token, path: { id }, ...(signal && { signal }) };
+      const { body } = await send(options, 'watchJob', input);
+      if (body === null) return;
+      for await (const { event, data } of readEvents(body)) {
+        if (event === 'job') yield (JSON.parse(data) as { job: GenerationJob }).job;
+      }
+    },
+  };
+}

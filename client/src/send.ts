@@ -1,0 +1,92 @@
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { operations } from './api-types.generated.ts';
+import type { LooseInput, OperationName } from './input.ts';
+
+export type ClientOptions = {
+  /** Where the service is, without a slash at the end. */
+  baseUrl: string;
+  fetch?: typeof fetch;
+  /** How often a call is sent at most; 3 unless said. */
+  triesMax?: number;
+  /** The longest wait for a service that says when to come again; with a longer one the error is thrown. 10 unless said. */
+  waitSecondsMax?: number;
+  answerMs?: number;
+};
+
+/**
+ * Sends a call, and again when that is safe: after 429 and 503, which did nothing, as long as `Retry-After` is short; and
+ * after a lost connection, if the call changes nothing twice or carries an Idempotency-Key.
+ */
+export async function send(options: ClientOptions, name: OperationName, input: LooseInput): Promise<Response> {
+  const { triesMax = 3, waitSecondsMax = 10 } = options;
+  const { method, repeatable } = operations[name];
+  const request = requestOf(options, name, input);
+  const isSafe = method !== 'POST' || repeatable;
+  for (let tries = 1; ; tries++) {
+    const failure = await attempt(options, request, input.signal);
+    if (failure instanceof Response) return failure;
+    const isWorthIt = failure instanceof ApiError ? isBusy(failure, waitSecondsMax) : isSafe;
+    if (!isWorthIt || tries >= triesMax || input.signal?.aborted) throw failure;
+    const seconds = failure instanceof ApiError ? failure.retryAfterSeconds : undefined;
+    await wait((seconds ?? 0.2 * 2 ** tries) * 1000, input.signal);
+  }
+}
+
+function isBusy({ status, retryAfterSeconds }: ApiError, secondsMax: number): boolean {
+  return (status === 429 || status === 503) && retryAfterSeconds !== undefined && retryAfterSeconds <= secondsMax;
+}
+
+type Prepared = { address: string; init: RequestInit };
+
+async function attempt(
+  options: ClientOptions,
+  { address, init }: Prepared,
+  signal?: AbortSignal,
+): Promise<Response | Error> {
+  const { fetch: send = fetch, answerMs = 30_000 } = options;
+  // The limit holds until the answer begins: a stream of events goes on for long.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error('The service did not answer in time.')), answerMs);
+  try {
+    const answer = await send(address, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+    return answer.ok ? answer : await apiErrorOf(answer);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function requestOf({ baseUrl }: ClientOptions, name: OperationName, input: LooseInput): Prepared {
+  const { method, path, repeatable } = operations[name];
+  const { token, body, query = {} } = input;
+  const filled = path.replace(/\{(\w+)\}/g, (_all, part: string) => encodeURIComponent(input.path?.[part] ?? ''));
+  const asked = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const search = new URLSearchParams(asked).toString();
+  const key = repeatable ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined;
+  return {
+    address: `${baseUrl}${filled}${search && `?${search}`}`,
+    init: {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  };
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
