@@ -2,6 +2,8 @@
 
 export type Achievement = { id: string; title: string; description: string; coins: number };
 
+export type ActivateVersionResponse = { game: Game };
+
 export type ApproveIntentRequest = { clientSeed?: string };
 
 export type ApproveIntentResponse = { intent: Intent; balance: number };
@@ -24,13 +26,21 @@ export type ChangeMeRequest = { handle?: string; name?: string };
 
 export type ChangeMeResponse = { user: User };
 
-export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; creator: Creator; createdAt: string };
+export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
 
 export type ClipStreamRequest = { title?: string };
 
 export type ClipStreamResponse = { clip: Clip };
+
+export type CommentOnClipRequest = { text: string; parentId?: string | null };
+
+export type CommentOnClipResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+
+export type CommentOnGameRequest = { text: string; parentId?: string | null };
+
+export type CommentOnGameResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
 
 export type ConsumeItemRequest = { quantity?: number };
 
@@ -62,7 +72,7 @@ export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; se
 
 export type FollowResponse = { social: Social };
 
-export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string };
+export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string };
 
 export type GameFeedItem = { type: "game"; game: Game };
 
@@ -78,7 +88,11 @@ export type GetFeedResponse = { items: (GameFeedItem | ClipFeedItem | LiveFeedIt
 
 export type GetGameIntentResponse = { intent: Intent };
 
+export type GetGameLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: LeaderboardEntry | null };
+
 export type GetGameResponse = { game: Game };
+
+export type GetGameUploadResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string } };
 
 export type GetGameWalletResponse = { balance: number };
 
@@ -94,9 +108,15 @@ export type GetMyGameResponse = { game: OwnGame };
 
 export type GetMyStreamResponse = { live: Live };
 
+export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
+
 export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Clip)[]; social: Social };
 
 export type GetStateResponse = { state: unknown; version: number; updatedAt: string | null };
+
+export type GetStorageResponse = { entries: Record<never, never> };
+
+export type GetStoredResponse = { value: unknown; updatedAt: string };
 
 export type GetStreamResponse = { live: Live };
 
@@ -110,17 +130,35 @@ export type Item = { id: string; gameId: string; kind: "durable" | "consumable" 
 
 export type LeaderboardEntry = { rank: number; handle: string; name: string | null; score: number; achievedAt: string };
 
+export type LikeClipResponse = { liked: boolean; likes: number };
+
+export type LikeGameResponse = { liked: boolean; likes: number };
+
+export type LikeLiveResponse = { liked: boolean; likes: number };
+
+export type LinkAppleRequest = { identityToken: string; nonce?: string };
+
+export type LinkAppleResponse = { user: User };
+
+export type LinkEmailRequest = { email: string; code: string; challenge?: string };
+
+export type LinkEmailResponse = { user: User };
+
 export type ListAchievementsResponse = { achievements: (Achievement)[] };
 
 export type ListAllItemsResponse = { items: (Item)[] };
 
 export type ListBlocksResponse = { blocks: (Block)[]; nextCursor: string | null };
 
+export type ListClipCommentsResponse = { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
+
 export type ListFollowersResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
 export type ListFollowingResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
 export type ListFriendsResponse = { friends: (Profile)[]; nextCursor: string | null };
+
+export type ListGameCommentsResponse = { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
 
 export type ListGameItemsResponse = { items: (Item)[] };
 
@@ -134,15 +172,25 @@ export type ListItemsResponse = { items: (Item)[] };
 
 export type ListJobsResponse = { jobs: (GenerationJob)[]; nextCursor: string | null };
 
+export type ListLikedAmongResponse = { liked: (string)[] };
+
 export type ListMyClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
 
 export type ListMyGamesResponse = { games: (OwnGame)[]; nextCursor: string | null };
+
+export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt: string } | { type: "clip"; clip: Clip; likedAt: string } | { type: "live"; live: Live; likedAt: string })[]; nextCursor: string | null };
+
+export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
 
 export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
 
 export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
-export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; startedAt: string | null };
+export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
+
+export type ListVersionsResponse = { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
+
+export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
 
@@ -150,13 +198,15 @@ export type OpenStreamRequest = { title?: string | null; gameId?: string | null;
 
 export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
 
-export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
+export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
 
 export type OwnedItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
 
-export type PlayEnd = { type: "play_end"; gameId: string; durationSeconds: number };
+export type PinCommentResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
 
-export type PlayStart = { type: "play_start"; gameId: string };
+export type PlayEnd = { type: "play_end"; gameId: string; durationSeconds: number; at?: string };
+
+export type PlayStart = { type: "play_start"; gameId: string; at?: string };
 
 export type Profile = { handle: string; name: string | null; avatarUrl: string; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
 
@@ -164,9 +214,15 @@ export type ReplaceItemRequest = { kind: "durable" | "consumable" | "loot_box"; 
 
 export type ReplaceItemResponse = { item: Item };
 
-export type ReportRequest = { target: "game" | "clip" | "live" | "profile"; id: string; reason: string };
+export type ReplaceStorageRequest = { set?: Record<never, never>; remove?: (string)[] };
 
-export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile"; reason: string } };
+export type ReplaceStorageResponse = { updatedAt: string };
+
+export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "sexual" | "violence" | "copyright" | "other" };
+
+export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
+
+export type RestorePreviousSaveResponse = { version: number; updatedAt: string };
 
 export type RetryClipResponse = { clip: Clip };
 
@@ -174,7 +230,7 @@ export type SaveStateRequest = { state: unknown };
 
 export type SaveStateResponse = { version: number; updatedAt: string };
 
-export type ScoreEvent = { type: "score"; gameId: string; score: number };
+export type ScoreEvent = { type: "score"; gameId: string; score: number; at?: string };
 
 export type SearchProfilesResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
@@ -192,30 +248,62 @@ export type SignInWithAppleResponse = { token: string; user: User };
 
 export type Social = { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean };
 
-export type StartEmailCodeRequest = { email: string };
+export type StartEmailCodeRequest = { email: string; challenge?: string };
 
-export type StartEmailCodeResponse = { sent: boolean; expiresAt: string };
+export type StartEmailCodeResponse = { sent: boolean; expiresAt: string; challenge: string };
 
-export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string };
+export type StartGameUploadRequest = { gameId?: string; title?: string; description?: string; tags?: (string)[]; orientation?: "portrait" | "landscape" | "any"; listed?: boolean };
+
+export type StartGameUploadResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string }; uploadUrl: string };
+
+export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
 
 export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing"; memo: string; refId: string | null; createdAt: string };
 
 export type Stats = { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number };
 
+export type StoreRequest = { value: unknown };
+
+export type StoreResponse = { updatedAt: string };
+
 export type UnblockResponse = { blocked: boolean };
 
 export type UnfollowResponse = { social: Social };
 
+export type UnlikeClipResponse = { liked: boolean; likes: number };
+
+export type UnlikeGameResponse = { liked: boolean; likes: number };
+
+export type UnlikeLiveResponse = { liked: boolean; likes: number };
+
+export type UnpinCommentResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+
 export type UploadClipVideoResponse = { clip: Clip };
+
+export type UploadGamePartResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string } };
 
 export type User = { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: Stats; achievements: (EarnedAchievement)[] };
 
-export type VerifyEmailCodeRequest = { email: string; code: string };
+export type VerifyEmailCodeRequest = { email: string; code: string; challenge?: string };
 
 export type VerifyEmailCodeResponse = { token: string; user: User };
 
 /** Every operation: the token it needs, what its path, query and body take, and what it answers. */
 export type Operations = {
+  linkApple: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: LinkAppleRequest;
+    answer: LinkAppleResponse;
+  };
+  linkEmail: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: LinkEmailRequest;
+    answer: LinkEmailResponse;
+  };
   signInAsGuest: {
     token: 'none';
     path: Record<never, never>;
@@ -247,6 +335,27 @@ export type Operations = {
   logOut: {
     token: 'session';
     path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  listSessions: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListSessionsResponse;
+  };
+  endOtherSessions: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  endSession: {
+    token: 'session';
+    path: { id: string };
     query: Record<never, never>;
     body: undefined;
     answer: undefined;
@@ -327,6 +436,13 @@ export type Operations = {
     query: Record<never, never>;
     body: ChangeItemRequest | undefined;
     answer: ChangeItemResponse;
+  };
+  getItemImage: {
+    token: 'none';
+    path: { hash: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
   };
   listIntents: {
     token: 'session';
@@ -419,6 +535,13 @@ export type Operations = {
     body: ChangeGameRequest | undefined;
     answer: ChangeGameResponse;
   };
+  deleteGame: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   startPlaySession: {
     token: 'session';
     path: { id: string };
@@ -440,6 +563,41 @@ export type Operations = {
     body: undefined;
     answer: GetMyGameResponse;
   };
+  listVersions: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListVersionsResponse;
+  };
+  activateVersion: {
+    token: 'session';
+    path: { id: string; number: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ActivateVersionResponse;
+  };
+  startGameUpload: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: StartGameUploadRequest | undefined;
+    answer: StartGameUploadResponse;
+  };
+  getGameUpload: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetGameUploadResponse;
+  };
+  uploadGamePart: {
+    token: 'none';
+    path: { id: string };
+    query: { signature?: string };
+    body: undefined;
+    answer: UploadGamePartResponse;
+  };
   getFeed: {
     token: 'session';
     path: Record<never, never>;
@@ -453,6 +611,13 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: undefined;
+  };
+  getPlayer: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetPlayerResponse;
   };
   getGameThumbnail: {
     token: 'none';
@@ -474,6 +639,55 @@ export type Operations = {
     query: Record<never, never>;
     body: SaveStateRequest;
     answer: SaveStateResponse;
+  };
+  listPreviousSaves: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListPreviousSavesResponse;
+  };
+  restorePreviousSave: {
+    token: 'session';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: RestorePreviousSaveResponse;
+  };
+  getStorage: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetStorageResponse;
+  };
+  replaceStorage: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: ReplaceStorageRequest | undefined;
+    answer: ReplaceStorageResponse;
+  };
+  getStored: {
+    token: 'game';
+    path: { gameId: string; key: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetStoredResponse;
+  };
+  store: {
+    token: 'game';
+    path: { gameId: string; key: string };
+    query: Record<never, never>;
+    body: StoreRequest;
+    answer: StoreResponse;
+  };
+  deleteStored: {
+    token: 'game';
+    path: { gameId: string; key: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
   };
   listAchievements: {
     token: 'none';
@@ -565,6 +779,111 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: UnblockResponse;
+  };
+  likeGame: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: LikeGameResponse;
+  };
+  unlikeGame: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnlikeGameResponse;
+  };
+  likeClip: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: LikeClipResponse;
+  };
+  unlikeClip: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnlikeClipResponse;
+  };
+  likeLive: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: LikeLiveResponse;
+  };
+  unlikeLive: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnlikeLiveResponse;
+  };
+  listMyLikes: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListMyLikesResponse;
+  };
+  listLikedAmong: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { ids: string };
+    body: undefined;
+    answer: ListLikedAmongResponse;
+  };
+  listGameComments: {
+    token: 'session';
+    path: { id: string };
+    query: { limit?: number; cursor?: string; parent?: string };
+    body: undefined;
+    answer: ListGameCommentsResponse;
+  };
+  commentOnGame: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: CommentOnGameRequest;
+    answer: CommentOnGameResponse;
+  };
+  listClipComments: {
+    token: 'session';
+    path: { id: string };
+    query: { limit?: number; cursor?: string; parent?: string };
+    body: undefined;
+    answer: ListClipCommentsResponse;
+  };
+  commentOnClip: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: CommentOnClipRequest;
+    answer: CommentOnClipResponse;
+  };
+  deleteComment: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  pinComment: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: PinCommentResponse;
+  };
+  unpinComment: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnpinCommentResponse;
   };
   openStream: {
     token: 'session';
@@ -713,15 +1032,27 @@ export type Operations = {
     body: undefined;
     answer: GetLeaderboardResponse;
   };
+  getGameLeaderboard: {
+    token: 'game';
+    path: { gameId: string };
+    query: { limit?: number; around?: "me"; board?: string };
+    body: undefined;
+    answer: GetGameLeaderboardResponse;
+  };
 };
 
 /** Where each operation is, and whether a lost answer can be asked for again with an Idempotency-Key. */
 export const operations = {
+  linkApple: { method: 'POST', path: '/api/me/identities/apple', repeatable: false },
+  linkEmail: { method: 'POST', path: '/api/me/identities/email', repeatable: false },
   signInAsGuest: { method: 'POST', path: '/api/auth/guest', repeatable: false },
   signInWithApple: { method: 'POST', path: '/api/auth/apple', repeatable: false },
   startEmailCode: { method: 'POST', path: '/api/auth/email/start', repeatable: false },
   verifyEmailCode: { method: 'POST', path: '/api/auth/email/verify', repeatable: false },
   logOut: { method: 'POST', path: '/api/auth/logout', repeatable: false },
+  listSessions: { method: 'GET', path: '/api/me/sessions', repeatable: false },
+  endOtherSessions: { method: 'DELETE', path: '/api/me/sessions', repeatable: false },
+  endSession: { method: 'DELETE', path: '/api/me/sessions/{id}', repeatable: false },
   getMe: { method: 'GET', path: '/api/me', repeatable: false },
   changeMe: { method: 'PATCH', path: '/api/me', repeatable: false },
   closeMyAccount: { method: 'DELETE', path: '/api/me', repeatable: false },
@@ -733,6 +1064,7 @@ export const operations = {
   listAllItems: { method: 'GET', path: '/api/games/{id}/items/all', repeatable: false },
   replaceItem: { method: 'PUT', path: '/api/games/{id}/items/{itemId}', repeatable: false },
   changeItem: { method: 'PATCH', path: '/api/games/{id}/items/{itemId}', repeatable: false },
+  getItemImage: { method: 'GET', path: '/item-images/{hash}', repeatable: false },
   listIntents: { method: 'GET', path: '/api/shop/intents', repeatable: false },
   getIntent: { method: 'GET', path: '/api/shop/intents/{id}', repeatable: false },
   approveIntent: { method: 'POST', path: '/api/shop/intents/{id}/approve', repeatable: false },
@@ -746,14 +1078,28 @@ export const operations = {
   listGames: { method: 'GET', path: '/api/games', repeatable: false },
   getGame: { method: 'GET', path: '/api/games/{id}', repeatable: false },
   changeGame: { method: 'PATCH', path: '/api/games/{id}', repeatable: false },
+  deleteGame: { method: 'DELETE', path: '/api/games/{id}', repeatable: false },
   startPlaySession: { method: 'POST', path: '/api/games/{id}/session', repeatable: false },
   listMyGames: { method: 'GET', path: '/api/games/mine', repeatable: false },
   getMyGame: { method: 'GET', path: '/api/games/mine/{id}', repeatable: false },
+  listVersions: { method: 'GET', path: '/api/games/{id}/versions', repeatable: false },
+  activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate', repeatable: false },
+  startGameUpload: { method: 'POST', path: '/api/games/uploads', repeatable: false },
+  getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}', repeatable: false },
+  uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}', repeatable: false },
   getFeed: { method: 'GET', path: '/api/feed', repeatable: false },
   getGameDocument: { method: 'GET', path: '/games/{id}/index.html', repeatable: false },
+  getPlayer: { method: 'GET', path: '/api/sdk/player/{gameId}', repeatable: false },
   getGameThumbnail: { method: 'GET', path: '/games/{id}/thumbnail', repeatable: false },
   getState: { method: 'GET', path: '/api/sdk/state/{gameId}', repeatable: false },
   saveState: { method: 'PUT', path: '/api/sdk/state/{gameId}', repeatable: false },
+  listPreviousSaves: { method: 'GET', path: '/api/me/saves/previous', repeatable: false },
+  restorePreviousSave: { method: 'POST', path: '/api/me/saves/previous/{gameId}/restore', repeatable: false },
+  getStorage: { method: 'GET', path: '/api/sdk/storage/{gameId}', repeatable: false },
+  replaceStorage: { method: 'PUT', path: '/api/sdk/storage/{gameId}', repeatable: false },
+  getStored: { method: 'GET', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
+  store: { method: 'PUT', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
+  deleteStored: { method: 'DELETE', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
   listAchievements: { method: 'GET', path: '/api/achievements', repeatable: false },
   searchProfiles: { method: 'GET', path: '/api/profiles/search', repeatable: false },
   getProfile: { method: 'GET', path: '/api/profiles/{handle}', repeatable: false },
@@ -767,6 +1113,21 @@ export const operations = {
   listBlocks: { method: 'GET', path: '/api/me/blocks', repeatable: false },
   block: { method: 'POST', path: '/api/profiles/{handle}/block', repeatable: false },
   unblock: { method: 'DELETE', path: '/api/profiles/{handle}/block', repeatable: false },
+  likeGame: { method: 'PUT', path: '/api/games/{id}/like', repeatable: false },
+  unlikeGame: { method: 'DELETE', path: '/api/games/{id}/like', repeatable: false },
+  likeClip: { method: 'PUT', path: '/api/clips/{id}/like', repeatable: false },
+  unlikeClip: { method: 'DELETE', path: '/api/clips/{id}/like', repeatable: false },
+  likeLive: { method: 'PUT', path: '/api/live/{id}/like', repeatable: false },
+  unlikeLive: { method: 'DELETE', path: '/api/live/{id}/like', repeatable: false },
+  listMyLikes: { method: 'GET', path: '/api/me/likes', repeatable: false },
+  listLikedAmong: { method: 'GET', path: '/api/me/likes/among', repeatable: false },
+  listGameComments: { method: 'GET', path: '/api/games/{id}/comments', repeatable: false },
+  commentOnGame: { method: 'POST', path: '/api/games/{id}/comments', repeatable: false },
+  listClipComments: { method: 'GET', path: '/api/clips/{id}/comments', repeatable: false },
+  commentOnClip: { method: 'POST', path: '/api/clips/{id}/comments', repeatable: false },
+  deleteComment: { method: 'DELETE', path: '/api/comments/{id}', repeatable: false },
+  pinComment: { method: 'PUT', path: '/api/comments/{id}/pin', repeatable: false },
+  unpinComment: { method: 'DELETE', path: '/api/comments/{id}/pin', repeatable: false },
   openStream: { method: 'POST', path: '/api/live', repeatable: true },
   getMyStream: { method: 'GET', path: '/api/live', repeatable: false },
   getStream: { method: 'GET', path: '/api/live/{id}', repeatable: false },
@@ -788,4 +1149,5 @@ export const operations = {
   report: { method: 'POST', path: '/api/reports', repeatable: true },
   sendEvent: { method: 'POST', path: '/api/events', repeatable: false },
   getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard', repeatable: false },
+  getGameLeaderboard: { method: 'GET', path: '/api/sdk/leaderboard/{gameId}', repeatable: false },
 } as const satisfies Record<keyof Operations, { method: string; path: string; repeatable: boolean }>;
