@@ -239,7 +239,7 @@ describe('a game token', () => {
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 403));
   });
 
-  it('D14 shows the game nothing of who is playing', async () => {
+  it('D15 shows the game nothing of who is playing', async () => {
     const id = await makeGame(ctx, ada);
     const { token } = (await bob.post(`/api/games/${id}/session`)).body;
     const bytes = Buffer.from(token.slice('cog_'.length), 'base64url');
