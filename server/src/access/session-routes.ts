@@ -20,7 +20,8 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/me/sessions',
     {
       config: { access: 'session' },
-      schema: { operationId: 'listSessions', 
+      schema: {
+        operationId: 'listSessions',
         tags: ['accounts'],
         summary: 'Where the caller is signed in, this session first',
         response: { 200: Type.Object({ sessions: Type.Array(Session) }) },
@@ -42,7 +43,8 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/me/sessions/:id',
     {
       config: { access: 'session' },
-      schema: { operationId: 'endSession', 
+      schema: {
+        operationId: 'endSession',
         tags: ['accounts'],
         summary: 'Sign out one session of the caller',
         params: Type.Object({ id: Id }),
@@ -62,7 +64,12 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/me/sessions',
     {
       config: { access: 'session' },
-      schema: { operationId: 'endOtherSessions',  tags: ['accounts'], summary: 'Sign out everywhere else', response: { 204: Type.Null() } },
+      schema: {
+        operationId: 'endOtherSessions',
+        tags: ['accounts'],
+        summary: 'Sign out everywhere else',
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const caller = sessionOf(request);

@@ -26,12 +26,15 @@ export function countersThatEarn(stored: StoredCounters): Counters {
 }
 
 /** How an achievement stands in the public catalogue. */
-export const Achievement = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  description: Type.String(),
-  coins: Type.Integer({ description: 'Paid once an identity, ever, to members; a guest is paid at sign-in' }),
-}, { title: 'Achievement' });
+export const Achievement = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+    coins: Type.Integer({ description: 'Paid once an identity, ever, to members; a guest is paid at sign-in' }),
+  },
+  { title: 'Achievement' },
+);
 export type Achievement = Static<typeof Achievement>;
 
 export type AchievementRule = Achievement & { isEarned(counters: Counters): boolean };

@@ -1,16 +1,16 @@
-import { screeningErrors } from '../screening/screening-errors.ts';
-import { httpErrors } from '../http/errors.ts';
-import { clipErrors } from './clip-errors.ts';
 import { Type } from 'typebox';
 import { memberOf, sessionOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
 import { Clip, viewOfClip } from './clip.ts';
+import { clipErrors } from './clip-errors.ts';
 import { getClip, listOwnClips } from './clip-queries.ts';
 import { deleteClip, retryClip } from './manage-clips.ts';
 import { startClip } from './start-clip.ts';
@@ -25,8 +25,13 @@ export function clipRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/clips/upload',
     {
-      config: { access: 'member', limit: 'clip_upload', errors: [httpErrors.not_found, httpErrors.not_configured, screeningErrors.text_refused] },
-      schema: { operationId: 'createClip', 
+      config: {
+        access: 'member',
+        limit: 'clip_upload',
+        errors: [httpErrors.not_found, httpErrors.not_configured, screeningErrors.text_refused],
+      },
+      schema: {
+        operationId: 'createClip',
         tags,
         summary: 'Make a clip and get the address to PUT its video to',
         headers: IdempotencyHeader,
@@ -58,7 +63,8 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/mine',
     {
       config: { access: 'session' },
-      schema: { operationId: 'listMyClips', 
+      schema: {
+        operationId: 'listMyClips',
         tags,
         summary: "The caller's clips, newest first, in every state",
         querystring: PageQuery,
@@ -77,7 +83,8 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/:id',
     {
       config: { access: 'session' },
-      schema: { operationId: 'getClip', 
+      schema: {
+        operationId: 'getClip',
         tags,
         summary: "A ready clip, or one's own",
         params: Type.Object({ id: Id }),
@@ -91,7 +98,8 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/:id/retry',
     {
       config: { access: 'session', limit: 'clip_retry', errors: [clipErrors.clip_not_failed] },
-      schema: { operationId: 'retryClip', 
+      schema: {
+        operationId: 'retryClip',
         tags,
         summary: 'Process a failed clip again',
         params: Type.Object({ id: Id }),
@@ -108,7 +116,8 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/:id',
     {
       config: { access: 'session' },
-      schema: { operationId: 'deleteClip', 
+      schema: {
+        operationId: 'deleteClip',
         tags,
         summary: "Remove one's own clip",
         params: Type.Object({ id: Id }),

@@ -20,25 +20,28 @@ export const clipLimits = {
   sourceKeptDays: 7,
 } as const;
 
-export const Clip = Type.Object({
-  id: Id,
-  status: OneOf('awaiting_upload', 'processing', 'ready', 'failed'),
-  progress: Type.Number({ description: 'How much of the processing is done, 0 to 1' }),
-  title: Nullable(Type.String()),
-  gameId: Nullable(Id),
-  trimStart: Nullable(Type.Number({ description: 'Seconds' })),
-  trimEnd: Nullable(Type.Number({ description: 'Seconds' })),
-  durationSeconds: Nullable(Type.Number()),
-  width: Nullable(Type.Integer()),
-  height: Nullable(Type.Integer()),
-  videoUrl: Nullable(Type.String()),
-  thumbnailUrl: Nullable(Type.String()),
-  error: Nullable(Type.String({ description: 'Why it failed' })),
-  trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
-  likes: Type.Integer(),
-  creator: Creator,
-  createdAt: Time,
-}, { title: 'Clip' });
+export const Clip = Type.Object(
+  {
+    id: Id,
+    status: OneOf('awaiting_upload', 'processing', 'ready', 'failed'),
+    progress: Type.Number({ description: 'How much of the processing is done, 0 to 1' }),
+    title: Nullable(Type.String()),
+    gameId: Nullable(Id),
+    trimStart: Nullable(Type.Number({ description: 'Seconds' })),
+    trimEnd: Nullable(Type.Number({ description: 'Seconds' })),
+    durationSeconds: Nullable(Type.Number()),
+    width: Nullable(Type.Integer()),
+    height: Nullable(Type.Integer()),
+    videoUrl: Nullable(Type.String()),
+    thumbnailUrl: Nullable(Type.String()),
+    error: Nullable(Type.String({ description: 'Why it failed' })),
+    trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
+    likes: Type.Integer(),
+    creator: Creator,
+    createdAt: Time,
+  },
+  { title: 'Clip' },
+);
 export type Clip = Static<typeof Clip>;
 
 export type ClipRow = Omit<Clip, 'videoUrl' | 'thumbnailUrl' | 'createdAt'> & { createdAt: Date };

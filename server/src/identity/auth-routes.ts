@@ -1,5 +1,3 @@
-import { identityErrors } from './identity-errors.ts';
-import { httpErrors } from '../http/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
@@ -10,11 +8,13 @@ import type { Callers } from '../access/known-callers.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { deleteOwnSession } from '../access/own-session-queries.ts';
 import { User } from '../accounts/user.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { createAppleKeys } from './apple-keys.ts';
 import { Challenge, CodeBody, Email, type EmailClient } from './email-client.ts';
+import { identityErrors } from './identity-errors.ts';
 import { linkRoutes } from './link-routes.ts';
 import { signInWithApple } from './sign-in-apple.ts';
 import { signInGuest } from './sign-in-guest.ts';
@@ -34,7 +34,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/auth/guest',
     {
       config: { access: 'public', limit: 'guest', errors: [identityErrors.account_banned] },
-      schema: { operationId: 'signInAsGuest', 
+      schema: {
+        operationId: 'signInAsGuest',
         tags,
         summary: 'The guest account of a device',
         body: Type.Object({
@@ -59,8 +60,14 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/apple',
     {
-      config: { access: 'public', errors: [identityErrors.identity_token_invalid, identityErrors.account_banned, httpErrors.not_configured] },
-      schema: { operationId: 'signInWithApple', security: guestMayComeAlong, tags,
+      config: {
+        access: 'public',
+        errors: [identityErrors.identity_token_invalid, identityErrors.account_banned, httpErrors.not_configured],
+      },
+      schema: {
+        operationId: 'signInWithApple',
+        security: guestMayComeAlong,
+        tags,
         summary: "Sign in with Apple's identity token; a guest's token in Authorization brings that guest along",
         body: Type.Object({
           identityToken: Type.String({ minLength: 1, maxLength: 10_000 }),
@@ -89,7 +96,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
     '/api/auth/email/start',
     {
       config: { access: 'public', limit: 'email_start_client' },
-      schema: { operationId: 'startEmailCode', 
+      schema: {
+        operationId: 'startEmailCode',
         tags,
         summary: 'Send a 6-digit code to an address',
         body: Type.Object({ email: Email, challenge: Type.Optional(Challenge) }),
@@ -113,8 +121,15 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/auth/email/verify',
     {
-      config: { access: 'public', limit: 'email_verify_ip', errors: [identityErrors.code_wrong, identityErrors.account_banned] },
-      schema: { operationId: 'verifyEmailCode', security: guestMayComeAlong, tags,
+      config: {
+        access: 'public',
+        limit: 'email_verify_ip',
+        errors: [identityErrors.code_wrong, identityErrors.account_banned],
+      },
+      schema: {
+        operationId: 'verifyEmailCode',
+        security: guestMayComeAlong,
+        tags,
         summary: "Sign in with the code; a guest's token in Authorization brings that guest along",
         body: CodeBody,
         response: { 200: SignedIn },
@@ -139,7 +154,10 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
 
   app.post(
     '/api/auth/logout',
-    { config: { access: 'session' }, schema: { operationId: 'logOut',  tags, summary: 'End this session', response: { 204: Type.Null() } } },
+    {
+      config: { access: 'session' },
+      schema: { operationId: 'logOut', tags, summary: 'End this session', response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       const caller = sessionOf(request);
       await deleteOwnSession(ctx.db, caller, caller.sessionId, ctx.clock.now());

@@ -1,16 +1,16 @@
-import { identityErrors } from './identity-errors.ts';
-import { httpErrors } from '../http/errors.ts';
 import { Type } from 'typebox';
 import { limitedAddress } from '../access/client-address.ts';
 import { memberOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { User } from '../accounts/user.ts';
 import { inTransaction } from '../database/db.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import type { AppleKeys } from './apple-keys.ts';
 import { checkEmailCode, useEmailCode } from './check-email-code.ts';
 import { CodeBody } from './email-client.ts';
+import { identityErrors } from './identity-errors.ts';
 import { linkIdentity } from './link-identity.ts';
 import { proveApple } from './sign-in-apple.ts';
 
@@ -22,8 +22,12 @@ export function linkRoutes(app: App, ctx: Context, appleKeys: AppleKeys): void {
   app.post(
     '/api/me/identities/apple',
     {
-      config: { access: 'member', errors: [identityErrors.identity_token_invalid, identityErrors.identity_taken, httpErrors.not_configured] },
-      schema: { operationId: 'linkApple', 
+      config: {
+        access: 'member',
+        errors: [identityErrors.identity_token_invalid, identityErrors.identity_taken, httpErrors.not_configured],
+      },
+      schema: {
+        operationId: 'linkApple',
         tags,
         summary: "Link Apple's identity to the caller's account",
         body: Type.Object({
@@ -43,8 +47,13 @@ export function linkRoutes(app: App, ctx: Context, appleKeys: AppleKeys): void {
   app.post(
     '/api/me/identities/email',
     {
-      config: { access: 'member', limit: 'email_verify_ip', errors: [identityErrors.code_wrong, identityErrors.identity_taken] },
-      schema: { operationId: 'linkEmail', 
+      config: {
+        access: 'member',
+        limit: 'email_verify_ip',
+        errors: [identityErrors.code_wrong, identityErrors.identity_taken],
+      },
+      schema: {
+        operationId: 'linkEmail',
         tags,
         summary: "Link an e-mail address to the caller's account, with a code that was sent there",
         body: CodeBody,

@@ -20,17 +20,20 @@ export const liveLimits = {
   guessersMax: 10_000,
 } as const;
 
-export const Live = Type.Object({
-  id: Id,
-  status: OneOf('offline', 'live', 'reconnecting'),
-  title: Nullable(Type.String()),
-  gameId: Nullable(Id),
-  creator: Creator,
-  playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
-  viewers: Type.Integer(),
-  likes: Type.Integer(),
-  startedAt: Nullable(Time),
-}, { title: 'Live' });
+export const Live = Type.Object(
+  {
+    id: Id,
+    status: OneOf('offline', 'live', 'reconnecting'),
+    title: Nullable(Type.String()),
+    gameId: Nullable(Id),
+    creator: Creator,
+    playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
+    viewers: Type.Integer(),
+    likes: Type.Integer(),
+    startedAt: Nullable(Time),
+  },
+  { title: 'Live' },
+);
 export type Live = Static<typeof Live>;
 
 export type LiveRow = Omit<Live, 'playbackUrl' | 'startedAt'> & { startedAt: Date | null };

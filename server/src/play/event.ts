@@ -19,22 +19,28 @@ const At = Type.Optional(
 );
 
 const PlayStart = Type.Object({ type: Type.Literal('play_start'), gameId: Id, at: At }, { title: 'PlayStart' });
-const PlayEnd = Type.Object({
-  type: Type.Literal('play_end'),
-  gameId: Id,
-  durationSeconds: Type.Number({
-    minimum: 0,
-    maximum: durationSecondsMax,
-    description: 'A number of seconds from 0 to 86400; credited up to the time since the play_start',
-  }),
-  at: At,
-}, { title: 'PlayEnd' });
-const Score = Type.Object({
-  type: Type.Literal('score'),
-  gameId: Id,
-  score: Type.Number({ minimum: -scoreMax, maximum: scoreMax, description: 'A number within ±1e15' }),
-  at: At,
-}, { title: 'ScoreEvent' });
+const PlayEnd = Type.Object(
+  {
+    type: Type.Literal('play_end'),
+    gameId: Id,
+    durationSeconds: Type.Number({
+      minimum: 0,
+      maximum: durationSecondsMax,
+      description: 'A number of seconds from 0 to 86400; credited up to the time since the play_start',
+    }),
+    at: At,
+  },
+  { title: 'PlayEnd' },
+);
+const Score = Type.Object(
+  {
+    type: Type.Literal('score'),
+    gameId: Id,
+    score: Type.Number({ minimum: -scoreMax, maximum: scoreMax, description: 'A number within ±1e15' }),
+    at: At,
+  },
+  { title: 'ScoreEvent' },
+);
 
 export type PlayEvent = Static<typeof PlayStart> | Static<typeof PlayEnd> | Static<typeof Score>;
 

@@ -8,13 +8,16 @@ import type { Context } from '../platform/context.ts';
 import { type BoardEntry, type Place, placeOf, readBoard } from './leaderboard-queries.ts';
 import { utcDay } from './utc-day.ts';
 
-export const Entry = Type.Object({
-  rank: Type.Integer({ description: 'From 1. Of equal scores the earlier one stands higher' }),
-  handle: Type.String(),
-  name: Nullable(Type.String()),
-  score: Type.Number(),
-  achievedAt: Time,
-}, { title: 'LeaderboardEntry' });
+export const Entry = Type.Object(
+  {
+    rank: Type.Integer({ description: 'From 1. Of equal scores the earlier one stands higher' }),
+    handle: Type.String(),
+    name: Nullable(Type.String()),
+    score: Type.Number(),
+    achievedAt: Time,
+  },
+  { title: 'LeaderboardEntry' },
+);
 
 const Leaderboard = Type.Object({
   entries: Type.Array(Entry),
@@ -32,7 +35,8 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
     '/api/games/:id/leaderboard',
     {
       config: { access: 'session' },
-      schema: { operationId: 'getLeaderboard', 
+      schema: {
+        operationId: 'getLeaderboard',
         tags: ['play'],
         summary: 'The best score of each player in a game, of all time or of this UTC day, and where the caller stands',
         params: Type.Object({ id: Id }),

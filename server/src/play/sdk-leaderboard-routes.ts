@@ -13,7 +13,8 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
     '/api/sdk/leaderboard/:gameId',
     {
       config: { access: 'game' },
-      schema: { operationId: 'getGameLeaderboard', 
+      schema: {
+        operationId: 'getGameLeaderboard',
         tags: ['sdk'],
         summary: 'The best scores in this game of all time, or those around the player, and where the player stands',
         params: Type.Object({ gameId: Id }),

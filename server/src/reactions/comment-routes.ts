@@ -41,7 +41,8 @@ export function commentRoutes(app: App, ctx: Context): void {
     '/api/comments/:id',
     {
       config: { access: 'member' },
-      schema: { operationId: 'deleteComment', 
+      schema: {
+        operationId: 'deleteComment',
         tags,
         summary: 'Remove a comment with its answers',
         params: CommentPath,

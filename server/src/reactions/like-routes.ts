@@ -36,7 +36,8 @@ export function likeRoutes(app: App, ctx: Context): void {
     '/api/me/likes',
     {
       config: { access: 'session' },
-      schema: { operationId: 'listMyLikes', 
+      schema: {
+        operationId: 'listMyLikes',
         tags,
         summary: 'What the caller likes and can still see, the latest first',
         querystring: PageQuery,
@@ -56,7 +57,8 @@ export function likeRoutes(app: App, ctx: Context): void {
     '/api/me/likes/among',
     {
       config: { access: 'session' },
-      schema: { operationId: 'listLikedAmong', 
+      schema: {
+        operationId: 'listLikedAmong',
         tags,
         summary: 'Which of these things the caller likes, for a page of any list',
         querystring: AmongQuery,
@@ -75,7 +77,13 @@ function likeRoutesOf(app: App, ctx: Context, target: TargetName): void {
     `/api/${path}/:id/like`,
     {
       config: { access: 'member', limit: 'like' },
-      schema: { operationId: `like${nameOf(target)}`, tags, summary: `Like a ${noun}`, params: ThingPath, response: { 200: LikeAnswer } },
+      schema: {
+        operationId: `like${nameOf(target)}`,
+        tags,
+        summary: `Like a ${noun}`,
+        params: ThingPath,
+        response: { 200: LikeAnswer },
+      },
     },
     async (request, reply) => {
       const { accountId } = memberOf(request);
@@ -89,7 +97,13 @@ function likeRoutesOf(app: App, ctx: Context, target: TargetName): void {
     `/api/${path}/:id/like`,
     {
       config: { access: 'member' },
-      schema: { operationId: `unlike${nameOf(target)}`, tags, summary: `Like a ${noun} no longer`, params: ThingPath, response: { 200: LikeAnswer } },
+      schema: {
+        operationId: `unlike${nameOf(target)}`,
+        tags,
+        summary: `Like a ${noun} no longer`,
+        params: ThingPath,
+        response: { 200: LikeAnswer },
+      },
     },
     async (request) => ({
       liked: false,

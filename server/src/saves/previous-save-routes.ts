@@ -19,7 +19,8 @@ export function previousSaveRoutes(app: App, ctx: Context): void {
     '/api/me/saves/previous',
     {
       config: { access: 'session' },
-      schema: { operationId: 'listPreviousSaves', 
+      schema: {
+        operationId: 'listPreviousSaves',
         tags,
         summary: "What a guest had saved where the caller had a state too; kept for 30 days after the guest's sign-in",
         response: { 200: Type.Object({ saves: Type.Array(PreviousSave) }) },
@@ -35,7 +36,8 @@ export function previousSaveRoutes(app: App, ctx: Context): void {
     '/api/me/saves/previous/:gameId/restore',
     {
       config: { access: 'session', limit: 'state_write' },
-      schema: { operationId: 'restorePreviousSave', 
+      schema: {
+        operationId: 'restorePreviousSave',
         tags,
         summary: 'Swap a previous save with the present one',
         params: Type.Object({ gameId: Id }),

@@ -29,7 +29,8 @@ export function storageRoutes(app: App, ctx: Context): void {
     '/api/sdk/storage/:gameId',
     {
       config: { access: 'game' },
-      schema: { operationId: 'getStorage', 
+      schema: {
+        operationId: 'getStorage',
         tags,
         summary: "All keys and values that the player's game has stored",
         params: StorePath,
@@ -49,7 +50,8 @@ export function storageRoutes(app: App, ctx: Context): void {
     {
       bodyLimit,
       config: { access: 'game', limit: 'storage_write', anyKeys: true },
-      schema: { operationId: 'replaceStorage', 
+      schema: {
+        operationId: 'replaceStorage',
         tags,
         summary: 'Sets and removes keys at once; all of it or nothing. At most 3 MiB a player and game',
         params: StorePath,
@@ -72,7 +74,8 @@ export function storageRoutes(app: App, ctx: Context): void {
     '/api/sdk/storage/:gameId/:key',
     {
       config: { access: 'game' },
-      schema: { operationId: 'getStored', 
+      schema: {
+        operationId: 'getStored',
         tags,
         summary: 'One stored value',
         params: ValuePath,
@@ -90,7 +93,8 @@ export function storageRoutes(app: App, ctx: Context): void {
     {
       bodyLimit,
       config: { access: 'game', limit: 'storage_write', anyKeys: true },
-      schema: { operationId: 'store', 
+      schema: {
+        operationId: 'store',
         tags,
         summary: 'Stores one value',
         params: ValuePath,
@@ -109,7 +113,13 @@ export function storageRoutes(app: App, ctx: Context): void {
     '/api/sdk/storage/:gameId/:key',
     {
       config: { access: 'game', limit: 'storage_write' },
-      schema: { operationId: 'deleteStored',  tags, summary: 'Removes one value, if it is there', params: ValuePath, response: { 204: Type.Null() } },
+      schema: {
+        operationId: 'deleteStored',
+        tags,
+        summary: 'Removes one value, if it is there',
+        params: ValuePath,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const { spent } = await write(request, {}, [request.params.key]);

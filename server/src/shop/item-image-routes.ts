@@ -10,8 +10,19 @@ export function itemImageRoutes(app: App, ctx: Context): void {
   app.get(
     '/item-images/:hash',
     {
-      config: { access: 'public', answers: { 200: { description: 'The picture.', types: ['image/png', 'image/jpeg', 'image/webp'] }, 304: { description: 'Unchanged since the ETag that was sent.' } } },
-      schema: { operationId: 'getItemImage',  tags: ['economy'], summary: 'The picture of an item', params: Type.Object({ hash: Type.String() }) },
+      config: {
+        access: 'public',
+        answers: {
+          200: { description: 'The picture.', types: ['image/png', 'image/jpeg', 'image/webp'] },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'getItemImage',
+        tags: ['economy'],
+        summary: 'The picture of an item',
+        params: Type.Object({ hash: Type.String() }),
+      },
     },
     async (request, reply) => {
       const { hash } = request.params;

@@ -1,19 +1,19 @@
-import { shopErrors } from './shop-errors.ts';
-import { screeningErrors } from '../screening/screening-errors.ts';
-import { httpErrors } from '../http/errors.ts';
-import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { memberOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { sendSerialized } from '../games/catalogue/list-serializer.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { screeningErrors } from '../screening/screening-errors.ts';
 import { changedBody, Item, ItemBody, ItemChange } from './item.ts';
 import { createItemLists } from './item-lists.ts';
 import { listItems, requireOwnGame } from './item-queries.ts';
 import { changeItem, createItem } from './manage-items.ts';
+import { shopErrors } from './shop-errors.ts';
 
 const OneItem = Type.Object({ item: Item });
 
@@ -23,7 +23,8 @@ export function itemRoutes(app: App, ctx: Context): void {
     '/api/games/:id/items',
     {
       config: { access: 'public' },
-      schema: { operationId: 'listItems', 
+      schema: {
+        operationId: 'listItems',
         tags: ['economy'],
         summary: 'What can be bought in a game, with the odds of its loot boxes',
         params: Type.Object({ id: Id }),
@@ -37,7 +38,8 @@ export function itemRoutes(app: App, ctx: Context): void {
     '/api/games/:id/items/all',
     {
       config: { access: 'member', errors: [gameErrors.not_creator] },
-      schema: { operationId: 'listAllItems', 
+      schema: {
+        operationId: 'listAllItems',
         tags: ['economy'],
         summary: "All items of one's own game, also those that are not for sale",
         params: Type.Object({ id: Id }),
@@ -53,8 +55,13 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/games/:id/items',
     {
-      config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, httpErrors.conflict, screeningErrors.text_refused] },
-      schema: { operationId: 'createItem', 
+      config: {
+        access: 'member',
+        limit: 'item_write',
+        errors: [gameErrors.not_creator, httpErrors.conflict, screeningErrors.text_refused],
+      },
+      schema: {
+        operationId: 'createItem',
         tags: ['economy'],
         summary: "Adds an item to one's own game",
         params: Type.Object({ id: Id }),
@@ -73,8 +80,13 @@ export function itemRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/games/:id/items/:itemId',
     {
-      config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, shopErrors.kind_fixed, screeningErrors.text_refused] },
-      schema: { operationId: 'replaceItem', 
+      config: {
+        access: 'member',
+        limit: 'item_write',
+        errors: [gameErrors.not_creator, shopErrors.kind_fixed, screeningErrors.text_refused],
+      },
+      schema: {
+        operationId: 'replaceItem',
         tags: ['economy'],
         summary: "Says anew what an item of one's own game is",
         params: Type.Object({ id: Id, itemId: Id }),
@@ -94,7 +106,8 @@ export function itemRoutes(app: App, ctx: Context): void {
     '/api/games/:id/items/:itemId',
     {
       config: { access: 'member', limit: 'item_write', errors: [gameErrors.not_creator, screeningErrors.text_refused] },
-      schema: { operationId: 'changeItem', 
+      schema: {
+        operationId: 'changeItem',
         tags: ['economy'],
         summary: "Changes some fields of an item of one's own game; the rest stays, and null takes its picture away",
         params: Type.Object({ id: Id, itemId: Id }),

@@ -15,17 +15,20 @@ export const Odds = Type.Array(
 
 export const ItemKind = OneOf('durable', 'consumable', 'loot_box');
 
-export const Item = Type.Object({
-  id: Id,
-  gameId: Id,
-  kind: ItemKind,
-  name: Type.String(),
-  description: Type.String(),
-  price: Type.Integer({ description: 'Coins' }),
-  imageUrl: Nullable(Type.String({ description: 'An address of the service; what it shows never changes' })),
-  active: Type.Boolean({ description: 'Whether it can be bought' }),
-  odds: Nullable(Odds),
-}, { title: 'Item' });
+export const Item = Type.Object(
+  {
+    id: Id,
+    gameId: Id,
+    kind: ItemKind,
+    name: Type.String(),
+    description: Type.String(),
+    price: Type.Integer({ description: 'Coins' }),
+    imageUrl: Nullable(Type.String({ description: 'An address of the service; what it shows never changes' })),
+    active: Type.Boolean({ description: 'Whether it can be bought' }),
+    odds: Nullable(Odds),
+  },
+  { title: 'Item' },
+);
 export type Item = Static<typeof Item>;
 
 export type PrizeRow = { itemId: string; name: string; weight: number };

@@ -1,12 +1,11 @@
-import { shopErrors } from './shop-errors.ts';
-import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { economy } from '../coins/economy.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
-import { Refusal, httpErrors } from '../http/errors.ts';
+import { httpErrors, Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,6 +15,7 @@ import { getIntentInGame } from './intent-queries.ts';
 import { consumeItem, listInventory, OwnedItem } from './inventory-queries.ts';
 import { Item, Whole } from './item.ts';
 import { listActiveItems } from './item-queries.ts';
+import { shopErrors } from './shop-errors.ts';
 
 const tags = ['sdk'];
 
@@ -24,8 +24,12 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sdk/shop/intents',
     {
-      config: { access: 'game', errors: [httpErrors.not_found, shopErrors.already_owned, gameErrors.game_hidden, shopErrors.too_many_pending] },
-      schema: { operationId: 'createIntent', 
+      config: {
+        access: 'game',
+        errors: [httpErrors.not_found, shopErrors.already_owned, gameErrors.game_hidden, shopErrors.too_many_pending],
+      },
+      schema: {
+        operationId: 'createIntent',
         tags,
         summary: 'Asks for a purchase, which the player then settles in the app',
         headers: IdempotencyHeader,
@@ -45,7 +49,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/intents/:id',
     {
       config: { access: 'game' },
-      schema: { operationId: 'getGameIntent', 
+      schema: {
+        operationId: 'getGameIntent',
         tags,
         summary: 'How a purchase stands',
         params: Type.Object({ id: Id }),
@@ -61,7 +66,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/items/:gameId',
     {
       config: { access: 'game' },
-      schema: { operationId: 'listGameItems', 
+      schema: {
+        operationId: 'listGameItems',
         tags,
         summary: 'What can be bought in the game',
         params: Type.Object({ gameId: Id }),
@@ -79,7 +85,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/inventory/:gameId',
     {
       config: { access: 'game' },
-      schema: { operationId: 'listInventory', 
+      schema: {
+        operationId: 'listInventory',
         tags,
         summary: 'What the player has in the game',
         params: Type.Object({ gameId: Id }),
@@ -93,7 +100,8 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/inventory/:gameId/:itemId/consume',
     {
       config: { access: 'game', errors: [shopErrors.not_enough_items, shopErrors.not_consumable] },
-      schema: { operationId: 'consumeItem', 
+      schema: {
+        operationId: 'consumeItem',
         tags,
         summary: 'Uses up some of a consumable; with an Idempotency-Key, once however often it is sent',
         params: Type.Object({ gameId: Id, itemId: Id }),

@@ -1,12 +1,12 @@
-import { httpErrors } from '../../http/errors.ts';
-import { gameErrors } from '../catalogue/game-errors.ts';
 import { Type } from 'typebox';
 import { memberOf } from '../../access/guards.ts';
+import { httpErrors } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id, Time } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { Game } from '../catalogue/game.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
 import { deleteGame, requireOwnGame, switchVersion } from './manage-versions.ts';
 import { listOwnVersions } from './version-queries.ts';
 
@@ -34,7 +34,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
     '/api/games/:id/versions',
     {
       config: { access: 'member', errors: [gameErrors.not_creator] },
-      schema: { operationId: 'listVersions', 
+      schema: {
+        operationId: 'listVersions',
         tags,
         summary: "The last ten versions of the files of a game of the caller's, newest first",
         params: GamePath,
@@ -62,7 +63,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
     '/api/games/:id/versions/:number/activate',
     {
       config: { access: 'member', errors: [gameErrors.not_creator, httpErrors.conflict] },
-      schema: { operationId: 'activateVersion', 
+      schema: {
+        operationId: 'activateVersion',
         tags,
         summary: 'Makes one of the versions the one that is played, at once; who is playing stays on theirs',
         params: Type.Object({
@@ -84,7 +86,8 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
     '/api/games/:id',
     {
       config: { access: 'member', errors: [gameErrors.not_creator] },
-      schema: { operationId: 'deleteGame', 
+      schema: {
+        operationId: 'deleteGame',
         tags,
         summary: 'Its creator deletes a game: its files go, and nobody can open it any more',
         params: GamePath,

@@ -13,28 +13,34 @@ export const GameTags = Type.Array(Line(1, 30), {
 export const Orientation = OneOf('portrait', 'landscape', 'any');
 export const gameHtmlBytesMax = 1_048_576;
 
-export const Game = Type.Object({
-  id: Id,
-  title: Type.String(),
-  description: Type.String(),
-  tags: Type.Array(Type.String()),
-  orientation: Orientation,
-  creator: Creator,
-  thumbnailUrl: Type.String(),
-  htmlUrl: Type.String({ description: 'The playable document; it needs a token from POST /api/games/:id/session' }),
-  plays: Type.Integer(),
-  likes: Type.Integer(),
-  remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
-  createdAt: Time,
-}, { title: 'Game' });
+export const Game = Type.Object(
+  {
+    id: Id,
+    title: Type.String(),
+    description: Type.String(),
+    tags: Type.Array(Type.String()),
+    orientation: Orientation,
+    creator: Creator,
+    thumbnailUrl: Type.String(),
+    htmlUrl: Type.String({ description: 'The playable document; it needs a token from POST /api/games/:id/session' }),
+    plays: Type.Integer(),
+    likes: Type.Integer(),
+    remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
+    createdAt: Time,
+  },
+  { title: 'Game' },
+);
 export type Game = Static<typeof Game>;
 
 /** A game as its creator sees it. */
-export const OwnGame = Type.Object({
-  ...Game.properties,
-  listed: Type.Boolean({ description: 'Whether it stands in lists and the feed' }),
-  hidden: Type.Boolean({ description: 'Whether it was taken from view after reports or by an operator' }),
-}, { title: 'OwnGame' });
+export const OwnGame = Type.Object(
+  {
+    ...Game.properties,
+    listed: Type.Boolean({ description: 'Whether it stands in lists and the feed' }),
+    hidden: Type.Boolean({ description: 'Whether it was taken from view after reports or by an operator' }),
+  },
+  { title: 'OwnGame' },
+);
 
 export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   thumbnailVersion: string;

@@ -26,9 +26,13 @@ export function documentRoutes(app: App, ctx: Context): void {
   app.get(
     '/games/:id/index.html',
     {
-      config: { access: 'document', answers: { 200: { description: 'The playable document with the SDK in it.', types: ['text/html'] } } },
+      config: {
+        access: 'document',
+        answers: { 200: { description: 'The playable document with the SDK in it.', types: ['text/html'] } },
+      },
       errorHandler: leadToGamePage(ctx.config),
-      schema: { operationId: 'getGameDocument', 
+      schema: {
+        operationId: 'getGameDocument',
         tags: ['games'],
         summary: 'The playable document, with the SDK ahead of every script',
         params: Type.Object({ id: Id }),

@@ -22,7 +22,8 @@ export function playerRoutes(app: App, ctx: Context): void {
     '/api/sdk/player/:gameId',
     {
       config: { access: 'game' },
-      schema: { operationId: 'getPlayer', 
+      schema: {
+        operationId: 'getPlayer',
         tags: ['sdk'],
         summary: 'The player, as this game sees them',
         params: Type.Object({ gameId: Id }),

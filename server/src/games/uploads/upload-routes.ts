@@ -1,7 +1,7 @@
-import { httpErrors } from '../../http/errors.ts';
 import { Type } from 'typebox';
 import { memberOf } from '../../access/guards.ts';
 import { rateLimitHeaders } from '../../access/limits.ts';
+import { httpErrors } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
@@ -24,7 +24,8 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
     '/api/games/uploads',
     {
       config: { access: 'member', limit: 'game_upload', errors: [httpErrors.not_found, httpErrors.conflict] },
-      schema: { operationId: 'startGameUpload', 
+      schema: {
+        operationId: 'startGameUpload',
         tags,
         summary: 'Starts the upload of a game as a zip archive: a new game, or a new version of one of the caller’s',
         body: Type.Object({
@@ -52,7 +53,8 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
     '/api/games/uploads/:id',
     {
       config: { access: 'member' },
-      schema: { operationId: 'getGameUpload', 
+      schema: {
+        operationId: 'getGameUpload',
         tags,
         summary: 'How far an upload is, what was noticed, and the game that came of it',
         params: UploadPath,
@@ -75,8 +77,13 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
     scope.put(
       '/uploads/games/:id',
       {
-        config: { access: 'public', slowBody: true, errors: [httpErrors.conflict, httpErrors.too_large, httpErrors.request_timeout] },
-        schema: { operationId: 'uploadGamePart', 
+        config: {
+          access: 'public',
+          slowBody: true,
+          errors: [httpErrors.conflict, httpErrors.too_large, httpErrors.request_timeout],
+        },
+        schema: {
+          operationId: 'uploadGamePart',
           tags,
           summary: 'The archive or a part of it, to the address that POST /api/games/uploads answered',
           description:
