@@ -51,7 +51,7 @@ const send = (who: Requests, { method }: Operation, path: string, body?: object)
 };
 
 /** Last, because they end what the others use. */
-const ending = ['logOut', 'closeMyAccount', 'deleteClip'];
+const ending = ['logOut', 'closeMyAccount', 'deleteClip', 'deleteGame', 'endOtherSessions'];
 
 describe('answers are as the document says', () => {
   it('to everybody who asks everything, rightly or wrongly', async () => {

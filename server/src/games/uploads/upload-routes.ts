@@ -6,6 +6,7 @@ import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import { GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
+import { gameErrors } from '../catalogue/game-errors.ts';
 import { findOwnGame } from '../catalogue/game-queries.ts';
 import { checkGameUploadAddress } from './game-upload-address.ts';
 import { partPlaceOf } from './part-place.ts';
@@ -80,7 +81,12 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
         config: {
           access: 'public',
           slowBody: true,
-          errors: [httpErrors.conflict, httpErrors.too_large, httpErrors.request_timeout],
+          errors: [
+            gameErrors.upload_address_unknown,
+            httpErrors.conflict,
+            httpErrors.too_large,
+            httpErrors.request_timeout,
+          ],
         },
         schema: {
           operationId: 'uploadGamePart',
