@@ -64,7 +64,7 @@ async function play(page: Page, build: ReadBuild, notes: Set<string>, pictureSec
     // What the policy refused is noted with its address below.
     if (
       message.type() === 'error' &&
-      !/Content Security Policy|net::ERR_|^Failed to load resource/.test(message.text())
+      !/Content[ -]Security[ -]Policy|net::ERR_|^Failed to load resource/.test(message.text())
     ) {
       notes.add(`It logged the error "${firstLine(message.text())}".`);
     }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../access/limits.ts';
@@ -82,6 +83,25 @@ describe('an upload', () => {
     const last = await put(uploadUrl, archive.subarray(150), { 'upload-offset': '150' });
     expect(last.body.upload).toMatchObject({ status: 'processing', receivedBytes: total });
     expect((await put(uploadUrl, archive)).headers.get('error-code')).toBe('upload_complete');
+  });
+
+  it('keeps what came of a part whose connection broke', async () => {
+    const { uploadUrl, upload } = await start(await people.member('kit'));
+    const archive = zipOfFiles({ 'index.html': page('x'.repeat(1000)) });
+    const address = new URL(uploadUrl.replace(ctx.config.baseUrl, url));
+    const sending = httpRequest(address, { method: 'PUT', headers: { 'content-length': archive.length } });
+    const broken = new Promise((resolve) => sending.on('error', resolve));
+    sending.write(archive.subarray(0, 200));
+    // What still lies in the socket when it breaks is lost, so it breaks once these bytes are on disk.
+    const folder = path.join(ctx.config.dataDir, 'files/game-uploads', upload.id);
+    const arrived = () =>
+      existsSync(folder) ? readdirSync(folder).map((name) => statSync(path.join(folder, name)).size) : [];
+    await expect.poll(arrived).toEqual([200]);
+    sending.destroy();
+    await broken;
+    await expect.poll(() => offsetOf(uploadUrl)).toBe('200');
+    const rest = await put(uploadUrl, archive.subarray(200), { 'upload-offset': '200' });
+    expect(rest.body.upload).toMatchObject({ id: upload.id, status: 'processing', receivedBytes: archive.length });
   });
 
   it.each<[string, Record<string, string>]>([
