@@ -22,8 +22,6 @@ export type PlayTestOptions = {
   /** How long the handshake may take, and from there the first picture; generous, because a busy machine is slow. */
   handshakeMs?: number;
   pictureMs?: number;
-  /** For imported games, which need not call the SDK, animate or react to these taps and keys. */
-  anyGame?: boolean;
   onStep?: OnStep;
 };
 
@@ -40,7 +38,6 @@ export async function playTest(
     seconds = secondsMax,
     handshakeMs = handshakeMsMax,
     pictureMs = pictureMsMax,
-    anyGame = false,
     onStep = async () => undefined,
   }: PlayTestOptions = {},
 ): Promise<PlayResult> {
@@ -56,7 +53,7 @@ export async function playTest(
   ended.catch(() => undefined);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, anyGame, onStep }), ended]);
+    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, onStep }), ended]);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return { problem: 'The game froze: it blocked the main thread.' };
@@ -71,7 +68,7 @@ async function play(
   page: Page,
   html: string,
   sdk: string,
-  { handshakeMs, pictureMs, anyGame, onStep }: Required<Omit<PlayTestOptions, 'seconds'>>,
+  { handshakeMs, pictureMs, onStep }: Required<Omit<PlayTestOptions, 'seconds'>>,
 ): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
@@ -83,8 +80,8 @@ async function play(
   await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
   const game = await gameFrame(page);
 
-  const isReady = await waitFor(page, 'ready', anyGame ? 1500 : handshakeMs);
-  if (!isReady && !anyGame) return { problem: faults[0] ?? 'It never called coinop.ready().' };
+  const isReady = await waitFor(page, 'ready', handshakeMs);
+  if (!isReady) return { problem: faults[0] ?? 'It never called coinop.ready().' };
   await onStep('Looking whether it draws something', 0.2);
   await framesCome(game, 3, firstFramesMs);
   let before = await page.screenshot();
@@ -103,11 +100,11 @@ async function play(
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
   await onStep('Looking whether it keeps moving', 0.9);
-  if (!anyGame && !(await framesCome(game, framesBefore + 5, 2000)))
+  if (!(await framesCome(game, framesBefore + 5, 2000)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
   // On a slow machine the effect of the last taps may show only now.
   hasReacted ||= differs(before, await page.screenshot());
-  if (!anyGame && !hasReacted) return { problem: 'It did not react to taps, drags and keys.' };
+  if (!hasReacted) return { problem: 'It did not react to taps, drags and keys.' };
   const heap = await game.evaluate(
     () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
   );
