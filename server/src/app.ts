@@ -39,6 +39,7 @@ import { keepCollecting } from './notifications/collect-notifications.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import type { Context } from './platform/context.ts';
 import { eventRoutes } from './play/event-routes.ts';
+import { historyRoutes } from './play/history-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
 import { leaderboardRoutes } from './play/leaderboard-routes.ts';
 import { sdkLeaderboardRoutes } from './play/sdk-leaderboard-routes.ts';
@@ -137,6 +138,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   profilePageRoutes(app, ctx, web);
   eventRoutes(app, ctx);
   leaderboardRoutes(app, ctx);
+  historyRoutes(app, ctx);
   sdkLeaderboardRoutes(app, ctx);
   keepPlayCounts(app, ctx);
   keepCollecting(app, ctx);

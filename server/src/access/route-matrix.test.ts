@@ -120,6 +120,7 @@ const routes: Record<string, Access> = {
   'POST /api/notifications/read': 'session',
   'GET /api/me/notifications': 'member',
   'PATCH /api/me/notifications': 'member',
+  'GET /api/me/history': 'session',
   'GET /api/me/likes': 'session',
   'GET /api/me/likes/among': 'session',
   'PUT /api/games/:id/like': 'member',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { unreadMax } from '../accounts/account-queries.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { type NotificationKind, type NotificationRow, notificationLimits } from './notification.ts';
 
 /** A title of something that was hidden since is shown to nobody but its owner. */
@@ -10,7 +11,8 @@ const notificationColumns = sql`n.id, n.kind, n.count, n.comment_id as "commentI
   case when a.id is not null then json_build_object('id', a.id, 'handle', a.handle, 'name', a.name) end as actor,
   case n.thing_type
     when 'game' then (select json_build_object('type', 'game', 'id', g.id, 'title', g.title, 'gameId', g.id)
-      from games g where g.id = n.thing_id::uuid and (g.hidden_at is null or g.creator_id = n.account_id))
+      from games g join accounts a on a.id = g.creator_id
+      where g.id = n.thing_id::uuid and (${isOpenToAll} or g.creator_id = n.account_id))
     when 'clip' then (select json_build_object('type', 'clip', 'id', c.id, 'title', c.title, 'gameId', c.game_id)
       from clips c where c.id = n.thing_id::uuid and (c.hidden_at is null or c.account_id = n.account_id))
     when 'live' then (select json_build_object('type', 'live', 'id', l.id, 'title', l.title, 'gameId', l.game_id)

@@ -499,4 +499,10 @@ export type Api = {
     body: undefined;
     answer: { entries: ({ rank: number; handle: string; name: string | null; score: number; achievedAt: string })[]; me: { rank: number; handle: string; name: string | null; score: number; achievedAt: string } | null; nextCursor: string | null };
   };
+  'GET /api/me/history': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { history: ({ game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string }; plays: number; playSeconds: number; lastPlayedAt: string })[]; nextCursor: string | null };
+  };
 };
