@@ -26,6 +26,10 @@ export type ChangeMeRequest = { handle?: string; name?: string };
 
 export type ChangeMeResponse = { user: User };
 
+export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean };
+
+export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+
 export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
@@ -102,11 +106,13 @@ export type GetJobResponse = { job: GenerationJob };
 
 export type GetLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: LeaderboardEntry | null; nextCursor: string | null };
 
-export type GetMeResponse = { user: User };
+export type GetMeResponse = { user: User; unread: number };
 
 export type GetMyGameResponse = { game: OwnGame };
 
 export type GetMyStreamResponse = { live: Live };
+
+export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
 
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
@@ -164,6 +170,8 @@ export type ListGameItemsResponse = { items: (Item)[] };
 
 export type ListGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
+export type ListHistoryResponse = { history: ({ game: Game; plays: number; playSeconds: number; lastPlayedAt: string })[]; nextCursor: string | null };
+
 export type ListIntentsResponse = { intents: (Intent)[]; nextCursor: string | null };
 
 export type ListInventoryResponse = { items: (OwnedItem)[] };
@@ -180,6 +188,8 @@ export type ListMyGamesResponse = { games: (OwnGame)[]; nextCursor: string | nul
 
 export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt: string } | { type: "clip"; clip: Clip; likedAt: string } | { type: "live"; live: Live; likedAt: string })[]; nextCursor: string | null };
 
+export type ListNotificationsResponse = { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
+
 export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
 
 export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
@@ -193,6 +203,10 @@ export type ListVersionsResponse = { versions: ({ number: number; active: boolea
 export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
+
+export type MarkNotificationsReadRequest = { ids?: (string)[] };
+
+export type MarkNotificationsReadResponse = { unread: number };
 
 export type OpenStreamRequest = { title?: string | null; gameId?: string | null; rotateKey?: boolean };
 
@@ -885,6 +899,41 @@ export type Operations = {
     body: undefined;
     answer: UnpinCommentResponse;
   };
+  listNotifications: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListNotificationsResponse;
+  };
+  watchNotifications: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  markNotificationsRead: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: MarkNotificationsReadRequest | undefined;
+    answer: MarkNotificationsReadResponse;
+  };
+  getNotificationSettings: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetNotificationSettingsResponse;
+  };
+  changeNotificationSettings: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: ChangeNotificationSettingsRequest | undefined;
+    answer: ChangeNotificationSettingsResponse;
+  };
   openStream: {
     token: 'session';
     path: Record<never, never>;
@@ -1032,6 +1081,13 @@ export type Operations = {
     body: undefined;
     answer: GetLeaderboardResponse;
   };
+  listHistory: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListHistoryResponse;
+  };
   getGameLeaderboard: {
     token: 'game';
     path: { gameId: string };
@@ -1128,6 +1184,11 @@ export const operations = {
   deleteComment: { method: 'DELETE', path: '/api/comments/{id}', repeatable: false },
   pinComment: { method: 'PUT', path: '/api/comments/{id}/pin', repeatable: false },
   unpinComment: { method: 'DELETE', path: '/api/comments/{id}/pin', repeatable: false },
+  listNotifications: { method: 'GET', path: '/api/notifications', repeatable: false },
+  watchNotifications: { method: 'GET', path: '/api/notifications/events', repeatable: false },
+  markNotificationsRead: { method: 'POST', path: '/api/notifications/read', repeatable: false },
+  getNotificationSettings: { method: 'GET', path: '/api/me/notifications', repeatable: false },
+  changeNotificationSettings: { method: 'PATCH', path: '/api/me/notifications', repeatable: false },
   openStream: { method: 'POST', path: '/api/live', repeatable: true },
   getMyStream: { method: 'GET', path: '/api/live', repeatable: false },
   getStream: { method: 'GET', path: '/api/live/{id}', repeatable: false },
@@ -1149,5 +1210,6 @@ export const operations = {
   report: { method: 'POST', path: '/api/reports', repeatable: true },
   sendEvent: { method: 'POST', path: '/api/events', repeatable: false },
   getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard', repeatable: false },
+  listHistory: { method: 'GET', path: '/api/me/history', repeatable: false },
   getGameLeaderboard: { method: 'GET', path: '/api/sdk/leaderboard/{gameId}', repeatable: false },
 } as const satisfies Record<keyof Operations, { method: string; path: string; repeatable: boolean }>;

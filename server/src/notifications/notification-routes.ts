@@ -4,6 +4,7 @@ import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
 import type { NewestPlace } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, NextCursor, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -32,6 +33,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listNotifications',
         tags,
         summary: 'What the caller is told, the latest first',
         querystring: PageQuery,
@@ -54,8 +56,21 @@ export function notificationRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/notifications/events',
     {
-      config: { access: 'session' },
-      schema: { tags, summary: 'What the caller is told, as server-sent events: unread at once, then notification' },
+      config: {
+        access: 'session',
+        errors: [httpErrors.rate_limited],
+        answers: {
+          200: {
+            description: 'Events `unread` and `notification`, each with JSON',
+            types: ['text/event-stream'],
+          },
+        },
+      },
+      schema: {
+        operationId: 'watchNotifications',
+        tags,
+        summary: 'What the caller is told, as server-sent events: unread at once, then notification',
+      },
     },
     (request, reply) => sendNotifications(sessionOf(request), reply),
   );
@@ -65,6 +80,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'markNotificationsRead',
         tags,
         summary: 'Mark notifications as read: these, or all',
         body: Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'up to 100 ids' })) }),
@@ -82,7 +98,12 @@ export function notificationRoutes(app: App, ctx: Context): void {
     '/api/me/notifications',
     {
       config: { access: 'member' },
-      schema: { tags, summary: 'What the caller wants to be told of', response: { 200: SettingsAnswer } },
+      schema: {
+        operationId: 'getNotificationSettings',
+        tags,
+        summary: 'What the caller wants to be told of',
+        response: { 200: SettingsAnswer },
+      },
     },
     async (request) => ({ settings: await settingsOf(memberOf(request).accountId) }),
   );
@@ -92,6 +113,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'member' },
       schema: {
+        operationId: 'changeNotificationSettings',
         tags,
         summary: 'Choose what to be told of, by kind; what is left out stays as it is',
         body: Type.Partial(Settings),

@@ -21,6 +21,7 @@ export function historyRoutes(app: App, ctx: Context): void {
     {
       config: { access: 'session' },
       schema: {
+        operationId: 'listHistory',
         tags: ['play'],
         summary: 'The games the caller has played and can still open, the latest first',
         querystring: PageQuery,

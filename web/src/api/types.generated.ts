@@ -65,7 +65,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
-    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; unread: number };
   };
   'PATCH /api/me': {
     path: Record<never, never>;
@@ -83,7 +83,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
-    answer: unknown;
+    answer: Record<never, never>;
   };
   'GET /api/wallet': {
     path: Record<never, never>;
@@ -396,6 +396,36 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
+  };
+  'GET /api/notifications': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
+  };
+  'GET /api/notifications/events': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /api/notifications/read': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { ids?: (string)[] };
+    answer: { unread: number };
+  };
+  'GET /api/me/notifications': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+  };
+  'PATCH /api/me/notifications': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean };
+    answer: { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
   };
   'GET /api/live': {
     path: Record<never, never>;
