@@ -20,7 +20,7 @@ export const ThingPath = Type.Object({ id: Id });
 const seen: Record<TargetName, (accountId: string) => RawBuilder<unknown>> = {
   game: (accountId) => sql`
     select g.id, g.creator_id as owner_id from games g join accounts a on a.id = g.creator_id
-    where (${isOpenToAll} or g.creator_id = ${accountId})`,
+    where g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`,
   clip: (accountId) => sql`
     select c.id, c.account_id as owner_id from ${clipSource}
     where ${isPublicClip} or (c.account_id = ${accountId} and c.status = 'ready')`,
