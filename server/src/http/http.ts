@@ -183,8 +183,9 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
         return;
       }
     }
-    // An empty parameter names nothing, though the router lets it pass.
-    if (Object.values(request.params as object).includes('')) throw new Refusal('not_found');
+    // An empty parameter names nothing, though the router lets it pass; the rest of a path may be empty.
+    const isUnnamed = ([name, value]: [string, unknown]) => value === '' && name !== '*';
+    if (Object.entries(request.params as object).some(isUnnamed)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {
