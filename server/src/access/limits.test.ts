@@ -94,7 +94,7 @@ describe('limits', () => {
     const { statusCode, headers } = await app.inject('/');
     await app.close();
     expect(statusCode).toBe(429);
-    expect(headers['ratelimit-policy']).toBe('"email_start_ip";q=60;w=3600');
+    expect(headers['ratelimit-policy']).toBe('"email_start_ip";q=600;w=3600');
     expect(headers['ratelimit']).toBe(`"email_start_ip";r=0;t=${headers['retry-after']}`);
     const checked = refuseIfSpent(db, clock, 'email_start_ip', 'a busy address');
     await expect(checked).rejects.toMatchObject({ headers: { 'ratelimit-policy': '"email_start_ip";q=60;w=3600' } });

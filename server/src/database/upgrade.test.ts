@@ -63,10 +63,15 @@ it.each(releases)('brings a database of %s to what a new one is, with all that i
       insert into account_stats (account_id) values ('${ada}');
       select coins_issue('${ada}', 500, 'grant', 'grant:ada', 'A gift', null, now())`),
   );
+  const before = await catalogueOf(url);
   await migrate(url);
   const fresh = await newDatabase();
   await migrate(fresh);
-  expect(await catalogueOf(url)).toEqual(await catalogueOf(fresh));
+  const wanted = await catalogueOf(fresh);
+  // A function that has another name now stays for one release, for nodes of the version before still call it.
+  const isKept = (line: string) => line.startsWith('CREATE OR REPLACE FUNCTION') && before.includes(line);
+  const upgraded = await catalogueOf(url);
+  expect(upgraded.filter((line) => wanted.includes(line) || !isKept(line))).toEqual(wanted);
   expect(await ledgerOf(url)).toEqual([{ handle: 'ada', coins: 500 }]);
   expect(await migrate(url)).toEqual([]);
 });
