@@ -97,7 +97,7 @@ describe('limits', () => {
     expect(headers['ratelimit-policy']).toBe('"email_start_ip";q=600;w=3600');
     expect(headers['ratelimit']).toBe(`"email_start_ip";r=0;t=${headers['retry-after']}`);
     const checked = refuseIfSpent(db, clock, 'email_start_ip', 'a busy address');
-    await expect(checked).rejects.toMatchObject({ headers: { 'ratelimit-policy': '"email_start_ip";q=60;w=3600' } });
+    await expect(checked).rejects.toMatchObject({ headers: { 'ratelimit-policy': '"email_start_ip";q=600;w=3600' } });
   });
 
   it('can be checked without being spent', async () => {
