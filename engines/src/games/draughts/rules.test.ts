@@ -34,7 +34,7 @@ describe('draughts', () => {
     for (const seed of [1, 2]) {
       const random = randomFrom(seed);
       let position = startDraughts();
-      for (let n = 0; n < 70 && movesOf(position).length; n++) {
+      for (let n = 0; n < 110 && movesOf(position).length; n++) {
         const move = chooseDraughts(position, position.turn === 0 ? 3 : 1, random);
         if (move) position = afterMove(position, move);
         expect(position.cells.every((one, cell) => !one || isDark(cell))).toBe(true);
