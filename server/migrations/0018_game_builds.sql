@@ -25,7 +25,8 @@ create table game_versions (
   unique (game_id, sha256)
 );
 create index game_versions_by_stored on game_versions using gin (stored);
-alter table games add foreign key (id, active_version) references game_versions (game_id, number);
+-- The two tables point at each other: a restore checks this one at its end.
+alter table games add foreign key (id, active_version) references game_versions (game_id, number) deferrable;
 
 -- Every file under builds/ in the storage. last_used_at is when a version last wanted it; it is removed some time later.
 create table build_files (

@@ -62,10 +62,13 @@ export async function restore(config: Config, connectionString: string, folder: 
   }
   const client = await connect(connectionString);
   try {
-    await client.query('begin');
+    await client.query('begin; set constraints all deferred');
     const { rows } = await client.query<{ used: boolean }>('select exists (select from accounts) as used');
     if (rows[0]?.used) throw new StartupError('The database is not empty; restore into a new data directory.');
-    for (const table of await tablesInOrder(client)) await load(client, folder, table);
+    const tables = await tablesInOrder(client);
+    for (const table of tables) await load(client, folder, table);
+    await client.query('set constraints all immediate');
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -82,7 +85,6 @@ async function load(client: pg.Client, folder: string, table: string): Promise<v
   await client.query(`alter table ${table} disable trigger user`);
   await client.query(`delete from ${table}`);
   await pipeline(createReadStream(fileOf(folder, table)), client.query(copyFrom(`copy ${table} from stdin`)));
-  await client.query(`alter table ${table} enable trigger user`);
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `select column_name as column, pg_get_serial_sequence($1, column_name) as sequence from information_schema.columns
      where table_schema = 'public' and table_name = $1 and pg_get_serial_sequence($1, column_name) is not null`,
@@ -93,11 +95,12 @@ async function load(client: pg.Client, folder: string, table: string): Promise<v
   }
 }
 
-/** Every table, referenced ones first. */
+/** Every table, referenced ones first; a reference that can be deferred is checked when all are there. */
 async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     select c.relname as name, array_remove(array_agg(distinct f.confrelid::regclass::text), null) as needs
     from pg_class c left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
+      and not f.condeferrable
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname not in ('migrations', 'applied_functions')
     group by c.relname order by c.relname`);

@@ -146,7 +146,10 @@ describe('a worker falls silent in the middle of a job', () => {
     const [killed, sleeper] = await Promise.all([1, 2].map(() => startNodeProcess(service, env, 'worker')));
     const makers = [await people.member('ada'), await people.member('bob')];
     const ids = await Promise.all(
-      makers.map(async (maker) => (await maker.post('/api/games/generate', { prompt: 'a dot' })).body.job.id as string),
+      makers.map(
+        async (maker) =>
+          (await maker.post('/api/games/generate', { prompt: 'a cat catches fish' })).body.job.id as string,
+      ),
     );
     const states = () =>
       Promise.all(

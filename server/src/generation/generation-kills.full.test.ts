@@ -64,7 +64,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, a
   const ids: Partial<Record<Stage, string>> = {};
   for (const stage of stages) {
     const member = await people.member(`in_${stage}`);
-    const { body } = await member.post('/api/games/generate', { prompt: `stay in ${stage}` });
+    const { body } = await member.post('/api/games/generate', { prompt: `a cat catches fish, stay in ${stage}` });
     ids[stage] = body.job.id;
   }
   const { stagesNow, endsNow, gamesMade } = lookAt(Object.values(ids));
@@ -125,7 +125,7 @@ async function startWorker(hold: Record<string, string>) {
 
 /** What the database says of these jobs. */
 function lookAt(ids: string[]) {
-  const stageOf = (prompt: string) => prompt.replace('stay in ', '');
+  const stageOf = (prompt: string) => prompt.replace(/^.*stay in /, '');
   return {
     async stagesNow(): Promise<Record<string, string>> {
       const { rows } = await sql<{ prompt: string; stage: string; detail: string | null; error: string | null }>`

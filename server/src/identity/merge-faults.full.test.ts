@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { collectNotifications } from '../notifications/collect-notifications.ts';
 import { compactBoards } from '../play/compact-boards.ts';
 import { countPlays } from '../play/count-plays.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
@@ -80,6 +81,7 @@ describe('the database connection dies in the middle of a merge', () => {
     // What a node does every few seconds is done before, so that it is not taken for the merge's doing.
     await countPlays(ctx.db);
     await compactBoards(ctx.db);
+    await collectNotifications(ctx);
     const before = await dumpEveryTable(service, counted);
     for (const [what, point] of points) {
       await setFault(ctx.db, point, 'die');
