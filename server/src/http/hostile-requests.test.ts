@@ -151,7 +151,7 @@ it('X11: of fifty megabytes hardly any are taken, and none are kept', async () =
 
 it('X16: every address we give out is our own, whatever host was asked for', async () => {
   const ada = await people.member('ada');
-  await makeGame(ctx, ada);
+  const gameId = await makeGame(ctx, ada);
   const headers = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
@@ -160,13 +160,13 @@ it('X16: every address we give out is our own, whatever host was asked for', asy
     Authorization: `Bearer ${ada.token}`,
     'Content-Type': 'application/json',
   };
-  const { games } = jsonOf(await raw(request('GET /api/games', headers)));
+  const { game } = jsonOf(await raw(request(`GET /api/games/${gameId}`, headers)));
   const { user } = jsonOf(await raw(request('GET /api/me', headers)));
   const { uploadUrl } = jsonOf(await raw(request('POST /api/clips/upload', headers, '{}')));
-  const { htmlUrl } = jsonOf(await raw(request(`POST /api/games/${games[0].id}/session`, headers, '{}')));
-  for (const address of [games[0].htmlUrl, games[0].thumbnailUrl, user.avatarUrl, uploadUrl, htmlUrl])
+  const { htmlUrl } = jsonOf(await raw(request(`POST /api/games/${gameId}/session`, headers, '{}')));
+  for (const address of [game.htmlUrl, game.thumbnailUrl, user.avatarUrl, uploadUrl, htmlUrl])
     expect(address).toMatch(/^http:\/\/coinop\.test\//);
-  const page = await raw(request(`GET /g/${games[0].id}`, headers));
+  const page = await raw(request(`GET /g/${gameId}`, headers));
   expect(page).toContain('http://coinop.test/');
   expect(page).not.toContain('evil.example');
 });

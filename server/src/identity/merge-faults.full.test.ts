@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { collectNotifications } from '../notifications/collect-notifications.ts';
 import { compactBoards } from '../play/compact-boards.ts';
 import { countPlays } from '../play/count-plays.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { notificationsCollected } from '../testing/people/collected-notifications.ts';
 import { dumpEveryTable, liveIn, makeNeighbourhood, type Neighbourhood } from '../testing/people/lived-in-account.ts';
 import type { Person, Requests } from '../testing/people/people.ts';
 import { memberByEmail, sealedCodeFor } from '../testing/people/sign-in-steps.ts';
@@ -81,7 +81,7 @@ describe('the database connection dies in the middle of a merge', () => {
     // What a node does every few seconds is done before, so that it is not taken for the merge's doing.
     await countPlays(ctx.db);
     await compactBoards(ctx.db);
-    await collectNotifications(ctx);
+    await notificationsCollected(ctx);
     const before = await dumpEveryTable(service, counted);
     for (const [what, point] of points) {
       await setFault(ctx.db, point, 'die');

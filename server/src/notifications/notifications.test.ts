@@ -4,6 +4,7 @@ import { inTransaction } from '../database/db.ts';
 import { openEvents } from '../testing/event-stream.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
+import { notificationsCollected } from '../testing/people/collected-notifications.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { openShop, visiting } from '../testing/people/shop-fixtures.ts';
@@ -15,7 +16,7 @@ import { closeNotifications, mergeNotifications } from './notification-account-s
 const { people, ctx, clock, url } = await startService();
 
 async function toldTo(who: Person): Promise<Notification[]> {
-  await collectNotifications(ctx);
+  await notificationsCollected(ctx);
   return (await who.get('/api/notifications')).body.notifications;
 }
 const kindsOf = async (who: Person) => (await toldTo(who)).map(({ kind }) => kind);
@@ -39,7 +40,7 @@ describe('what a member is told', () => {
     const [cyd, dee, eve] = [await people.member('cyd'), await people.member('dee'), await people.member('eve')];
     const game = await makeGame(ctx, cyd, { title: 'Much liked' });
     for (const who of [cyd, dee, eve]) await who.put(`/api/games/${game}/like`);
-    await collectNotifications(ctx);
+    await notificationsCollected(ctx);
     const fay = await people.member('fay');
     await fay.put(`/api/games/${game}/like`);
     expect(await toldTo(cyd)).toMatchObject([
@@ -136,7 +137,7 @@ describe('what a member is told', () => {
     expect(await kindsOf(ned)).toEqual([]);
     const guest = await people.guest();
     await guest.post('/api/events', { type: 'play_start', gameId: game });
-    await collectNotifications(ctx);
+    await notificationsCollected(ctx);
     expect((await guest.get('/api/notifications')).body).toEqual({ notifications: [], nextCursor: null, unread: 0 });
   });
 });
@@ -147,7 +148,7 @@ describe('reading', () => {
     for (const handle of ['quin', 'roy', 'sue']) {
       await (await people.member(handle)).put(`/api/games/${await makeGame(ctx, pam, { title: handle })}/like`);
       clock.forward(1);
-      await collectNotifications(ctx);
+      await notificationsCollected(ctx);
     }
     const { body } = await pam.get('/api/notifications?limit=2');
     expect([body.notifications.length, body.unread, (await pam.get('/api/me')).body.unread]).toEqual([2, 3, 3]);
@@ -182,7 +183,7 @@ describe('reading', () => {
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     await stream.until('event: unread\ndata: {"unread":0}\n\n');
     await vic.put(`/api/games/${game}/like`);
-    await collectNotifications(ctx);
+    await notificationsCollected(ctx);
     expect(await stream.until('"title":"Streamed"')).toContain('event: notification\ndata: {"notification":{');
     const others = await Promise.all(Array.from({ length: 9 }, open));
     expect(others.map(({ status }) => status)).toEqual(Array(9).fill(200));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { collectNotifications } from '../../notifications/collect-notifications.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Service } from '../service.ts';
 import { makeClip } from './clip-fixtures.ts';
 import { giveCoins } from './coin-fixtures.ts';
+import { notificationsCollected } from './collected-notifications.ts';
 import type { Answer, Person } from './people.ts';
 import { openShop, type Shop, visiting } from './shop-fixtures.ts';
 
@@ -76,9 +76,11 @@ export async function liveInAsMember(
   took(await person.post(`/api/clips/${clip}/comments`, { text: `comment: ${words}` }));
   took(await neighbours[0].post(`/api/clips/${clip}/comments`, { text: `Thanks, @${person.handle}` }));
   took(await person.patch('/api/me/notifications', { sale: false }));
-  await collectNotifications(service.ctx);
+  await notificationsCollected(service.ctx);
   took(await person.post('/api/live', { title: `stream: ${words}` }));
-  return liveIn(service, person, where, words);
+  const traces = await liveIn(service, person, where, words);
+  await notificationsCollected(service.ctx);
+  return traces;
 }
 
 function took(answer: Answer): void {
