@@ -80,11 +80,11 @@ export type Game = { id: string; title: string; description: string; tags: (stri
 
 export type GameFeedItem = { type: "game"; game: Game };
 
-export type GenerateGameRequest = { prompt: string; remixOf?: string };
+export type GenerateGameRequest = { prompt: string; remixOf?: string; listed?: boolean };
 
 export type GenerateGameResponse = { job: GenerationJob };
 
-export type GenerationJob = { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; game: Game | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null };
+export type GenerationJob = { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; understood: Understood | null; game: Game | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null };
 
 export type GetClipResponse = { clip: Clip };
 
@@ -281,6 +281,8 @@ export type StoreRequest = { value: unknown };
 export type StoreResponse = { updatedAt: string };
 
 export type UnblockResponse = { blocked: boolean };
+
+export type Understood = { mechanic: string; hero: string | null; foes: (string)[]; things: (string)[]; place: string | null; mood: string | null; numbers: Record<never, never>; ignored: (string)[] };
 
 export type UnfollowResponse = { social: Social };
 

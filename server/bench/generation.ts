@@ -95,7 +95,7 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Resul
   const startedAt = performance.now();
   const read = understandPrompt(prompt);
   if (!read.understood) return { prompt, seconds: (performance.now() - startedAt) / 1000, refused: read.reason };
-  const { job } = await requestGame(ctx, caller, { prompt });
+  const { job } = await requestGame(ctx, caller, { prompt, listed: true });
   await generateGameHandler.run(ctx, { jobId: job.id }, { id: job.id, signal: new AbortController().signal });
   const seconds = (performance.now() - startedAt) / 1000;
   const { rows } = await sql<{

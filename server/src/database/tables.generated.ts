@@ -294,6 +294,8 @@ export type Tables = {
     started_at: Date | null;
     finished_at: Date | null;
     changed_at: Date;
+    understood: unknown | null;
+    listed: Generated<boolean>;
   };
   idempotency_keys: {
     account_id: string;

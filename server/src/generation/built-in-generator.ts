@@ -1,8 +1,7 @@
-import type { Plan } from '../../../engines/src/plan.ts';
 import { documentFromPlan } from './built-in/planning/build-document.ts';
 import { engineSourceOf } from './built-in/planning/engine-source.ts';
-import { planFromPrompt } from './built-in/planning/make-plan.ts';
-import { readPlan, remixPlan } from './built-in/planning/remix-plan.ts';
+import { type Planned, planPrompt } from './built-in/planning/make-plan.ts';
+import { planRemix, readPlan } from './built-in/planning/remix-plan.ts';
 import type { GameGenerator, GenerationRequest } from './generator.ts';
 
 /** No engine of ours gives more, however well it is played. */
@@ -11,8 +10,8 @@ const engineScore = { max: 5_000_000, perSecondMax: 2000 } as const;
 /** Generates games without a model: reads the prompt, writes a plan and bundles one of our engines with it. Deterministic for a job id. */
 export const builtInGenerator: GameGenerator = {
   make: async (request, watch) => {
-    const plan = planFor(request);
-    await watch.onBuilding();
+    const { plan, understood } = planFor(request);
+    await watch.onBuilding(understood);
     const html = documentFromPlan(plan, engineSourceOf(plan.kind));
     return {
       title: plan.title,
@@ -29,9 +28,9 @@ export const builtInGenerator: GameGenerator = {
 };
 
 /** A remix starts from the original's plan; without one, from its title and description. */
-function planFor({ prompt, jobId, remix }: GenerationRequest): Plan {
-  if (remix === undefined) return planFromPrompt(prompt, jobId);
+function planFor({ prompt, jobId, remix }: GenerationRequest): Planned {
+  if (remix === undefined) return planPrompt(prompt, jobId);
   const origin = readPlan(remix.plan);
-  if (origin !== undefined) return remixPlan(origin, prompt, jobId);
-  return planFromPrompt(`${prompt}\n${remix.title}. ${remix.description}`, jobId);
+  if (origin !== undefined) return planRemix(origin, prompt, jobId);
+  return planPrompt(`${prompt}\n${remix.title}. ${remix.description}`, jobId);
 }

@@ -17,6 +17,7 @@ import {
   GameRefused,
   type GenerationRequest,
   GeneratorUnavailable,
+  type Watch,
 } from './generator.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
 import {
@@ -32,6 +33,7 @@ import {
 } from './job-queries.ts';
 import { playTest } from './play-test.ts';
 import { refundQuota } from './refund-quota.ts';
+import type { Understood } from './understood.ts';
 
 /** From a prompt to a listed game: plan and build, check, play, repair, list. */
 export const generateGameHandler: JobHandler<{ jobId: string }> = {
@@ -62,18 +64,21 @@ export const generateGameHandler: JobHandler<{ jobId: string }> = {
 /** Thrown when the job was canceled or another worker took it over. */
 class LeaseLost extends Error {}
 
-type Enter = (stage: Stage, detail?: string | null, progress?: number) => Promise<void>;
+type Enter = (stage: Stage, detail?: string | null, progress?: number, understood?: Understood | null) => Promise<void>;
 
 async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
-  const enter: Enter = async (stage, detail = null, progress = stages[stage]) => {
+  const enter: Enter = async (stage, detail = null, progress = stages[stage], understood = null) => {
     signal.throwIfAborted();
-    const step = { stage, detail, progress };
+    const step = { stage, detail, progress, understood };
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new LeaseLost();
   };
   // Loaded only where a model is set: its packages are a seventh of all that a start loads.
   const generator = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
   const request: GenerationRequest = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
-  const watch = { signal, onBuilding: () => enter('building') };
+  const watch: Watch = {
+    signal,
+    onBuilding: (understood) => enter('building', null, stages.building, understood),
+  };
   const first = await generator.make(request, watch);
   const { draft, thumbnail } = await testAndRepair(ctx, generator, request, first, signal, enter);
   await enter('listing');
@@ -132,23 +137,12 @@ async function finish(
 ): Promise<void> {
   const now = ctx.clock.now();
   const id = newId(now);
-  const { accountId, remixOf } = claimed;
+  const { accountId, remixOf, listed } = claimed;
   await inTransaction(ctx.db, async (tx) => {
     const { title, description, tags, orientation, score, html } = draft;
     const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
-    await insertGame(tx, {
-      id,
-      creatorId: accountId,
-      title,
-      description,
-      tags,
-      orientation,
-      remixOf,
-      score,
-      html,
-      thumbnail: picture,
-      createdAt: now,
-    });
+    const game = { id, creatorId: accountId, title, description, tags, orientation, remixOf, score, html };
+    await insertGame(tx, { ...game, thumbnail: picture, createdAt: now }, { listed });
     if (draft.plan !== null) await insertPlan(tx, id, draft.plan);
     if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new LeaseLost();
     await earnAchievements(tx, ctx, accountId);

@@ -26,7 +26,7 @@ export function exportGeneration(db: Db, accountId: string): Sections {
     generationJobs: inPages(
       db,
       sql<{ id: string; createdAt: Date }>`
-        select id, prompt, remix_of as "remixOf", status, game_id as "gameId", error, created_at as "createdAt",
+        select id, prompt, remix_of as "remixOf", understood, listed, status, game_id as "gameId", error, created_at as "createdAt",
           started_at as "startedAt", finished_at as "finishedAt"
         from generation_jobs where account_id = ${accountId}`,
       ['createdAt', 'id'],

@@ -1,4 +1,5 @@
 import type { ScoreRules } from '../games/catalogue/score-rules.ts';
+import type { Understood } from './understood.ts';
 
 /** A generated game before its play test. */
 export type Draft = {
@@ -18,7 +19,8 @@ export type GenerationRequest = {
   remix: { title: string; description: string; html: string; plan: string | undefined } | undefined;
 };
 
-export type Watch = { signal: AbortSignal; onBuilding(): Promise<void> };
+/** `onBuilding` is told what was understood as soon as that is known; null where the generator cannot tell. */
+export type Watch = { signal: AbortSignal; onBuilding(understood: Understood | null): Promise<void> };
 
 /** Implemented by the built-in generator and by language models. */
 export type GameGenerator = {

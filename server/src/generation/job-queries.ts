@@ -6,6 +6,7 @@ import { gameColumns, gameSource } from '../games/catalogue/game-queries.ts';
 import { notFound } from '../http/errors.ts';
 import { publish } from '../platform/pubsub.ts';
 import { generationLimits, type JobRow, type Stage, stages } from './job.ts';
+import type { Understood } from './understood.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -13,16 +14,18 @@ declare module '../platform/pubsub.ts' {
   }
 }
 
-const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.error,
+const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.understood, j.error,
   j.created_at as "createdAt", j.started_at as "startedAt", j.finished_at as "finishedAt",
   (select to_json(made) from (select ${gameColumns} from ${gameSource} where g.id = j.game_id) as made) as game`;
 
-export type NewJob = { id: string; prompt: string; remixOf: string | null; createdAt: Date };
+export type NewJob = { id: string; prompt: string; remixOf: string | null; listed: boolean; createdAt: Date };
 
 export async function insertJob(db: Db, accountId: string, job: NewJob): Promise<void> {
   await sql`
-    insert into generation_jobs (id, account_id, prompt, remix_of, created_at, changed_at)
-    values (${job.id}, ${accountId}, ${job.prompt}, ${job.remixOf}, ${job.createdAt}, ${job.createdAt})`.execute(db);
+    insert into generation_jobs (id, account_id, prompt, remix_of, listed, created_at, changed_at)
+    values (${job.id}, ${accountId}, ${job.prompt}, ${job.remixOf}, ${job.listed}, ${job.createdAt}, ${job.createdAt})`.execute(
+    db,
+  );
 }
 
 export async function countWaiting(db: Db): Promise<number> {
@@ -62,7 +65,14 @@ export async function listOwnJobs(
   return rows;
 }
 
-export type ClaimedJob = { accountId: string; prompt: string; remixOf: string | null; createdAt: Date; tries: number };
+export type ClaimedJob = {
+  accountId: string;
+  prompt: string;
+  remixOf: string | null;
+  listed: boolean;
+  createdAt: Date;
+  tries: number;
+};
 export type Claim = ClaimedJob | 'wait' | 'gone';
 
 /**
@@ -80,19 +90,22 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
       started_at = coalesce(started_at, ${now}), changed_at = ${now}
     where id = ${id} and (status = 'running' or (status = 'queued' and ${generationLimits.runningMax} > (
       select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')))
-    returning account_id as "accountId", prompt, remix_of as "remixOf", created_at as "createdAt", tries`.execute(tx);
+    returning account_id as "accountId", prompt, remix_of as "remixOf", listed, created_at as "createdAt", tries`.execute(
+    tx,
+  );
   if (rows[0] === undefined) return 'wait';
   await publish(tx, 'jobs', id);
   return rows[0];
 }
 
-export type Step = { stage: Stage; detail: string | null; progress: number };
+export type Step = { stage: Stage; detail: string | null; progress: number; understood?: Understood | null };
 
 /** False when the job was canceled or another worker took it over. */
 export async function updateStage(db: Db, id: string, tries: number, step: Step, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
       update generation_jobs set stage = ${step.stage}, detail = ${step.detail},
+        understood = coalesce(${step.understood ? JSON.stringify(step.understood) : null}::jsonb, understood),
         progress = greatest(progress, ${step.progress}), changed_at = ${now}
       where id = ${id} and status = 'running' and tries = ${tries} returning id)
     select pg_notify('coinop', 'jobs ' || id) from changed`.execute(db);

@@ -36,15 +36,23 @@ export function jobRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Have a game made from a prompt, in the background',
         headers: IdempotencyHeader,
-        body: Type.Object({ prompt: Paragraph(promptMin, 2000), remixOf: Type.Optional(Id) }),
+        body: Type.Object({
+          prompt: Paragraph(promptMin, 2000),
+          remixOf: Type.Optional(Id),
+          listed: Type.Optional(
+            Type.Boolean({
+              description: 'Whether the finished game stands in lists at once; true unless said otherwise',
+            }),
+          ),
+        }),
         response: { 202: OneJob },
       },
     },
     async (request, reply) => {
-      const { remixOf } = request.body;
+      const { remixOf, listed = true } = request.body;
       const prompt = request.body.prompt.trim();
       if ([...prompt].length < promptMin) throw invalid(`"prompt" must have at least ${promptMin} characters.`);
-      const wish = { prompt, ...(remixOf && { remixOf }) };
+      const wish = { prompt, listed, ...(remixOf && { remixOf }) };
       const { job, spent } = await requestGame(ctx, memberOf(request), wish, idempotencyOf(request));
       return reply
         .code(202)

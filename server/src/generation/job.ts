@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Game, type GameRow, viewOfGame } from '../games/catalogue/game.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 import type { Config } from '../process/config.ts';
+import { Understood } from './understood.ts';
 
 export const generationLimits = {
   runningMax: 2,
@@ -33,6 +34,7 @@ export const GenerationJob = Type.Object(
     detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
     prompt: Type.String(),
     remixOf: Nullable(Id),
+    understood: Nullable(Understood),
     game: Nullable(Game),
     error: Nullable(Type.String()),
     createdAt: Time,

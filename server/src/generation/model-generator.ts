@@ -52,7 +52,7 @@ function requestText({ prompt, remix }: GenerationRequest): string {
 async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch): Promise<string> {
   let text = '';
   for await (const piece of answerOf(model, messages, watch.signal)) {
-    if (text === '') await watch.onBuilding();
+    if (text === '') await watch.onBuilding(null);
     text += piece;
     if (text.length > 2 * gameHtmlBytesMax) throw new GameRefused('The game is far too large.');
   }

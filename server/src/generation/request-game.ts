@@ -18,7 +18,7 @@ import { refundQuota } from './refund-quota.ts';
 export async function requestGame(
   ctx: Context,
   caller: Caller,
-  request: { prompt: string; remixOf?: string },
+  request: { prompt: string; remixOf?: string; listed: boolean },
   idempotency?: Idempotency,
 ): Promise<{ job: JobRow; spent?: Spent }> {
   await requireFitText(ctx, request.prompt);
@@ -32,8 +32,8 @@ export async function requestGame(
       const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
       if ((await countWaiting(tx)) >= generationLimits.queuedMax)
         throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
-      const { prompt, remixOf = null } = request;
-      await insertJob(tx, caller.accountId, { id, prompt, remixOf, createdAt });
+      const { prompt, remixOf = null, listed } = request;
+      await insertJob(tx, caller.accountId, { id, prompt, remixOf, listed, createdAt });
       await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
       return { id, job: await getOwnJob(tx, caller, id), spent };
     };

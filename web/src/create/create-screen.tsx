@@ -36,7 +36,7 @@ export function CreateScreen() {
         remixOf={undefined}
         question="What do you want to play?"
         example="A snail delivers pizza across a motorway …"
-        hint="Say who is in it, where it takes place and what happens. Every game is play-tested before it is published."
+        hint="Say who is in it, where it takes place and what happens. Only you see the game until you publish it."
       >
         {isMember && <RunningJobs />}
       </Prompt>

@@ -8,10 +8,12 @@ import { updateJob } from './jobs/jobs.ts';
 
 export type GenerationRequest = { prompt: string; remixOf: string | undefined };
 
-/** Has a game made and goes to where it can be watched. A guest is asked to sign in on the way. */
+/** Has a game made, for its maker alone at first, and goes to where it can be watched. A guest is asked to sign in. */
 export async function requestGame({ prompt, remixOf }: GenerationRequest): Promise<void> {
   if (!(await showSignIn())) return;
-  const { job } = await call('POST /api/games/generate', { body: { prompt, ...(remixOf && { remixOf }) } });
+  const { job } = await call('POST /api/games/generate', {
+    body: { prompt, listed: false, ...(remixOf && { remixOf }) },
+  });
   writeDraft(remixOf, '');
   updateJob(job);
   navigate(jobAddress(job.id));

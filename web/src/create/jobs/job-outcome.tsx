@@ -1,22 +1,23 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
 import { createAddress, myGameAddress, remixAddress } from '../../routing/create-route.ts';
-import { navigate } from '../../routing/route.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { shareAddress } from '../../ui/share.ts';
-import { writeDraft } from '../draft.ts';
+import { editIdea } from '../edit-idea.ts';
+import { PublishGame } from '../publish-game.tsx';
 import { failureText, requestGame } from '../request-game.ts';
+import { JobUnderstood } from './job-understood.tsx';
 
 /** What became of it, and the way on. */
 export function EndedJob({ job }: { job: GenerationJob }) {
   if (job.status === 'succeeded') {
-    return job.game ? <Finished game={job.game} prompt={job.prompt} /> : <p>This game was deleted.</p>;
+    return job.game ? <Finished job={job} game={job.game} /> : <p>This game was deleted.</p>;
   }
   return <Unmade job={job} />;
 }
 
-function Finished({ game, prompt }: { game: Game; prompt: string }) {
+function Finished({ job, game }: { job: GenerationJob; game: Game }) {
   return (
     <>
       <div class="made">
@@ -27,11 +28,13 @@ function Finished({ game, prompt }: { game: Game; prompt: string }) {
             Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
           </p>
         )}
-        <p class="quiet made-prompt">“{prompt}”</p>
+        <p class="quiet made-prompt">“{job.prompt}”</p>
       </div>
+      <JobUnderstood job={job} edit={() => editIdea(job)} />
       <a class="button button-next button-wide" href={`/g/${game.id}`}>
         Play
       </a>
+      <PublishGame gameId={game.id} />
       <ul class="menu">
         <MenuLink icon="gear" href={myGameAddress(game.id)}>
           Edit game
@@ -53,10 +56,6 @@ function Finished({ game, prompt }: { game: Game; prompt: string }) {
 function Unmade({ job }: { job: GenerationJob }) {
   const { busy, failure, mutate } = useMutation();
   const request = { prompt: job.prompt, remixOf: job.remixOf ?? undefined };
-  const change = () => {
-    writeDraft(request.remixOf, request.prompt);
-    navigate(request.remixOf ? remixAddress(request.remixOf) : createAddress);
-  };
   const isFailed = job.status === 'failed';
   return (
     <>
@@ -73,7 +72,7 @@ function Unmade({ job }: { job: GenerationJob }) {
       <Button look="next" wide icon="again" busy={busy} onClick={() => void mutate(() => requestGame(request))}>
         Try again
       </Button>
-      <Button wide onClick={change}>
+      <Button wide onClick={() => editIdea(job)}>
         Edit idea
       </Button>
     </>

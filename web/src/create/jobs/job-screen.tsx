@@ -9,8 +9,10 @@ import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { editIdea } from '../edit-idea.ts';
 import { EndedJob } from './job-outcome.tsx';
 import { JobPreview } from './job-preview.tsx';
+import { JobUnderstood } from './job-understood.tsx';
 import { doingNow, stepOf, steps } from './job-words.ts';
 import { useJob } from './use-job.ts';
 import { isUnfinished } from './watch-job.ts';
@@ -83,6 +85,11 @@ function Progress({ job, isLost, put }: ProgressProps) {
         if (!isFailure(error, 'job_finished')) throw error;
       }
     });
+  const edit = () =>
+    mutate(async () => {
+      await cancel();
+      editIdea(job);
+    });
   return (
     <div class="making-words">
       <ol>
@@ -101,6 +108,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
           </li>
         ))}
       </ol>
+      <JobUnderstood job={job} edit={edit} />
       <p class="unseen" role="status">
         {doingNow(job)}
       </p>

@@ -1,6 +1,7 @@
 import type { GenerationJob } from '../../api/shapes.ts';
 
 type Stage = GenerationJob['stage'];
+type Understood = NonNullable<GenerationJob['understood']>;
 
 /** The way of a game, as it is told to whoever waits. What is mended is played again, so both are one step. */
 export const steps: readonly { stages: readonly Stage[]; words: string }[] = [
@@ -9,7 +10,7 @@ export const steps: readonly { stages: readonly Stage[]; words: string }[] = [
   { stages: ['building'], words: 'Building the game' },
   { stages: ['checking'], words: 'Checking the code' },
   { stages: ['playing', 'repairing'], words: 'Playing it to check that it works' },
-  { stages: ['listing', 'done'], words: 'Publishing' },
+  { stages: ['listing', 'done'], words: 'Saving the game' },
 ];
 
 export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
@@ -20,6 +21,16 @@ export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
 export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
   if (job.stage === 'repairing') return job.detail ? `Fixing: ${job.detail}` : 'Fixing what was found';
   return job.detail ?? steps[stepOf(job)]?.words ?? '';
+}
+
+/** What was read in the prompt, in one line: "Maze: mouse, 2 cats, cheese · cave · 60 seconds". */
+export function understoodWords({ mechanic, hero, foes, things, place, mood, numbers }: Understood): string {
+  const cast = [...(hero ? [hero] : []), ...foes, ...things].join(', ');
+  const counted = Object.entries(numbers)
+    .filter(([name]) => name !== 'foes')
+    .map(([name, number]) => `${number} ${name}`);
+  const name = mechanic.charAt(0).toUpperCase() + mechanic.slice(1);
+  return [cast ? `${name}: ${cast}` : name, place, mood, ...counted].filter(Boolean).join(' · ');
 }
 
 /** Where a job stands, in a word or two. */

@@ -1,4 +1,5 @@
 import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
+import type { Understood } from '../../understood.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
@@ -8,13 +9,20 @@ import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { soundsFor } from './sounds-of-mood.ts';
+import { understoodOf } from './understood-of-plan.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 
+export type Planned = { plan: Plan; understood: Understood };
+
 /** Deterministic for a prompt and seed. */
-export function planFromPrompt(prompt: string, seed: string): Plan {
+export function planPrompt(prompt: string, seed: string): Planned {
   const random = seededRandom(`${seed}\n${prompt}`);
-  return planFromRequested(requestedOf(readFrame(prompt)), hashOf(`${seed}:${prompt}`), random);
+  const requested = requestedOf(readFrame(prompt));
+  const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
+  return { plan, understood: understoodOf(requested, plan) };
 }
+
+export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt(prompt, seed).plan;
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {

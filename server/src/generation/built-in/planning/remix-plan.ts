@@ -2,10 +2,11 @@ import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
-import { planFromRequested } from './make-plan.ts';
+import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Mention, type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
+import { understoodOf } from './understood-of-plan.ts';
 
 /** The stored plan of a game, if its version is still supported. */
 export function readPlan(text: string | undefined): Plan | undefined {
@@ -15,7 +16,7 @@ export function readPlan(text: string | undefined): Plan | undefined {
 }
 
 /** The same game with what the prompt changes; everything it does not mention stays. */
-export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
+export function planRemix(origin: Plan, prompt: string, seed: string): Planned {
   const random = seededRandom(`${seed}\n${prompt}`);
   const said = requestedOf(readFrame(prompt));
   const requested = isEmpty(said)
@@ -27,7 +28,7 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
   const hasNewColours = said.scene || said.mood || said.hour || said.wash || isEmpty(said);
   const isNeon = (one: Plan) => one.theme.look === 'neon';
   const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
-  return {
+  const remixed: Plan = {
     ...plan,
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
@@ -39,7 +40,10 @@ export function remixPlan(origin: Plan, prompt: string, seed: string): Plan {
       origin.questions && { questions: origin.questions }),
     controls: mechanicOf[plan.kind].controls(rules),
   };
+  return { plan: remixed, understood: understoodOf(requested, remixed) };
 }
+
+export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;
 
 function merge(origin: Plan, said: Requested): Requested {
   const hero = said.hero ?? mentionOf(origin.theme.hero);

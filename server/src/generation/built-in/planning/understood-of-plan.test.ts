@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+import { planRemix } from './remix-plan.ts';
+
+const understood = (prompt: string) => planPrompt(prompt, 'job 1').understood;
+
+describe('what was understood', () => {
+  it.each([
+    [
+      'a maze where a mouse runs from two cats and eats cheese',
+      { mechanic: 'maze', hero: 'mouse', foes: ['2 cats'], things: ['cheese'], numbers: { foes: 2 }, ignored: [] },
+    ],
+    ['memory cards with sea animals, 12 pairs', { mechanic: 'memory cards', hero: null, numbers: { pairs: 12 } }],
+    ['flappy bat in a haunted cave at night', { hero: 'bat', place: expect.stringContaining('night') }],
+    [
+      'something sad and beautiful about rain',
+      { place: expect.stringContaining('rain'), mood: expect.stringContaining('sad') },
+    ],
+    ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
+    ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
+  ])('%s', (prompt, expected) => {
+    expect(understood(prompt)).toMatchObject(expected);
+  });
+
+  it('names nobody whom the planner chose', () => {
+    const { plan, understood } = planPrompt('tic tac toe', 'job 1');
+    expect(plan.theme.hero.name).not.toBe('');
+    expect(understood).toMatchObject({ hero: null, foes: [], things: [] });
+  });
+
+  it('of a remix is the whole game', () => {
+    const origin = planPrompt('a maze where a mouse runs from cats and eats cheese', 'job 1').plan;
+    expect(planRemix(origin, 'the mouse is a dragon', 'job 2').understood).toMatchObject({
+      mechanic: 'maze',
+      hero: 'dragon',
+      foes: expect.arrayContaining(['cat']),
+      things: expect.arrayContaining(['cheese']),
+    });
+  });
+});

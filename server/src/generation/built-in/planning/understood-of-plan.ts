@@ -1,0 +1,54 @@
+import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { Understood } from '../../understood.ts';
+import { pluralOf } from '../reading/english-plurals.ts';
+import type { Frame, Named } from '../reading/frame.ts';
+import { mechanics } from '../reading/mechanics.ts';
+import type { Mention, Requested } from './requested.ts';
+
+/** What was asked for and is in the plan. Whoever the planner chose to fill a gap is not named. */
+export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
+  return {
+    mechanic: mechanics[plan.kind].name,
+    hero: hero?.name ?? null,
+    foes: namesOf([...frame.foes, ...frame.hazards], foes),
+    things: frame.topic ? [frame.topic] : namesOf(frame.goods, things),
+    place: placeOf(frame),
+    mood: moodOf(frame),
+    numbers: Object.fromEntries(Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number))),
+    ignored: frame.ignored,
+  };
+}
+
+/** A remix that names nobody keeps those of its original, which stand only among the mentions. */
+function namesOf(read: Named[], mentions: Mention[]): string[] {
+  const names = read.length > 0 ? read.map(phraseOf) : mentions.map(({ name }) => name);
+  return [...new Set(names)];
+}
+
+function phraseOf({ noun, count, isPlural, traits }: Named): string {
+  const name = [...traits, isPlural ? pluralOf(noun) : noun].join(' ');
+  return count !== null && count > 1 ? `${count} ${name}` : name;
+}
+
+function placeOf({ place }: Frame): string | null {
+  const parts = [...place.words, ...(place.words.length === 0 && place.setting ? [place.setting] : [])];
+  return joined([...parts, place.time, place.weather]);
+}
+
+function moodOf({ mood, look }: Frame): string | null {
+  const difficulty =
+    mood.difficulty === null || mood.audience
+      ? null
+      : mood.difficulty >= 4
+        ? 'hard'
+        : mood.difficulty <= 1
+          ? 'easy'
+          : null;
+  const audience = mood.audience && `for ${mood.audience}`;
+  return joined([mood.feeling, mood.energy, difficulty, audience, look.style, ...look.colours]);
+}
+
+function joined(parts: (string | null)[]): string | null {
+  const said = [...new Set(parts.filter((part) => part !== null))];
+  return said.length > 0 ? said.join(', ') : null;
+}

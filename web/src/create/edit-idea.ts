@@ -1,0 +1,10 @@
+import type { GenerationJob } from '../api/shapes.ts';
+import { createAddress, remixAddress } from '../routing/create-route.ts';
+import { navigate } from '../routing/route.ts';
+import { writeDraft } from './draft.ts';
+
+/** Back to where the prompt is written, with the words of this job in it. */
+export function editIdea({ prompt, remixOf }: Pick<GenerationJob, 'prompt' | 'remixOf'>): void {
+  writeDraft(remixOf ?? undefined, prompt);
+  navigate(remixOf ? remixAddress(remixOf) : createAddress);
+}

@@ -1,0 +1,27 @@
+import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { call } from '../state/session.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { useQuery } from '../state/use-query.ts';
+import { Button } from '../ui/buttons.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+/** One tap that makes a finished game public; gone once it is. */
+export function PublishGame({ gameId }: { gameId: string }) {
+  const { data, setData } = useQuery('GET /api/games/mine/{id}', { path: { id: gameId } });
+  const { busy, mutate } = useMutation();
+  if (!data || data.game.listed || data.game.hidden) return null;
+  const publish = () =>
+    toastOnFailure('Your game could not be published', async () => {
+      await call('PATCH /api/games/{id}', { path: { id: gameId }, body: { listed: true } });
+      setData({ game: { ...data.game, listed: true } });
+      showToast({ title: 'Your game is public', text: 'Everyone can find it.', icon: 'check', look: 'good' });
+    });
+  return (
+    <>
+      <Button look="plain" wide icon="eye" busy={busy} onClick={() => void mutate(publish)}>
+        Publish
+      </Button>
+      <p class="quiet small">Only you and people with the link can find it now.</p>
+    </>
+  );
+}
