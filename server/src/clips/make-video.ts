@@ -63,10 +63,11 @@ function cutOf(durationSeconds: number, { trimStart, trimEnd }: Wish): Cut {
   const start = trimStart ?? 0;
   const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
   if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');
-  const isTooLong = end - start > clipLimits.seconds;
+  // The sound of two minutes may last a few frames longer than the picture: nobody misses those.
+  const isTooLong = end - start > clipLimits.seconds + 0.5;
   return {
     start,
-    seconds: isTooLong ? clipLimits.seconds : end - start,
+    seconds: Math.min(clipLimits.seconds, end - start),
     trimmedBecause: isTooLong ? `A clip lasts at most ${clipLimits.seconds} seconds; the rest was cut off.` : null,
   };
 }

@@ -5,8 +5,10 @@ import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { openJailOutput } from '../sandbox/jail-output.ts';
+import { newestSegmentsOf } from './hls-playlist.ts';
 import { playlistName, readPlaylist, segmentPattern, streamFolder } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
+import { liveLimits } from './live-stream.ts';
 import { countViewers, viewerOf } from './viewers.ts';
 
 /** The HLS playlist and its segments, for as long as the stream can be watched. */
@@ -42,7 +44,10 @@ export function liveFileRoutes(app: App, ctx: Context): void {
         viewers.saw(id, viewerOf(limitedAddress(request.ip), request.headers['user-agent']));
         const text = await readPlaylist(folder);
         if (text === undefined) throw notFound('stream');
-        return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('application/vnd.apple.mpegurl')
+          .send(newestSegmentsOf(text, liveLimits.playlistSegments));
       }
       const segment = await openJailOutput(folder, file);
       if (segment === undefined) throw notFound('file');

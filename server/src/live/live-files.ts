@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { Config } from '../process/config.ts';
-import { listJailOutput, readJailOutput } from '../sandbox/jail-output.ts';
+import { readJailOutput } from '../sandbox/jail-output.ts';
+import { lastSeconds, segmentsIn } from './hls-playlist.ts';
 import { removeStreamFilesJob } from './live-jobs.ts';
 
 export const playlistName = 'index.m3u8';
@@ -13,19 +14,19 @@ export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string):
   return path.join(config.dataDir, 'live', streamId);
 }
 
+/** What ffmpeg wrote: every segment that is kept, more than viewers are shown. */
 export function readPlaylist(folder: string): Promise<string | undefined> {
   return readJailOutput(folder, playlistName, playlistBytesMax);
 }
 
 export async function countSegments(folder: string): Promise<number> {
-  return ((await readPlaylist(folder)) ?? '').split('#EXTINF').length - 1;
+  return segmentsIn((await readPlaylist(folder)) ?? '').length;
 }
 
-/** The names of the newest whole segments that together hold about this many seconds, oldest first. */
+/** The names of the newest whole segments that together last no longer than this, oldest first. */
 export async function lastSegments(folder: string, seconds: number): Promise<string[]> {
-  const segments = await listJailOutput(folder, segmentPattern);
-  const newest = segments.at(-1)?.writtenAt.getTime() ?? 0;
-  return segments.filter(({ writtenAt }) => writtenAt.getTime() > newest - seconds * 1000).map(({ name }) => name);
+  const named = segmentsIn((await readPlaylist(folder)) ?? '').filter(({ name }) => segmentPattern.test(name));
+  return lastSeconds(named, seconds).map(({ name }) => name);
 }
 
 export const removeStreamFilesHandler: JobHandler<{ streamId: string }> = {

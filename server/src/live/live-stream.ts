@@ -9,7 +9,7 @@ export const liveLimits = {
   segmentSeconds: 2,
   segmentsBeforeLive: 2,
   playlistSegments: 8,
-  /** Kept behind the playlist, so that the last two minutes can become a clip. */
+  /** So that the last two minutes can become a clip, also when a cut made some segments short. */
   keptSegments: 70,
   clipSeconds: 120,
   clipAfterSeconds: 600,

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { processClipHandler } from '../clips/process-clip.ts';
-import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
+import { startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { guessGuard } from './guess-guard.ts';
@@ -36,32 +36,24 @@ const inFeed = async (who: Person) =>
   (await who.get('/api/feed')).body.items.map((item: { live?: { id: string } }) => item.live?.id);
 const statusOf = async (who: Person) => (await who.get('/api/live')).body.live.status;
 
+const source = (picture: string) => ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', 'sine=frequency=440'];
+const h264 = [
+  ...['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '10', '-pix_fmt', 'yuv420p'],
+  ...['-c:a', 'aac'],
+];
+const addressOf = (key: string) => `rtmp://127.0.0.1:${ingest.port}/live/${key}`;
+
 /** A real ffmpeg that sends a test picture and a tone, with a key frame every half second, and stops by itself in the end. */
 function publish(key: string, ...encoder: string[]): ChildProcess & { said(): string } {
-  const [ffmpeg = 'ffmpeg'] = ffmpegCandidates();
-  const args = [
-    ...['-re', '-f', 'lavfi', '-i', 'testsrc=s=160x120:r=20', '-f', 'lavfi', '-i', 'sine=frequency=440', '-t', '60'],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-tune',
-      'zerolatency',
-      '-g',
-      '10',
-      '-pix_fmt',
-      'yuv420p',
-      '-c:a',
-      'aac',
-    ],
-    ...encoder,
-    ...['-f', 'flv', `rtmp://127.0.0.1:${ingest.port}/live/${key}`],
-  ];
-  const child = spawn(ffmpeg, ['-hide_banner', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const input = ['-re', ...source('testsrc=s=160x120:r=20'), '-t', '60'];
+  return start([...input, ...h264, ...encoder, '-f', 'flv', addressOf(key)]);
+}
+
+function start(args: string[]): ChildProcess & { said(): string } {
+  const child = startFfmpegProcess(args);
   senders.add(child);
   let text = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     text += chunk;
   });
   return Object.assign(child, { said: () => text });
@@ -157,6 +149,29 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
     expect((await dee.post('/api/live/clip', {})).status).toBe(201);
     hasEnded = dee;
+  });
+
+  it('keeps the last two minutes of one that lasted three, in a list of sixteen seconds', async ({ expect }) => {
+    const max = await member();
+    const { live, ingest: credentials } = await open(max);
+    // Three minutes that are sent as fast as they are made.
+    const slow = ['-r', '5', '-g', '10', '-s', '64x48', '-t', '180', '-b:a', '32k'];
+    const args = [...source('testsrc=s=64x48:r=5'), ...h264, ...slow, '-f', 'flv', addressOf(credentials.streamKey)];
+    const sender = start(args);
+    const listed = async () =>
+      (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text.split('#EXTINF').length - 1;
+    await expect.poll(listed, { timeout: 30_000, interval: 20 }).toBe(liveLimits.playlistSegments);
+    await expect.poll(() => sender.exitCode, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => statusOf(max), { timeout: 15_000 }).toBe('offline');
+    await expect
+      .poll(() => existsSync(path.join(streamFolder(ctx.config, live.id), 'segment-000089.ts')), { timeout: 15_000 })
+      .toBe(true);
+    const { body } = await max.post('/api/live/clip', {});
+    const run = { id: 'test', signal: new AbortController().signal };
+    await processClipHandler.run(ctx, { clipId: body.clip.id }, run);
+    const { status, durationSeconds, trimmedBecause } = (await max.get(`/api/clips/${body.clip.id}`)).body.clip;
+    expect([status, trimmedBecause]).toEqual(['ready', null]);
+    expect(durationSeconds).toBeCloseTo(120, 0);
   });
 
   it('L3: is refused with a wrong key, and cut when the key is rotated', async ({ expect }) => {

@@ -97,10 +97,10 @@ function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, pu
   };
 }
 
-const hlsArguments = [
+/** Its playlist names all segments that are kept, because ffmpeg deletes by the length of that playlist. */
+export const hlsArguments = [
   ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0', '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy'],
-  ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.playlistSegments}`],
-  ...['-hls_delete_threshold', String(liveLimits.keptSegments)],
+  ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.keptSegments}`],
   ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
   ...['-hls_segment_filename', 'segment-%06d.ts', playlistName],
 ];

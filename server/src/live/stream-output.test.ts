@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,12 @@ async function goLive(who: Person): Promise<{ id: string; folder: string }> {
   return { id: body.live.id, folder };
 }
 
+/** What ffmpeg leaves of two seconds. */
+function writeSegment(folder: string): void {
+  writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-000001.ts\n');
+}
+
 it('C11: of a stream only plain files are served and kept', async () => {
   const ada = await people.member('ada');
   const { id, folder } = await goLive(ada);
@@ -30,6 +36,9 @@ it('C11: of a stream only plain files are served and kept', async () => {
   writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
   expect((await people.nobody.get(`/live/${id}/segment-000001.ts`)).text).toBe('a segment');
   symlinkSync(secret, path.join(folder, 'segment-000002.ts'));
+  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-000002.ts\n');
+  expect((await ada.post('/api/live/clip', {})).status).toBe(500);
+  rmSync(path.join(folder, 'index.m3u8'));
   symlinkSync(secret, path.join(folder, 'index.m3u8'));
   for (const file of ['segment-000002.ts', 'index.m3u8']) {
     const answer = await people.nobody.get(`/live/${id}/${file}`);
@@ -39,6 +48,18 @@ it('C11: of a stream only plain files are served and kept', async () => {
   expect((await ada.post('/api/live/clip', {})).status).toBe(500);
   expect((await ada.get('/api/clips/mine')).body.clips).toEqual([]);
   expect((await people.nobody.get(`/live/${id}/segment-000003.ts`)).status).toBe(404);
+});
+
+it('keeps what the playlist names, and nothing else that lies there', async () => {
+  const zoe = await people.member('zoe');
+  const { folder } = await goLive(zoe);
+  const names = ['../secret', 'index.m3u8', 'segment-000001.ts'];
+  writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+  const lines = names.flatMap((name) => ['#EXTINF:2.000000,', name]);
+  writeFileSync(path.join(folder, 'index.m3u8'), ['#EXTM3U', ...lines, ''].join('\n'));
+  const { body } = await zoe.post('/api/live/clip', {});
+  const [source = ''] = storedSources().filter((name) => name.includes(body.clip.id));
+  expect(readFileSync(ctx.storage.localPath(`clips/${source}`), 'utf8')).toBe('a segment');
 });
 
 const uploadsLeft = async (who: Person) =>
@@ -52,7 +73,7 @@ describe('POST /api/live/clip', () => {
   it('L8: asks its limit before it writes anything', async () => {
     const bob = await people.member('bob');
     const { folder } = await goLive(bob);
-    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    writeSegment(folder);
     for (let i = 0; i < 12; i++) expect((await bob.post('/api/live/clip', {})).status).toBe(201);
     const before = storedSources();
     const put = vi.spyOn(ctx.storage, 'put');
@@ -67,7 +88,7 @@ describe('POST /api/live/clip', () => {
   it('L8: keeps one clip at a time for a member', async () => {
     const cyd = await people.member('cyd');
     const { folder } = await goLive(cyd);
-    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    writeSegment(folder);
     const statuses: number[] = [];
     const posts = await inTransaction(ctx.db, async (tx) => {
       await sql`lock table clips in share row exclusive mode`.execute(tx);
@@ -82,7 +103,7 @@ describe('POST /api/live/clip', () => {
   it('L8: leaves no clip and refunds its use when the writing fails', async () => {
     const dee = await people.member('dee');
     const { folder } = await goLive(dee);
-    writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+    writeSegment(folder);
     const put = vi.spyOn(ctx.storage, 'put').mockRejectedValueOnce(new Error('the disk is gone'));
     expect((await dee.post('/api/live/clip', {})).status).toBe(500);
     put.mockRestore();

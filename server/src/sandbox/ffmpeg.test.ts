@@ -83,6 +83,16 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(progress.at(-1)).toBeCloseTo(2, 0);
   });
 
+  it('counts both parts of a stream that was cut and went on', async () => {
+    const input = untrustedInput('ada.mp4', 'mov', { pixelsMax });
+    await runFfmpeg(ffmpeg, [...input, '-c', 'copy', '-f', 'mpegts', 'part.ts'], { cwd });
+    const part = readFileSync(join(cwd, 'part.ts'));
+    writeFileSync(join(cwd, 'cut.ts'), Buffer.concat([part, part]));
+    giveToJail(ffmpeg.jail, join(cwd, 'cut.ts'));
+    const facts = await probeMedia(ffmpeg, join(cwd, 'cut.ts'), 'mpegts');
+    expect(facts).toMatchObject({ durationSeconds: expect.closeTo(4, 0) });
+  });
+
   it('sees how a phone held it', async () => {
     const bytes = readFileSync(join(cwd, 'ada.mp4'));
     // The matrix of the first track's header, set to a quarter turn with the clock.

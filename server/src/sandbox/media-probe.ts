@@ -32,7 +32,10 @@ export async function probeMedia(
   if (stderrIsCut) return { unreadable: 'it says too much about itself' };
   const facts = parseMediaFacts(stderr);
   if ('unreadable' in facts) return facts;
-  const { streams, durationSeconds = await measureDuration(ffmpeg, file, demuxer) } = facts;
+  const { streams } = facts;
+  // The times of a stream that was cut and went on start anew in the middle: what ffmpeg says of its length is a guess.
+  const told = demuxer === 'mpegts' ? undefined : facts.durationSeconds;
+  const durationSeconds = told ?? (await measureDuration(ffmpeg, file, demuxer));
   if (durationSeconds === undefined) return { unreadable: 'its length cannot be found out' };
   return { durationSeconds, streams };
 }

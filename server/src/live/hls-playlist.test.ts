@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lastSeconds, newestSegmentsOf, segmentsIn } from './hls-playlist.ts';
+
+const head = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-TARGETDURATION:3', '#EXT-X-MEDIA-SEQUENCE:7'];
+const playlist = [
+  ...head,
+  ...['#EXT-X-DISCONTINUITY', '#EXTINF:2.000000,', 'segment-000007.ts', '#EXTINF:2.500000,', 'segment-000008.ts'],
+  ...['#EXT-X-DISCONTINUITY', '#EXTINF:1.000000,', 'segment-000009.ts', '#EXT-X-ENDLIST', ''],
+].join('\n');
+
+describe('a playlist of ffmpeg', () => {
+  it('names its segments with their lengths', () => {
+    expect(segmentsIn(playlist)).toEqual([
+      { name: 'segment-000007.ts', seconds: 2 },
+      { name: 'segment-000008.ts', seconds: 2.5 },
+      { name: 'segment-000009.ts', seconds: 1 },
+    ]);
+    expect(segmentsIn('')).toEqual([]);
+    expect(segmentsIn(`${head.join('\n')}\n`)).toEqual([]);
+  });
+
+  it('is cut to its newest segments, with their tags and the number of the first', () => {
+    expect(newestSegmentsOf(playlist, 2).split('\n')).toEqual([
+      ...[...head.slice(0, -1), '#EXT-X-MEDIA-SEQUENCE:8', '#EXTINF:2.500000,', 'segment-000008.ts'],
+      ...['#EXT-X-DISCONTINUITY', '#EXTINF:1.000000,', 'segment-000009.ts', '#EXT-X-ENDLIST', ''],
+    ]);
+  });
+
+  it('stays as it is when it has no more than that', () => {
+    expect(newestSegmentsOf(playlist, 3)).toBe(playlist);
+    expect(newestSegmentsOf(playlist, 8)).toBe(playlist);
+  });
+
+  it.each([
+    [0.5, []],
+    [1, ['segment-000009.ts']],
+    [3.5, ['segment-000008.ts', 'segment-000009.ts']],
+    [5.49, ['segment-000007.ts', 'segment-000008.ts', 'segment-000009.ts']],
+    [120, ['segment-000007.ts', 'segment-000008.ts', 'segment-000009.ts']],
+  ])('has segments for its last %d seconds', (seconds, names) => {
+    expect(lastSeconds(segmentsIn(playlist), seconds).map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,51 @@
+export type PlaylistSegment = { name: string; seconds: number };
+
+type Entry = PlaylistSegment & { lines: string[] };
+
+/** The segments that a media playlist of ffmpeg names, oldest first. */
+export function segmentsIn(text: string): PlaylistSegment[] {
+  return parse(text).entries.map(({ name, seconds }) => ({ name, seconds }));
+}
+
+/** The playlist as it would be with at most this many segments, the newest ones. */
+export function newestSegmentsOf(text: string, segmentsMax: number): string {
+  const { head, entries, tail } = parse(text);
+  const leftOut = Math.max(0, entries.length - segmentsMax);
+  const numbered = head.map((line) =>
+    line.replace(/^(#EXT-X-MEDIA-SEQUENCE:)(\d+)$/, (_, tag, first) => `${tag}${Number(first) + leftOut}`),
+  );
+  return [...numbered, ...entries.slice(leftOut).flatMap(({ lines }) => lines), ...tail, ''].join('\n');
+}
+
+/** The newest segments that together last no longer than this, oldest first. */
+export function lastSeconds(segments: readonly PlaylistSegment[], secondsMax: number): PlaylistSegment[] {
+  let seconds = 0;
+  const first = segments.findLastIndex((segment) => {
+    seconds += segment.seconds;
+    // Durations have six decimals, whose sum may be a little too long.
+    return seconds > secondsMax + 0.01;
+  });
+  return segments.slice(first + 1);
+}
+
+/** Tags of a segment stand before its name; the playlist's own come before all of those. */
+function parse(text: string): { head: string[]; entries: Entry[]; tail: string[] } {
+  const head: string[] = [];
+  const entries: Entry[] = [];
+  let lines: string[] = [];
+  let seconds = 0;
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const isOfSegment = entries.length > 0 || lines.length > 0 || /^#(EXTINF|EXT-X-DISCONTINUITY$)/.test(line);
+    if (!isOfSegment) {
+      head.push(line);
+      continue;
+    }
+    lines.push(line);
+    const duration = /^#EXTINF:([\d.]+)/.exec(line)?.[1];
+    if (duration !== undefined) seconds = Number(duration);
+    if (line.startsWith('#')) continue;
+    entries.push({ name: line, seconds, lines });
+    lines = [];
+  }
+  return { head, entries, tail: lines };
+}
