@@ -5,6 +5,7 @@ import { answerCaptures } from './capture.ts';
 import { createHttp } from './http.ts';
 import { createLeaderboard } from './leaderboard.ts';
 import { mirrorLocalStorage } from './mirror-local-storage.ts';
+import { askAboutLinks } from './outside-links.ts';
 import { createAchievements } from './own-achievements.ts';
 import { createPlay } from './play.ts';
 import { createPlayer } from './player.ts';
@@ -57,6 +58,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
     locale = message.locale ?? locale;
   });
   answerCaptures(bridge, page);
+  askAboutLinks(page, openLink);
 
   // After the game's own listeners, which may save something themselves.
   play.on('pause', () =>

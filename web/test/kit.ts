@@ -153,8 +153,8 @@ function listen(context: BrowserContext) {
 function fillPockets(context: BrowserContext, token: string | undefined): Promise<Disposable> {
   return context.addInitScript(
     ({ visit, kept }) => {
-      // Only in the app: a game's page has no storage.
-      if (origin === 'null' || localStorage.getItem('visit') === visit) return;
+      // Only in the app: what a game's page stores is its own.
+      if (origin === 'null' || self !== top || localStorage.getItem('visit') === visit) return;
       localStorage.clear();
       localStorage.setItem('visit', visit);
       if (kept === undefined) return;

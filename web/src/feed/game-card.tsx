@@ -66,6 +66,9 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
           {!isPlaying && state.is !== 'failed' && (
             <button type="button" class="glass" aria-label={`Play ${game.title}`} onClick={play} />
           )}
+          {isPlaying && game.orientation === 'landscape' && (
+            <p class="turn-hint">Turn your phone for a larger picture</p>
+          )}
           <GameTrouble title={game.title} state={state} resting={resting} retry={() => host.current?.load()} />
         </div>
         <PlayBar

@@ -1,12 +1,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { launchParamsOf } from '../routing/launch-params.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { soundOn } from '../state/sound.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { showEventResult } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
+import { askPlayer } from './game-questions.tsx';
 import { createTelemetry } from './telemetry.ts';
 
 type GameFrameProps = {
@@ -24,6 +26,14 @@ type GameFrameProps = {
   purchase(intentId: string, unasked: boolean): void;
 };
 
+/** How much of a game its own words hide, on a phone. */
+function coveredBottom(frame: HTMLElement): number {
+  const words = frame.closest('article')?.querySelector('.info')?.getBoundingClientRect();
+  const { bottom, left, right } = frame.getBoundingClientRect();
+  const isOver = words && words.left < right && words.right > left;
+  return isOver ? Math.max(0, Math.round(bottom - words.top)) : 0;
+}
+
 /** The frame a game runs in, and the host that speaks with it. */
 export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,6 +50,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     });
     const host = createGameHost({
       frame: frame.current,
+      launchParams: launchParamsOf(game.id),
       mint: () => call('POST /api/games/{id}/session', { path: { id: game.id } }),
       telemetry,
       hostVersion: `web ${__APP_VERSION__}`,
@@ -47,6 +58,8 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       showScore: (score) => latest.current.showScore(score),
       roundEnded: () => latest.current.roundEnded(),
       purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
+      ask: (question) => askPlayer(question, game),
+      covered: () => ({ top: 0, bottom: frame.current ? coveredBottom(frame.current) : 0 }),
     });
     hostRef.current = host;
     host.setPaused('away', !active);
@@ -89,7 +102,6 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       ref={frame}
       class="frame"
       title={`${game.title}, the game`}
-      sandbox="allow-scripts allow-pointer-lock"
       allow="autoplay; gamepad; fullscreen"
       tabIndex={playing ? 0 : -1}
     />

@@ -1,4 +1,11 @@
-import type { GameMessage, HostMessageBody, ProtocolVersion } from '../../../sdk/src/host-protocol.ts';
+import type {
+  GameMessage,
+  GameQuestionBody,
+  HostMessageBody,
+  Preview,
+  ProtocolRevision,
+  ProtocolVersion,
+} from '../../../sdk/src/host-protocol.ts';
 import { isFailure } from '../api/failure.ts';
 import type { PlaySession } from '../api/shapes.ts';
 import { createGameLoader, type HostState } from './game-loader.ts';
@@ -9,6 +16,7 @@ type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
 
 type GameHostOptions = {
   frame: HTMLIFrameElement;
+  launchParams: string | undefined;
   mint(): Promise<PlaySession>;
   telemetry: Telemetry;
   showState(state: HostState): void;
@@ -16,33 +24,41 @@ type GameHostOptions = {
   roundEnded(): void;
   /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
   purchase(intentId: string, unasked: boolean): void;
+  /** Something the player must agree to; false at once where nobody took the controls. */
+  ask(question: GameQuestionBody): Promise<boolean>;
+  /** CSS pixels of the game that the app's own words lie over while it is only looked at. */
+  covered(): Preview['covered'];
   hostVersion: string;
 };
 
 export type GameHost = ReturnType<typeof createGameHost>;
 
 const version: ProtocolVersion = 1;
+const revision: ProtocolRevision = 2;
 const conflictSpacingMs = 60_000;
 const tokensAMinute = 6;
 /** How long a game that is left gets for its last save. */
 export const lastSaveMs = 300;
 
 /** One game in one frame, hosted as docs/host-protocol.md says. Game code can send any message: no field is trusted. */
-export function createGameHost({ frame, mint, telemetry, ...options }: GameHostOptions) {
+export function createGameHost({ frame, launchParams, mint, telemetry, ...options }: GameHostOptions) {
   const { showState } = options;
-  const loader = createGameLoader({ frame, mint, showState });
+  const loader = createGameLoader({ frame, launchParams, mint, showState });
   const pauses = new Set<PauseReason>();
   const otherListeners = new Set<(message: GameMessage) => void>();
   let muted = true;
   let played = false;
   let begun = false;
+  let isAsking = false;
   let conflictAt = Number.NEGATIVE_INFINITY;
   let tokenTimes: number[] = [];
   let gone = false;
 
   function say(body: HostMessageBody): void {
-    // A sandboxed document has no origin to name; the page's frame-src keeps the frame from showing anything else.
-    frame.contentWindow?.postMessage({ coinop: version, ...body }, '*');
+    const origin = loader.origin();
+    if (origin === undefined) return;
+    // A document without an origin has none to name; the page's frame-src keeps the frame from showing anything else.
+    frame.contentWindow?.postMessage({ coinop: version, ...body }, origin === 'null' ? '*' : origin);
   }
 
   function beginPlay(): void {
@@ -51,13 +67,28 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
     if (played) telemetry.start();
   }
 
-  async function sendToken(): Promise<void> {
+  const preview = (): Preview => ({
+    isPreview: !played,
+    covered: played ? { top: 0, bottom: 0 } : options.covered(),
+  });
+
+  async function answer(question: GameQuestionBody): Promise<void> {
+    const { id } = question;
+    if (typeof id !== 'string') return;
+    const isAsked = played && !isAsking;
+    isAsking ||= isAsked;
+    const done = isAsked && (await options.ask(question));
+    if (isAsked) isAsking = false;
+    say({ type: 'answer', id, done });
+  }
+
+  async function sendToken(isStart = false): Promise<void> {
     const now = performance.now();
     tokenTimes = tokenTimes.filter((time) => now - time < 60_000);
     if (tokenTimes.length >= tokensAMinute) return;
     tokenTimes.push(now);
     try {
-      const { token, expiresAt } = await mint();
+      const { token, expiresAt } = (isStart && loader.takeToken()) || (await mint());
       say({ type: 'token', token, expiresAt });
     } catch (error) {
       if (!isFailure(error)) throw error;
@@ -66,7 +97,7 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
   }
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
-    if (source !== frame.contentWindow || origin !== 'null') return;
+    if (source !== frame.contentWindow || origin !== loader.origin()) return;
     if (typeof data !== 'object' || data === null || data.coinop !== version) return;
     const message = data as GameMessage;
     switch (message.type) {
@@ -78,15 +109,21 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
           muted: muted || !played,
           paused: pauses.size > 0,
           locale: navigator.language,
+          protocol: revision,
+          preview: preview(),
         });
         return;
       case 'ready':
         return loader.ready();
+      case 'loading':
+        return loader.progress();
       case 'firstInput':
       case 'gameplayStart':
         return beginPlay();
       case 'score':
         if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
+        // Boards by name are not the main one's business.
+        if (message.board !== undefined) return;
         telemetry.score(message.score);
         return options.showScore(message.score);
       case 'gameplayStop':
@@ -96,12 +133,17 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
           options.purchase(message.intentId, !played);
         return;
       case 'needToken':
-        void sendToken();
+        void sendToken(message.start === true);
         return;
       case 'stateConflict':
         if (performance.now() - conflictAt < conflictSpacingMs) showState({ is: 'conflict' });
         else loader.load();
         conflictAt = performance.now();
+        return;
+      case 'signIn':
+      case 'share':
+      case 'openLink':
+        void answer(message);
         return;
       default:
         for (const listener of otherListeners) listener(message);
@@ -131,10 +173,11 @@ export function createGameHost({ frame, mint, telemetry, ...options }: GameHostO
       if (played) return;
       played = true;
       say({ type: 'audio', muted });
+      say({ type: 'preview', ...preview() });
       if (begun) telemetry.start();
     },
     /** The account has changed: the game goes on with a token of the new one. */
-    renewToken: sendToken,
+    renewToken: () => sendToken(),
     /** Messages of later parts: recording. */
     listen(listener: (message: GameMessage) => void): () => void {
       otherListeners.add(listener);

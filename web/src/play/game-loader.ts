@@ -1,5 +1,6 @@
 import { type Failure, isFailure } from '../api/failure.ts';
 import type { PlaySession } from '../api/shapes.ts';
+import { type MountedGame, mountedGameOf } from './mounted-game.ts';
 
 /** How a game in its frame stands. */
 export type HostState =
@@ -10,9 +11,13 @@ export type HostState =
 
 type LoaderOptions = {
   frame: HTMLIFrameElement;
+  /** What the game was shared with, as a query string. */
+  launchParams: string | undefined;
   mint(): Promise<PlaySession>;
   showState(state: HostState): void;
 };
+
+type GameToken = Pick<PlaySession, 'token' | 'expiresAt'>;
 
 const greetingLimitMs = 5_000;
 const arrivalLimitMs = 20_000;
@@ -21,12 +26,14 @@ const reloadsMax = 3;
 const settledMs = 30_000;
 
 /** Brings a game into its frame, and anew a few times when it does not speak. */
-export function createGameLoader({ frame, mint, showState }: LoaderOptions) {
+export function createGameLoader({ frame, launchParams, mint, showState }: LoaderOptions) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let round = 0;
   let greeted = false;
   let reloads = 0;
   let gone = false;
+  let mounted: MountedGame | undefined;
+  let unusedToken: GameToken | undefined;
 
   function after(name: string, ms: number, act: () => void): void {
     if (gone) return;
@@ -39,12 +46,15 @@ export function createGameLoader({ frame, mint, showState }: LoaderOptions) {
     const mine = ++round;
     showState({ is: 'loading' });
     try {
-      const { htmlUrl } = await mint();
+      const minted = await mint();
       if (gone || mine !== round) return;
       greeted = false;
+      mounted = mountedGameOf(minted, launchParams);
+      unusedToken = minted;
+      frame.setAttribute('sandbox', mounted.sandbox);
       // Replacing keeps reloads out of the browser's history.
-      if (frame.hasAttribute('src')) frame.contentWindow?.location.replace(htmlUrl);
-      else frame.src = htmlUrl;
+      if (frame.hasAttribute('src')) frame.contentWindow?.location.replace(mounted.url);
+      else frame.src = mounted.url;
       after('arrival', arrivalLimitMs, () => showState({ is: 'failed', why: 'silent' }));
     } catch (error) {
       if (!isFailure(error)) throw error;
@@ -71,7 +81,21 @@ export function createGameLoader({ frame, mint, showState }: LoaderOptions) {
   };
   frame.addEventListener('load', arrived);
 
+  /** The page's policy has refused to let the game lead its frame elsewhere, and the browser shows an empty one instead. */
+  const blocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && mounted !== undefined && !frame.closest('[inert]')) reload();
+  };
+  document.addEventListener('securitypolicyviolation', blocked);
+
   return {
+    /** The only origin messages are taken from and sent to; "null" is that of a document without one. */
+    origin: () => mounted?.origin,
+    /** The token of the session that the game was loaded by, once. */
+    takeToken(): GameToken | undefined {
+      const token = unusedToken;
+      unusedToken = undefined;
+      return token;
+    },
     load: () => void load(),
     /** The visitor asked for it: it has all its tries again. */
     loadAgain(): void {
@@ -89,10 +113,13 @@ export function createGameLoader({ frame, mint, showState }: LoaderOptions) {
       after('ready', readyLimitMs, ready);
     },
     ready,
+    /** It is on its way, and will say when it is ready. */
+    progress: () => after('ready', readyLimitMs, ready),
     leave(): void {
       gone = true;
       for (const timer of timers.values()) clearTimeout(timer);
       frame.removeEventListener('load', arrived);
+      document.removeEventListener('securitypolicyviolation', blocked);
     },
   };
 }

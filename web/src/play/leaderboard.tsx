@@ -24,6 +24,8 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   const { data } = leaderboard;
   const handle = session.value.user?.handle;
   const isListed = data?.entries.some((entry) => entry.handle === handle);
+  // Beside a game nobody has scored in, it would only take room: it may well be one without scores.
+  if (!withPeriods && data?.entries.length === 0) return null;
   return (
     <section class="standings" aria-label="Leaderboard">
       {withPeriods ? (
@@ -34,7 +36,7 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
       <QueryState query={leaderboard} rows={Math.min(rows, 5)} what="the leaderboard" />
       {data?.entries.length === 0 && (
         <EmptyState icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
-          <p>Play a round to take first place.</p>
+          <p>Scores show here when this game reports them.</p>
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (

@@ -1,27 +1,29 @@
 import { showToast } from './toasts.tsx';
 
-/** Offers an address of ours to others, by the system's own sheet where there is one. */
-export async function shareAddress(path: string, title: string): Promise<void> {
+/** Offers an address of ours to others, by the system's own sheet where there is one. Whether it was shared or copied. */
+export async function shareAddress(path: string, title: string): Promise<boolean> {
   const url = new URL(path, location.origin).href;
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, url });
-      return;
+      return true;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // Closed again, or open already; whatever else is wrong with the sheet, the link can be copied.
-      if (error.name === 'AbortError' || error.name === 'InvalidStateError') return;
+      if (error.name === 'AbortError' || error.name === 'InvalidStateError') return false;
     }
   }
-  await copyText(url, 'Link copied');
+  return copyText(url, 'Link copied');
 }
 
-export async function copyText(text: string, said: string): Promise<void> {
+export async function copyText(text: string, said: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     showToast({ title: said, icon: 'check', look: 'good' });
+    return true;
   } catch {
     // Refused by the browser, or a plain http page without a clipboard: show it, so that it can be copied by hand.
     showToast({ title: 'Copy this', text });
+    return false;
   }
 }

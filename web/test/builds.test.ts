@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { makeBuild } from '../../server/src/testing/people/build-fixtures.ts';
+import { startListener } from '../../server/src/testing/servers/listener.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, takeControls, type Visit } from './kit.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+const stranger = await startListener();
+
+const page = (inside: string) =>
+  `<!doctype html><title>Build</title><body style="background:#173;color:#fff;font:20px sans-serif">${inside}<pre id="log"></pre>
+  <script src="/main.js"></script>`;
+const log = `const log = (text) => { document.getElementById('log').textContent += text + '\\n'; };`;
+
+/** What the frame on the screen shows, and what it is allowed. */
+const frameOf = ({ page: shown }: Visit) => shown.locator('article:not([inert]) iframe');
+
+describe.skipIf(!hasBrowser)('a build in the app', () => {
+  it('runs on an origin of its own, knows its player and what it was shared with, and saves', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page('<button id="save">save</button>'),
+      'main.js': `${log}
+        document.getElementById('save').onclick = () => coinop.state.save({ level: 2 }).then(() => log('saved'));
+        coinop.ready().then(() => log('player ' + coinop.player.handle + ' level ' + coinop.launchParams.level + location.search));`,
+    });
+    const ada = await people.member('ada');
+    const visitor = await visit({ as: ada, path: `/g/${id}?p=${encodeURIComponent('level=3')}` });
+    await visitor.game.getByText('player ada level 3', { exact: true }).waitFor();
+    const frame = frameOf(visitor);
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock allow-same-origin');
+    expect(new URL((await frame.getAttribute('src')) ?? '').host).toMatch(/^[0-9a-f]{32}-[0-9a-f]{26}\.localhost:/);
+    await takeControls(visitor.page);
+    await visitor.game.getByRole('button', { name: 'save' }).click();
+    await visitor.game.getByText('saved').waitFor();
+    // One session, whose token the game was given when it asked.
+    expect(visitor.requests.filter((line) => line.endsWith(`/${id}/session`))).toHaveLength(1);
+  });
+
+  it('hears nothing from any other origin in its frame', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page('<p>Frames</p>'),
+      // A frame inside has no origin, and its messages to the top come from another window.
+      'main.js': `${log}
+        const inner = document.createElement('iframe');
+        inner.srcdoc = '<script>top.postMessage({ coinop: 1, type: "score", score: 999 }, "*")<\\/script>';
+        document.body.append(inner);
+        inner.onload = () => { coinop.gameplayStart(); coinop.score(5); log('scored'); };`,
+    });
+    const visitor = await visit({ path: `/g/${id}`, complaints: /frame|Framing/ });
+    await visitor.game.getByText('scored').waitFor();
+    await takeControls(visitor.page);
+    expect(await visitor.page.locator('.play-bar-score', { hasText: '999' }).count()).toBe(0);
+  });
+
+  it.each([
+    ['a link', `<a id="out" href="${stranger.origin}/credits">out</a>`, ''],
+    [
+      'a script',
+      '<button id="out">out</button>',
+      `document.getElementById('out').onclick = () => { location.href = '${stranger.origin}/credits'; };`,
+    ],
+    [
+      'a window',
+      '<button id="out">out</button>',
+      `document.getElementById('out').onclick = () => window.open('${stranger.origin}/credits');`,
+    ],
+  ])('asks before it leads its player out by %s, and stays where it is', async (_how, inside, script) => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page(inside),
+      'main.js': `${log}${script}
+        coinop.ready(); log('loaded ' + (sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1));`,
+    });
+    const visitor = await visit({ path: `/g/${id}` });
+    await takeControls(visitor.page);
+    await visitor.game.locator('#out').click();
+    const sheet = visitor.page.getByRole('dialog', { name: 'Open this link?' });
+    await sheet.getByText(`${stranger.origin}/credits`).waitFor();
+    await sheet.getByRole('button', { name: 'Not now' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect((await visitor.game.locator('#log').innerText()).trim()).toBe('loaded 1');
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('opens a link outside when its player agrees', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page('<button id="out">out</button>'),
+      'main.js': `${log}
+        document.getElementById('out').onclick = () => coinop.openLink('https://author.example/').then((done) => log('opened ' + done));
+        coinop.ready();`,
+    });
+    const visitor = await visit({ path: `/g/${id}`, alone: true });
+    await visitor.context.route('https://author.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Author</title>' }),
+    );
+    await takeControls(visitor.page);
+    await visitor.game.getByRole('button', { name: 'out' }).click();
+    const opening = visitor.context.waitForEvent('page');
+    await visitor.page.getByRole('button', { name: 'Open link' }).click();
+    expect((await opening).url()).toBe('https://author.example/');
+    await visitor.game.getByText('opened true').waitFor();
+  });
+
+  it('shows a wide game wide, on a phone and on a desk', async () => {
+    const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Wide</p>'), 'main.js': 'coinop.ready()' });
+    await ctx.db.updateTable('games').set({ orientation: 'landscape' }).where('id', '=', id).execute();
+    for (const viewport of ['phone', 'desk'] as const) {
+      const { page: shown } = await visit({ path: `/g/${id}`, viewport });
+      await takeControls(shown);
+      const box = await shown.locator('article:not([inert]) iframe').boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.5);
+      const hint = shown.getByText('Turn your phone for a larger picture');
+      expect(await hint.isVisible()).toBe(viewport === 'phone');
+    }
+  });
+
+  it('promises no first place where nobody has scored', async () => {
+    const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
+    const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });
+    await shown.locator('.poster-gone').first().waitFor({ state: 'attached' });
+    expect(await shown.getByText(/first place/).count()).toBe(0);
+    await shown.getByRole('button', { name: 'Leaderboard' }).first().click();
+    await shown.getByText('Scores show here when this game reports them.').waitFor();
+  });
+});
