@@ -1,3 +1,4 @@
+import { t } from './messages/translate.ts';
 import './ui/theme.css';
 import './ui/base.css';
 import './ui/signs.css';
@@ -12,6 +13,7 @@ import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
 import { guestProgressOf, guestProgressSentence } from './sign-in/welcome.tsx';
+import { loadLanguage } from './state/language.ts';
 import { loadSession, session } from './state/session.ts';
 import { applyTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
@@ -19,25 +21,27 @@ import { showToast } from './ui/toasts.tsx';
 applyTheme();
 followOwnLinks();
 followHistory();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
 void start();
 
 async function start(): Promise<void> {
-  await loadSession();
+  const loading = loadSession();
+  await loadLanguage();
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+  await loading;
   const guest = session.value.user;
   try {
     if (!(await returnFromApple())) return;
     const member = session.value.user;
     const progress = member && guestProgressOf(guest, member);
     showToast({
-      title: 'You are signed in',
+      title: t('shell.signedIn'),
       ...(progress && { text: guestProgressSentence(progress) }),
       icon: 'check',
       look: 'good',
     });
   } catch (error) {
     if (!isFailure(error)) throw error;
-    showToast({ title: 'Sign in with Apple failed', text: error.message, look: 'bad' });
+    showToast({ title: t('shell.appleFailed'), text: error.message, look: 'bad' });
   }
 }

@@ -44,6 +44,8 @@ export type VisitOptions = {
   motion?: boolean;
   /** What the page may complain about on purpose, in the browser's words. */
   complaints?: RegExp;
+  /** The browser's own language, in a window that is closed afterwards. */
+  locale?: string;
   /** In a window that is closed afterwards, where it is changed for good. */
   alone?: boolean;
   /** Before the page is opened. */
@@ -86,10 +88,10 @@ export function openBrowser(service: Service) {
     for (const window of windows) if (isOpen(window)) await window.context.close();
   });
 
-  async function openWindow(viewport: Viewport): Promise<Window> {
+  async function openWindow(viewport: Viewport, locale = 'en-US'): Promise<Window> {
     const { browser } = await findRunning();
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const context = await browser.newContext({ ...viewports[viewport], permissions });
+    const context = await browser.newContext({ ...viewports[viewport], permissions, locale });
     const window = { context, page: await context.newPage() };
     window.page.setDefaultTimeout(30_000);
     windows.add(window);
@@ -99,13 +101,14 @@ export function openBrowser(service: Service) {
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
     const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
     // A window that somebody looked through before takes half the work of a new one.
-    const known = options.alone ? undefined : free[viewport].pop();
-    const window = known && isOpen(known) ? known : await openWindow(viewport);
+    const alone = options.alone || options.locale !== undefined;
+    const known = alone ? undefined : free[viewport].pop();
+    const window = known && isOpen(known) ? known : await openWindow(viewport, options.locale);
     const { context, page } = window;
     const { requests, complaints, stop } = listen(context);
     const pockets = await fillPockets(context, options.as?.token);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'pass' && !options.alone) {
+      if (task.result?.state === 'pass' && !alone) {
         await leave(page, at);
         for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
         await pockets.dispose();

@@ -9,6 +9,7 @@ import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { YourData } from './your-data.tsx';
 
 const themes: [Theme, string][] = [
@@ -93,6 +94,7 @@ function Looks() {
     <section class="form">
       <h2 class="section-title">Appearance and sound</h2>
       <Choice label="Theme" options={themes} chosen={worn} choose={chooseTheme} />
+      <LanguageChoice />
       <Switch checked={hasSound} set={setSound}>
         Sound in games
       </Switch>

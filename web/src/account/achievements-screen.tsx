@@ -12,7 +12,7 @@ export function AchievementsScreen() {
   return (
     <>
       <PageHead title="Achievements" back />
-      <QueryState query={all} rows={6} what="the achievements" />
+      <QueryState query={all} rows={6} />
       {all.data && (
         <>
           <p class="quiet">

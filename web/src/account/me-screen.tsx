@@ -18,7 +18,7 @@ export function MeScreen() {
   const user = session.value.user;
   // Others follow and unfollow without this page knowing.
   useEffect(() => void loadSession(), []);
-  if (!user) return <Skeleton rows={5} what="your account" />;
+  if (!user) return <Skeleton rows={5} />;
   return (
     <>
       <PageHead title="You">
@@ -56,7 +56,7 @@ export function MeScreen() {
 function MyProfile({ handle }: { handle: string }) {
   const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const { data, setData } = page;
-  if (!data) return <QueryState query={page} rows={5} what="your profile" />;
+  if (!data) return <QueryState query={page} rows={5} />;
   return <ProfileBody page={data} isMe changed={(social) => setData({ ...data, social })} />;
 }
 

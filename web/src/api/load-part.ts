@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { Failure } from './failure.ts';
 
 /** Code that is fetched when it is first needed; a connection that is away is a failure like any other. */
@@ -5,6 +6,6 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    throw new Failure(0, 'unreachable', 'This part of the app could not be loaded. Are you online?');
+    throw new Failure(0, 'unreachable', t('failure.part'));
   }
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { t, translateError } from '../messages/translate.ts';
 import { Failure } from './failure.ts';
 import type { Api } from './types.generated.ts';
 
@@ -105,8 +106,8 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     reachable.value = false;
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut
-      ? new Failure(0, 'timeout', 'The service took too long to answer. Please try again.')
-      : new Failure(0, 'unreachable', 'The service cannot be reached. Are you online?');
+      ? new Failure(0, 'timeout', t('failure.timeout'))
+      : new Failure(0, 'unreachable', t('failure.unreachable'));
   }
 }
 
@@ -120,12 +121,12 @@ function addressOf(template: string, path: LooseInput['path'], query: LooseInput
 async function failureOf(response: Response): Promise<Failure> {
   const seconds = Number(response.headers.get('Retry-After')) || undefined;
   const code = response.headers.get('Error-Code') ?? 'unknown';
-  let sentence = 'Something went wrong. Please try again.';
+  let sentence = t('failure.unknown');
   try {
     const body: unknown = await response.json();
     if (typeof body === 'object' && body !== null && 'error' in body) sentence = String(body.error);
   } catch {
     // A proxy's page instead of our JSON: the general sentence stays.
   }
-  return new Failure(response.status, code, sentence, seconds);
+  return new Failure(response.status, code, translateError(code, sentence), seconds);
 }

@@ -52,7 +52,7 @@ export function RemixScreen({ remixOf }: { remixOf: string }) {
   return (
     <>
       <PageHead title="Remix" back />
-      <QueryState query={original} rows={3} what="the game" />
+      <QueryState query={original} rows={3} />
       {game && (
         <>
           <a class="original" href={`/g/${game.id}`}>

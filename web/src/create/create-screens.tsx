@@ -38,7 +38,7 @@ export function CreateScreens({ now }: { now: CreateRoute }) {
 function ForMembers({ children }: { children: ComponentChildren }) {
   const kind = session.value.user?.kind;
   if (kind === 'member') return <>{children}</>;
-  if (!kind) return <Skeleton rows={5} what="your account" />;
+  if (!kind) return <Skeleton rows={5} />;
   return (
     <>
       <PageHead title="Your games" back />

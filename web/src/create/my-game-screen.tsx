@@ -32,7 +32,7 @@ export function MyGameScreen({ id }: { id: string }) {
             </a>
           </EmptyState>
         ) : (
-          <QueryState query={query} rows={5} what="your game" />
+          <QueryState query={query} rows={5} />
         )}
       </>
     );

@@ -23,7 +23,7 @@ export function MyGamesScreen() {
           </a>
         )}
       </PageHead>
-      <QueryState query={games} rows={4} what="your games" />
+      <QueryState query={games} rows={4} />
       {list && list.length > 0 && (
         <section aria-label="Your games">
           <ul class="list">

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FeedItem } from '../api/shapes.ts';
 import { ClipCard } from '../clips/clip-card.tsx';
 import { LiveCard } from '../live/live-card.tsx';
+import { t } from '../messages/translate.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { addressOf, feed, keyOf, moveTo } from '../state/feed-list.ts';
 import { playing } from '../state/playing.ts';
@@ -80,7 +81,7 @@ export function Feed({ shown }: { shown: boolean }) {
         ref={root}
         role="feed"
         aria-busy={items.length === 0 && !failure && !complete}
-        aria-label="Games, clips and live streams"
+        aria-label={t('feed.label')}
       >
         {around.map((place) => {
           const item = items[place];
@@ -92,8 +93,18 @@ export function Feed({ shown }: { shown: boolean }) {
         })}
       </div>
       <div class="feed-steps">
-        <RoundButton icon="previous" label="Previous" disabled={index === 0} onClick={() => pager.current?.step(-1)} />
-        <RoundButton icon="next" label="Next" disabled={index >= pages - 1} onClick={() => pager.current?.step(1)} />
+        <RoundButton
+          icon="previous"
+          label={t('feed.previous')}
+          disabled={index === 0}
+          onClick={() => pager.current?.step(-1)}
+        />
+        <RoundButton
+          icon="next"
+          label={t('feed.next')}
+          disabled={index >= pages - 1}
+          onClick={() => pager.current?.step(1)}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { GameFrame } from '../play/game-frame.tsx';
 import { type GameHost, lastSaveMs } from '../play/game-host.ts';
 import type { HostState } from '../play/game-loader.ts';
@@ -64,7 +65,12 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
             decoding="async"
           />
           {!isPlaying && state.is !== 'failed' && (
-            <button type="button" class="glass" aria-label={`Play ${game.title}`} onClick={play} />
+            <button
+              type="button"
+              class="glass"
+              aria-label={t('feed.playTitle', { title: game.title })}
+              onClick={play}
+            />
           )}
           {isPlaying && game.orientation === 'landscape' && (
             <p class="turn-hint">Turn your phone for a larger picture</p>

@@ -1,8 +1,8 @@
 import type { Game } from '../api/shapes.ts';
+import { t, tRich } from '../messages/translate.ts';
 import { Leaderboard } from '../play/leaderboard.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
-import { formatMany } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
@@ -16,30 +16,34 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       <h2 class="info-title">{game.title}</h2>
       <p class="info-by">
         <a href={`/@${game.creator.handle}`}>{nameOf(game.creator)}</a>
-        {game.plays > 0 && <span> · {formatMany(game.plays, 'play')}</span>}
+        {game.plays > 0 && <span> · {t('common.plays', { count: game.plays })}</span>}
       </p>
       {game.remixOf && (
         <p class="info-remix">
-          Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+          {tRich('feed.remixOf', { title: <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a> })}
         </p>
       )}
       <p class="info-text">{game.description}</p>
       <div class="info-actions">
         <Button look="next" icon="play" onClick={play} class="info-play">
-          Play
+          {t('feed.play')}
         </Button>
-        <RoundButton icon="trophy" label="Leaderboard" onClick={() => showLeaderboard(game)} />
+        <RoundButton icon="trophy" label={t('feed.leaderboard')} onClick={() => showLeaderboard(game)} />
         <RoundButton
           icon="share"
-          label={`Share ${game.title}`}
+          label={t('feed.shareTitle', { title: game.title })}
           onClick={() => void shareAddress(`/g/${game.id}`, game.title)}
         />
-        <RoundButton icon="more" label={`More about ${game.title}`} onClick={() => showGameMenu(game)} />
+        <RoundButton
+          icon="more"
+          label={t('feed.moreAbout', { title: game.title })}
+          onClick={() => showGameMenu(game)}
+        />
       </div>
       {isDesk && resting && (
         <div class="info-more">
           <Leaderboard gameId={game.id} rows={5} />
-          <ItemList gameId={game.id} heading="In this game's shop" />
+          <ItemList gameId={game.id} heading={t('feed.shop')} />
         </div>
       )}
     </div>

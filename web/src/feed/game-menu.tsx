@@ -1,4 +1,5 @@
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { Leaderboard } from '../play/leaderboard.tsx';
 import { remixAddress } from '../routing/create-route.ts';
@@ -9,7 +10,9 @@ import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 
 export function showLeaderboard(game: Game): void {
-  void showSheet(`Leaderboard of ${game.title}`, () => <Leaderboard gameId={game.id} rows={50} withPeriods />);
+  void showSheet(t('feed.leaderboardOf', { title: game.title }), () => (
+    <Leaderboard gameId={game.id} rows={50} withPeriods />
+  ));
 }
 
 export function showGameMenu(game: Game): void {
@@ -25,25 +28,25 @@ export function showGameMenu(game: Game): void {
       )}
       <ul class="menu">
         <MenuLink icon="person" href={`/@${game.creator.handle}`} onFollow={close}>
-          Made by {nameOf(game.creator)}
+          {t('feed.madeBy', { name: nameOf(game.creator) })}
         </MenuLink>
         {game.remixOf && (
           <MenuLink icon="back" href={`/g/${game.remixOf.id}`} onFollow={close}>
-            Remix of {game.remixOf.title}
+            {t('feed.remixOf', { title: game.remixOf.title })}
           </MenuLink>
         )}
         <MenuLink icon="remix" href={remixAddress(game.id)} onFollow={close}>
-          Remix
+          {t('feed.remix')}
         </MenuLink>
         <MenuButton icon="trophy" onClick={() => showLeaderboard(game)}>
-          Leaderboard
+          {t('feed.leaderboard')}
         </MenuButton>
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
-          Share
+          {t('common.share')}
         </MenuButton>
         <ReportButton target="game" id={game.id} name={game.title} close={close} />
       </ul>
-      <ItemList gameId={game.id} heading="In this game's shop" />
+      <ItemList gameId={game.id} heading={t('feed.shop')} />
     </>
   ));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import type { HostState } from '../play/game-loader.ts';
 import { Button } from '../ui/buttons.tsx';
 
@@ -30,7 +31,7 @@ export function GameTrouble({
   if (waits) {
     return (
       <div class="loading-line" role="status">
-        {slow && <span>Loading {title} …</span>}
+        {slow && <span>{t('feed.loadingTitle', { title })}</span>}
       </div>
     );
   }
@@ -38,10 +39,10 @@ export function GameTrouble({
     const silent = state.why === 'silent';
     return (
       <div class="trouble" role="alert">
-        <p class="trouble-title">{silent ? `${title} is not responding` : `${title} could not be loaded`}</p>
-        <p>{silent ? 'What you saved in it is safe.' : state.why instanceof Error ? state.why.message : ''}</p>
+        <p class="trouble-title">{silent ? t('feed.silent', { title }) : t('feed.notLoaded', { title })}</p>
+        <p>{silent ? t('feed.silentText') : state.why instanceof Error ? state.why.message : ''}</p>
         <Button look="next" icon="again" onClick={retry}>
-          Try again
+          {t('common.tryAgain')}
         </Button>
       </div>
     );
@@ -49,10 +50,10 @@ export function GameTrouble({
   if (state.is === 'conflict') {
     return (
       <div class="trouble" role="alert">
-        <p class="trouble-title">Open on another device</p>
-        <p>{title} was just saved on another device. Continue here with the newer save?</p>
+        <p class="trouble-title">{t('feed.conflict')}</p>
+        <p>{t('feed.conflictText', { title })}</p>
         <Button look="next" onClick={retry}>
-          Continue here
+          {t('feed.continueHere')}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { type Failure, isFailure } from '../api/failure.ts';
 import type { FeedItem } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { isThing, navigate, type Route, route, type ThingRoute } from '../routing/route.ts';
 import { addressOf, feed, loadMore, showInFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
@@ -49,11 +50,17 @@ async function findItem({ screen, id }: ThingRoute): Promise<FeedItem> {
   return { type: 'live', ...(await call('GET /api/live/{id}', { path })) };
 }
 
+const missingTitles = {
+  game: ['feed.goneGame', 'feed.openFailedGame'],
+  clip: ['feed.goneClip', 'feed.openFailedClip'],
+  live: ['feed.goneLive', 'feed.openFailedLive'],
+} as const;
+
 function sayMissing(kind: ThingRoute['screen'], { status, message }: Failure): void {
-  const what = kind === 'live' ? 'stream' : kind;
+  const [gone, failed] = missingTitles[kind];
   showToast(
     status === 404
-      ? { title: `This ${what} is no longer available`, text: 'Here is something else to play.', look: 'bad' }
-      : { title: `The ${what} could not be opened`, text: message, look: 'bad' },
+      ? { title: t(gone), text: t('feed.goneText'), look: 'bad' }
+      : { title: t(failed), text: message, look: 'bad' },
   );
 }

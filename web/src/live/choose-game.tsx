@@ -24,7 +24,7 @@ export async function chooseGame(): Promise<string | null | undefined> {
 function Games({ choose }: { choose(id: string | null): void }) {
   const [words, setWords] = useState('');
   const games = useQuery('GET /api/games');
-  if (!games.data) return <QueryState query={games} rows={5} what="games" />;
+  if (!games.data) return <QueryState query={games} rows={5} />;
   const wanted = words.trim().toLowerCase();
   const found = games.data.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
   return (

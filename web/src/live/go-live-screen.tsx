@@ -20,7 +20,7 @@ export function GoLiveScreen() {
   return (
     <>
       <PageHead title="Go live" back />
-      {kind === undefined && <Skeleton rows={5} what="your stream" />}
+      {kind === undefined && <Skeleton rows={5} />}
       {kind === 'guest' && (
         <EmptyState icon="live" title="Stream your games">
           <p>Sign in to go live. Your stream is ready right away.</p>
@@ -36,7 +36,7 @@ function MyStream() {
   // Asking makes the stream where there is none; the key stays the same however often it is asked for.
   const stream = useQuery('POST /api/live', { body: {} });
   const { data, setData } = stream;
-  if (!data) return <QueryState query={stream} rows={5} what="your stream" />;
+  if (!data) return <QueryState query={stream} rows={5} />;
   return <Stream key={data.live.id} stream={data} change={setData} />;
 }
 

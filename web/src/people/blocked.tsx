@@ -17,7 +17,7 @@ export function Blocked() {
   return (
     <section aria-label="Blocked players">
       <h2 class="section-title">Blocked players</h2>
-      <QueryState query={blocks} rows={1} what="blocked players" />
+      <QueryState query={blocks} rows={1} />
       {blocks.list?.length === 0 && <p class="quiet">You have not blocked anyone.</p>}
       <ul class="list">
         {blocks.list?.map((block) => (

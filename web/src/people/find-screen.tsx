@@ -30,7 +30,7 @@ export function FindScreen() {
 function Players({ q }: { q: string }) {
   const players = useQuery('GET /api/profiles/search', { query: { q, limit: 10 } });
   const { data } = players;
-  if (!data) return <QueryState query={players} rows={3} what="players" />;
+  if (!data) return <QueryState query={players} rows={3} />;
   return (
     <section>
       <h2 class="section-title">Players</h2>
@@ -50,7 +50,7 @@ function Players({ q }: { q: string }) {
 function Games({ q }: { q: string }) {
   const games = useQuery('GET /api/games');
   const { data } = games;
-  if (!data) return <QueryState query={games} rows={4} what="games" />;
+  if (!data) return <QueryState query={games} rows={4} />;
   const wanted = q.toLowerCase();
   const found = data.games.filter(({ title, tags }) =>
     [title, ...tags].some((text) => text.toLowerCase().includes(wanted)),

@@ -11,7 +11,7 @@ export function FriendsScreen() {
   return (
     <>
       <PageHead title="Friends" back />
-      <QueryState query={friends} rows={4} what="your friends" />
+      <QueryState query={friends} rows={4} />
       <ul class="list">
         {friends.list?.map((friend) => (
           <PersonRow key={friend.handle} person={friend} />

@@ -45,7 +45,7 @@ export function ProfileScreen({ handle }: { handle: string }) {
           <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
         )}
       </PageHead>
-      <QueryState query={page} rows={5} what="the profile" />
+      <QueryState query={page} rows={5} />
       {data && <ProfileBody page={data} isMe={isMe} changed={(social) => setData({ ...data, social })} />}
     </>
   );

@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { launchParamsOf } from '../routing/launch-params.ts';
+import { localeForGames } from '../state/language.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { soundOn } from '../state/sound.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
@@ -54,6 +56,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       mint: () => call('POST /api/games/{id}/session', { path: { id: game.id } }),
       telemetry,
       hostVersion: `web ${__APP_VERSION__}`,
+      locale: localeForGames,
       showState: (state) => latest.current.showState(state),
       showScore: (score) => latest.current.showScore(score),
       roundEnded: () => latest.current.roundEnded(),
@@ -101,7 +104,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     <iframe
       ref={frame}
       class="frame"
-      title={`${game.title}, the game`}
+      title={t('play.frame', { title: game.title })}
       allow="autoplay; gamepad; fullscreen"
       tabIndex={playing ? 0 : -1}
     />

@@ -29,6 +29,7 @@ type GameHostOptions = {
   /** CSS pixels of the game that the app's own words lie over while it is only looked at. */
   covered(): Preview['covered'];
   hostVersion: string;
+  locale(): string;
 };
 
 export type GameHost = ReturnType<typeof createGameHost>;
@@ -108,7 +109,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
           hostVersion: options.hostVersion,
           muted: muted || !played,
           paused: pauses.size > 0,
-          locale: navigator.language,
+          locale: options.locale(),
           protocol: revision,
           preview: preview(),
         });

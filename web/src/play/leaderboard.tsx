@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LeaderboardEntry } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Choice } from '../ui/forms.tsx';
@@ -9,9 +10,9 @@ import { EmptyState, QueryState } from '../ui/states.tsx';
 import './leaderboard.css';
 
 type Period = 'all' | 'today';
-const periods: [Period, string][] = [
-  ['all', 'All time'],
-  ['today', 'Today'],
+const periods = (): [Period, string][] => [
+  ['all', t('play.allTime')],
+  ['today', t('play.today')],
 ];
 
 /** The leaderboard of a game, the visitor's own place among them. */
@@ -27,16 +28,16 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   // Beside a game nobody has scored in, it would only take room: it may well be one without scores.
   if (!withPeriods && data?.entries.length === 0) return null;
   return (
-    <section class="standings" aria-label="Leaderboard">
+    <section class="standings" aria-label={t('feed.leaderboard')}>
       {withPeriods ? (
-        <Choice label="Period" options={periods} chosen={period} choose={setPeriod} />
+        <Choice label={t('play.period')} options={periods()} chosen={period} choose={setPeriod} />
       ) : (
-        <h3>Leaderboard</h3>
+        <h3>{t('feed.leaderboard')}</h3>
       )}
-      <QueryState query={leaderboard} rows={Math.min(rows, 5)} what="the leaderboard" />
+      <QueryState query={leaderboard} rows={Math.min(rows, 5)} />
       {data?.entries.length === 0 && (
-        <EmptyState icon="trophy" title={period === 'today' ? 'No scores today' : 'No scores yet'}>
-          <p>Scores show here when this game reports them.</p>
+        <EmptyState icon="trophy" title={period === 'today' ? t('play.noScoresToday') : t('play.noScores')}>
+          <p>{t('play.noScoresText')}</p>
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
@@ -57,8 +58,12 @@ function Line({ entry, mine }: { entry: LeaderboardEntry; mine: boolean }) {
     <li class={mine ? 'standing standing-mine' : 'standing'}>
       <span class="standing-rank figure">{entry.rank}</span>
       <span class="standing-name">
-        {isGuest ? <span>{mine ? 'You' : 'Guest'}</span> : <a href={`/@${entry.handle}`}>{nameOf(entry)}</a>}
-        {mine && !isGuest && <em> you</em>}
+        {isGuest ? (
+          <span>{mine ? t('play.you') : t('play.guest')}</span>
+        ) : (
+          <a href={`/@${entry.handle}`}>{nameOf(entry)}</a>
+        )}
+        {mine && !isGuest && <em> {t('play.youMark')}</em>}
       </span>
       <span class="standing-score figure">{formatScore(entry.score)}</span>
     </li>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { RecordButton, RecordingTime } from '../recording/record-button.tsx';
 import type { RecordingControl } from '../recording/use-recording.ts';
 import { setSound, soundOn } from '../state/sound.ts';
@@ -26,10 +27,10 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
   return (
     <div class={`play-bar${isPlaying ? ' play-bar-on' : ''}`}>
       {isPlaying ? (
-        <RoundButton icon="close" label="Exit game" onClick={leave} />
+        <RoundButton icon="close" label={t('play.exit')} onClick={leave} />
       ) : (
         <button type="button" class="play-bar-play" onClick={play}>
-          <Icon name="play" size={20} /> Play
+          <Icon name="play" size={20} /> {t('feed.play')}
         </button>
       )}
       <div class="play-bar-words">
@@ -40,7 +41,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
       {isPlaying && <RecordButton {...recording} />}
       <SoundButton isOn={hasSound} toggle={() => setSound(!hasSound)} />
       <FullScreenButton />
-      {isPlaying && <RoundButton icon="more" label={`More about ${game.title}`} onClick={more} />}
+      {isPlaying && <RoundButton icon="more" label={t('feed.moreAbout', { title: game.title })} onClick={more} />}
     </div>
   );
 }
@@ -57,7 +58,7 @@ function FullScreenButton() {
   return (
     <RoundButton
       icon={full ? 'smallScreen' : 'fullScreen'}
-      label={full ? 'Exit full screen' : 'Full screen'}
+      label={full ? t('play.exitFullScreen') : t('play.fullScreen')}
       onClick={() => void toggle()}
     />
   );

@@ -1,4 +1,5 @@
 import { isFailure } from '../api/failure.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { formatScore } from '../ui/numbers.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -30,11 +31,11 @@ export function createRoundTracker(gameId: string) {
         isBest
           ? {
               title: formatScore(round),
-              text: best === undefined ? 'Your first score in this game' : 'New personal best',
+              text: best === undefined ? t('play.firstScore') : t('play.newBest'),
               icon: 'trophy',
               look: 'good',
             }
-          : { title: formatScore(round), text: `Your best: ${formatScore(best ?? 0)}` },
+          : { title: formatScore(round), text: t('play.yourBest', { score: formatScore(best ?? 0) }) },
       );
       if (isBest) best = round;
       round = undefined;

@@ -26,7 +26,7 @@ export function MyClipsScreen() {
   return (
     <>
       <PageHead title="Your clips" back />
-      <QueryState query={clips} rows={4} what="your clips" />
+      <QueryState query={clips} rows={4} />
       {unsent.length > 0 && (
         <ul class="clip-rows" aria-label="Drafts">
           {unsent.map((upload) => (

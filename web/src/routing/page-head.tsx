@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { goBack } from './route.ts';
 
@@ -10,7 +11,7 @@ export function PageHead({ title, back, children }: { title: string; back?: bool
   }, [title]);
   return (
     <header class="page-head">
-      {back && <RoundButton icon="back" label="Back" onClick={() => goBack()} />}
+      {back && <RoundButton icon="back" label={t('common.back')} onClick={() => goBack()} />}
       <h1>{title}</h1>
       {children}
     </header>

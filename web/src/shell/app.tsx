@@ -3,6 +3,7 @@ import { AchievementsScreen } from '../account/achievements-screen.tsx';
 import { MeScreen } from '../account/me-screen.tsx';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
+import { t } from '../messages/translate.ts';
 import { FindScreen } from '../people/find-screen.tsx';
 import { FriendsScreen } from '../people/friends-screen.tsx';
 import { ProfileScreen } from '../people/profile-screen.tsx';
@@ -29,10 +30,7 @@ export function App() {
   const isPlaying = playing.value !== undefined;
   const showsFeed = isInFeed(now);
   useEffect(
-    () =>
-      onSessionLost(() =>
-        showToast({ title: 'You were signed out', text: 'Your progress is safe: sign in again.', look: 'bad' }),
-      ),
+    () => onSessionLost(() => showToast({ title: t('shell.signedOut'), text: t('shell.signedOutText'), look: 'bad' })),
     [],
   );
   useEffect(() => {
@@ -118,9 +116,9 @@ function Offline() {
   return (
     <div class="offline" role="status">
       <Icon name="offline" size={20} />
-      <span>{isReachable ? failure?.message : 'You are offline. What you saved is safe.'}</span>
+      <span>{isReachable ? failure?.message : t('shell.offline')}</span>
       <Button look="quiet" onClick={() => void loadSession()}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </div>
   );

@@ -28,6 +28,6 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       const Screen = loaded;
       return <Screen {...props} />;
     }
-    return failure ? <ErrorState failure={failure} retry={retry} /> : <Skeleton rows={5} what="this page" />;
+    return failure ? <ErrorState failure={failure} retry={retry} /> : <Skeleton rows={5} />;
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { createAddress, createScreens } from '../routing/create-route.ts';
 import { isInFeed, type Route, route } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -22,7 +23,7 @@ export function Nav() {
   const isPlaying = playing.value !== undefined;
   const isGuest = user?.kind !== 'member';
   return (
-    <nav class="nav" aria-label="Main" data-covered={isPlaying || undefined}>
+    <nav class="nav" aria-label={t('nav.main')} data-covered={isPlaying || undefined}>
       <a class="wordmark" href="/">
         <span class="unseen">Coinop</span>
         <span class="wordmark-letters" aria-hidden="true">
@@ -31,32 +32,32 @@ export function Nav() {
         </span>
       </a>
       <Tab href="/" icon="arcade" here={isInFeed(now)}>
-        Home
+        {t('nav.home')}
       </Tab>
       <Tab href="/find" icon="find" here={screen === 'find'}>
-        Find
+        {t('nav.find')}
       </Tab>
       <Tab href={createAddress} icon="make" here={createScreens.includes(screen)}>
-        Create
+        {t('nav.create')}
       </Tab>
       <a class="tab" href="/wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
         <Coin size={24} />
-        <span class="tab-word">Wallet</span>
+        <span class="tab-word">{t('nav.wallet')}</span>
         {coins !== undefined && <span class="figure">{formatCount(coins)}</span>}
       </a>
       <Tab href="/friends" icon="friends" here={screen === 'friends'} deskOnly>
-        Friends
+        {t('nav.friends')}
       </Tab>
       <a class="tab" href="/me" aria-current={yours.includes(screen) ? 'page' : undefined}>
         {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
-        <span>You</span>
+        <span>{t('nav.you')}</span>
       </a>
       <div class="rail-foot">
         {isGuest && user && (
           <>
-            <p>You are playing as a guest. Sign in to keep your progress.</p>
+            <p>{t('nav.guest')}</p>
             <Button wide onClick={() => void showSignIn()}>
-              Sign in
+              {t('common.signIn')}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -5,11 +6,11 @@ import { EmptyState } from '../ui/states.tsx';
 export function NotFoundScreen() {
   return (
     <>
-      <PageHead title="Not found" back />
-      <EmptyState icon="find" title="There is nothing at this address">
-        <p>The link may be old or mistyped.</p>
+      <PageHead title={t('notFound.title')} back />
+      <EmptyState icon="find" title={t('notFound.heading')}>
+        <p>{t('notFound.text')}</p>
         <a class="button button-next" href="/">
-          Go to the games
+          {t('notFound.goToGames')}
         </a>
       </EmptyState>
     </>

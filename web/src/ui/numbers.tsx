@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { numberFormat, relativeFormat } from '../messages/intl.ts';
+import { t } from '../messages/translate.ts';
 import { Coin } from './icons.tsx';
 import { animate, prefersStillness } from './motion.ts';
 
 const countUpSeconds = 0.7;
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const whole = () => numberFormat({ maximumFractionDigits: 0 });
+const fine = () => numberFormat({ maximumFractionDigits: 2 });
+const short = () => numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
 export function formatScore(score: number): string {
-  return Math.abs(score) >= 1e9 ? short.format(score) : fine.format(score);
+  return Math.abs(score) >= 1e9 ? short().format(score) : fine().format(score);
 }
 
 export function formatCount(count: number): string {
-  return count < 10_000 ? whole.format(count) : short.format(count);
+  return count < 10_000 ? whole().format(count) : short().format(count);
 }
 
 /** 1 → "1 play", 1200 → "1,200 plays". */
@@ -22,8 +24,8 @@ export function formatMany(count: number, word: string): string {
 
 /** 0.0005 → "0.05%": as many digits as it takes to say something true. */
 export function formatChance(probability: number): string {
-  const percent = probability * 100;
-  return `${new Intl.NumberFormat(undefined, percent < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }).format(percent)}%`;
+  const digits = probability < 0.01 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 };
+  return numberFormat({ style: 'percent', ...digits }).format(probability);
 }
 
 /** 7 → "0:07", 3750 → "1:02:30": how long something is. */
@@ -45,8 +47,8 @@ const ages: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatAge(time: string): string {
   const seconds = (new Date(time).getTime() - Date.now()) / 1000;
   const [unit, size] = ages.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
-  if (Math.abs(seconds) < 60) return 'just now';
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  if (Math.abs(seconds) < 60) return t('common.justNow');
+  return relativeFormat().format(Math.round(seconds / size), unit);
 }
 
 /** A sum of coins; where `counts` is set it runs up or down to a new value. */
@@ -55,8 +57,8 @@ export function Coins({ amount, size = 18, counts = false }: { amount: number; s
   return (
     <span class="coins">
       <Coin size={size} />
-      <span class="figure">{whole.format(shown)}</span>
-      <span class="unseen">coins</span>
+      <span class="figure">{whole().format(shown)}</span>
+      <span class="unseen">{t('common.coins')}</span>
     </span>
   );
 }

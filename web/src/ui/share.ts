@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { showToast } from './toasts.tsx';
 
 /** Offers an address of ours to others, by the system's own sheet where there is one. Whether it was shared or copied. */
@@ -13,7 +14,7 @@ export async function shareAddress(path: string, title: string): Promise<boolean
       if (error.name === 'AbortError' || error.name === 'InvalidStateError') return false;
     }
   }
-  return copyText(url, 'Link copied');
+  return copyText(url, t('common.linkCopied'));
 }
 
 export async function copyText(text: string, said: string): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function copyText(text: string, said: string): Promise<boolean> {
     return true;
   } catch {
     // Refused by the browser, or a plain http page without a clipboard: show it, so that it can be copied by hand.
-    showToast({ title: 'Copy this', text });
+    showToast({ title: t('common.copyThis'), text });
     return false;
   }
 }

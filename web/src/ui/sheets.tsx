@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { RoundButton } from './buttons.tsx';
 import { listenForDrags } from './drag.ts';
 import { prefersStillness } from './motion.ts';
@@ -99,7 +100,7 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
       <div class="sheet-box">
         <div class="sheet-head" ref={head}>
           <h2 id={`sheet-${sheet.id}`}>{sheet.title}</h2>
-          <RoundButton icon="close" label="Close" onClick={close} />
+          <RoundButton icon="close" label={t('common.close')} onClick={close} />
         </div>
         <div class="sheet-body">{sheet.content(close)}</div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { RoundButton } from './buttons.tsx';
 
 type SoundButtonProps = { isOn: boolean; toggle(): void; class?: string };
@@ -14,5 +15,5 @@ export function SoundButton({ isOn, toggle, class: more }: SoundButtonProps) {
 }
 
 export function soundWords(isOn: boolean): string {
-  return isOn ? 'Turn sound off' : 'Turn sound on';
+  return isOn ? t('common.soundOff') : t('common.soundOn');
 }

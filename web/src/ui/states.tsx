@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { t } from '../messages/translate.ts';
 import { Button } from './buttons.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -22,18 +23,18 @@ export function ErrorState({ failure, retry }: { failure: Failure; retry(): void
   return (
     <div class="empty" role="alert">
       <Icon name={failure.status === 0 ? 'offline' : 'again'} size={32} />
-      <p class="empty-title">{failure.status === 0 ? 'No connection' : 'Something went wrong'}</p>
+      <p class="empty-title">{failure.status === 0 ? t('common.noConnection') : t('common.wentWrong')}</p>
       <p>{failure.message}</p>
-      <Button onClick={retry}>Try again</Button>
+      <Button onClick={retry}>{t('common.tryAgain')}</Button>
     </div>
   );
 }
 
 /** The shape of what is being fetched, so that nothing jumps when it comes. */
-export function Skeleton({ rows, what }: { rows: number; what: string }) {
+export function Skeleton({ rows }: { rows: number }) {
   return (
     <div class="waiting" role="status">
-      <span class="unseen">Loading {what} …</span>
+      <span class="unseen">{t('common.loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="waiting-row" />
       ))}
@@ -42,9 +43,9 @@ export function Skeleton({ rows, what }: { rows: number; what: string }) {
 }
 
 /** In the place of an answer that has not come: that it is being fetched, or why it cannot be. */
-export function QueryState({ query, rows, what }: { query: LoadingState; rows: number; what: string }) {
+export function QueryState({ query, rows }: { query: LoadingState; rows: number }) {
   if (query.failure) return <ErrorState failure={query.failure} retry={query.refetch} />;
-  return query.data === undefined ? <Skeleton rows={rows} what={what} /> : null;
+  return query.data === undefined ? <Skeleton rows={rows} /> : null;
 }
 
 /** The foot of a list: the way to what is older, as long as there is some. */
@@ -57,7 +58,7 @@ export function ShowOlder({
   if (!older.isThere) return null;
   return (
     <Button wide busy={older.busy} onClick={older.show}>
-      Show more
+      {t('common.showMore')}
     </Button>
   );
 }

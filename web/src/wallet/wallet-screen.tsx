@@ -35,7 +35,7 @@ export function WalletScreen() {
           </div>
         )}
       </section>
-      <QueryState query={wallet} rows={6} what="your transactions" />
+      <QueryState query={wallet} rows={6} />
       {list?.length === 0 && (
         <EmptyState icon="trophy" title="No transactions yet">
           <p>Earn coins with achievements, and when players buy items in your games.</p>

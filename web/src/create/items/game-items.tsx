@@ -19,7 +19,7 @@ export function GameItems({ gameId }: { gameId: string }) {
           <span>Add item</span>
         </a>
       </div>
-      <QueryState query={all} rows={2} what="the items" />
+      <QueryState query={all} rows={2} />
       {items?.length === 0 && (
         <p class="quiet">No items yet. You earn 70% of every sale. The game offers its items through the SDK.</p>
       )}

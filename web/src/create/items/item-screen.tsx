@@ -13,7 +13,7 @@ export function ItemScreen({ gameId, itemId }: { gameId: string; itemId: string 
   return (
     <>
       <PageHead title={title} back />
-      <QueryState query={all} rows={5} what="the items" />
+      <QueryState query={all} rows={5} />
       {items && itemId !== undefined && !item && (
         <EmptyState icon="gift" title="Item not found">
           <a class="button button-plain" href={myGameAddress(gameId)}>

@@ -54,7 +54,7 @@ export function JobScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={status ? titles[status] : 'Create'} back />
-      {!job && <QueryState query={{ data: job, failure, refetch: retry }} rows={5} what="your game" />}
+      {!job && <QueryState query={{ data: job, failure, refetch: retry }} rows={5} />}
       {job && (
         <div class="making">
           <JobPreview job={job} />

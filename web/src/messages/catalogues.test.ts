@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, loadCatalogue, type Message } from './catalogue.ts';
+import { english } from './english.ts';
+import { directionOf, isLanguage, type Language, languageFor, languages, localeFor } from './languages.ts';
+
+const others = Object.keys(languages).filter((tag): tag is Exclude<Language, 'en'> => isLanguage(tag) && tag !== 'en');
+const source: Catalogue = english;
+const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+const withoutErrors = (catalogue: Catalogue) => Object.keys(catalogue).filter((key) => !key.startsWith('error.'));
+
+describe('the message catalogues', () => {
+  it.each(others)('have every key of English in %s, and no other', async (language) => {
+    expect(withoutErrors(await loadCatalogue(language))).toEqual(Object.keys(english));
+  });
+
+  it.each(others)('fill the same names in %s', async (language) => {
+    const catalogue = await loadCatalogue(language);
+    const wrong = Object.entries(source).flatMap(([key, message]) => {
+      const names = namesIn(textsOf(message)[0] ?? '');
+      return textsOf(catalogue[key] ?? '')
+        .filter((text) => namesIn(text).join() !== names.join())
+        .map((text) => `${key}: ${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(others)('have the plural forms that %s needs', async (language) => {
+    const catalogue = await loadCatalogue(language);
+    const needed = [0, 1, 2, 5, 12, 22, 100].map((count) => new Intl.PluralRules(language).select(count));
+    const wrong = Object.entries(catalogue)
+      .filter(([, message]) => typeof message !== 'string')
+      .filter(([, message]) => needed.some((form) => !Object.hasOwn(message as object, form)))
+      .map(([key]) => key);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(others)('translate the same error codes in %s', async (language) => {
+    const codesIn = (catalogue: Catalogue) => Object.keys(catalogue).filter((key) => key.startsWith('error.'));
+    expect(codesIn(await loadCatalogue(language))).toEqual(codesIn(await loadCatalogue('de')));
+  });
+
+  it('are sorted, so that two changes seldom meet', async () => {
+    for (const catalogue of [source, ...(await Promise.all(others.map(loadCatalogue)))]) {
+      expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
+    }
+  });
+});
+
+describe('the choice of a language', () => {
+  it('is the first of the visitor’s own that the app speaks', () => {
+    expect(languageFor(['it-IT', 'pt-BR', 'en-US'])).toBe('pt');
+    expect(languageFor(['zh-Hant-TW'])).toBe('zh');
+    expect(languageFor(['it', 'toString'])).toBe('en');
+  });
+
+  it('keeps their region for numbers and dates', () => {
+    expect(localeFor('de', ['en-US', 'de-AT'])).toBe('de-AT');
+    expect(localeFor('fr', ['en-US'])).toBe('fr');
+  });
+
+  it('knows which way a language is written', () => {
+    expect(directionOf('ar-EG')).toBe('rtl');
+    expect(directionOf('de')).toBe('ltr');
+  });
+});

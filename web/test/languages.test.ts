@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+describe.skipIf(!hasBrowser)('the language', () => {
+  it('is the browser’s, where the app speaks it', async () => {
+    const { page } = await visit({ locale: 'de-AT' });
+    await page.getByRole('link', { name: 'Erstellen' }).waitFor();
+    expect(await languageOf(page)).toBe('de');
+    await page.getByRole('button', { name: 'Buttons spielen' }).waitFor();
+  });
+
+  it('is English for those whose own it does not speak', async () => {
+    const { page } = await visit({ locale: 'it-IT' });
+    await page.getByRole('link', { name: 'Create' }).waitFor();
+    expect(await languageOf(page)).toBe('en');
+  });
+
+  it('can be chosen, at once and for the next visit', async () => {
+    const ada = await people.member('ada');
+    const { page } = await visit({ as: ada, path: '/account' });
+    await page.getByLabel('Language').selectOption('日本語');
+    await page.getByRole('link', { name: '作成' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: '作成' }).waitFor();
+    expect(await languageOf(page)).toBe('ja');
+    await page.getByLabel('言語').selectOption('English');
+    await page.getByRole('link', { name: 'Create' }).waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('a language that is written from right to left', () => {
+  it('turns every screen around without anything sticking out', async () => {
+    const bob = await people.member('bob');
+    const { page } = await visit({ viewport: 'small', as: bob });
+    await waitForCard(page, 'Buttons');
+    const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const sticksOut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => one.getClientRects().length > 0 && !one.closest('.unseen, [inert], svg'))
+          .map((one) => ({ one, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1)
+          .map(({ one }) => `${one.tagName} ${one.className}`),
+      );
+    await turn();
+    expect(await sticksOut()).toEqual([]);
+    await takeControls(page);
+    expect(await sticksOut()).toEqual([]);
+    for (const path of ['/find', '/create', '/wallet', '/me', '/account', '/achievements', '/go-live']) {
+      await page.goto(service.url + path);
+      await page.getByRole('heading', { level: 1 }).last().waitFor();
+      await turn();
+      await page.locator('.waiting').waitFor({ state: 'detached' });
+      expect(await sticksOut()).toEqual([]);
+    }
+  });
+});
