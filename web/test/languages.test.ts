@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('a language that is written from right to left', ()
     const sticksOut = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('body *')]
-          .filter((one) => one.getClientRects().length > 0 && !one.closest('.unseen, [inert], svg'))
+          .filter((one) => one.getClientRects().length > 0 && !one.closest('.visually-hidden, [inert], svg'))
           .map((one) => ({ one, box: one.getBoundingClientRect() }))
           .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1)
           .map(({ one }) => `${one.tagName} ${one.className}`),

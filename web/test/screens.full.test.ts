@@ -124,7 +124,8 @@ function findMisfits(page: Page): Promise<{ wide: string[]; small: string[] }> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('dialog[open], .app')].at(-1) ?? document.body;
     const inside = [...shown.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .unseen'),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .visually-hidden'),
     );
     const nameOf = (element: HTMLElement) => `${element.tagName} ${element.className} ${element.innerText}`;
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();

@@ -45,7 +45,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
     return (
       <div class="clip-step" role="alert">
         <p class="clip-step-title">Processing failed</p>
-        <p class="said-bad">{clip.error}</p>
+        <p class="error-text">{clip.error}</p>
         <RetryButton clip={clip} />
       </div>
     );

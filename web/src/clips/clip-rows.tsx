@@ -37,7 +37,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         {clip.status === 'awaiting_upload' && <span>Waiting for its upload.</span>}
         {clip.status === 'failed' && (
           <>
-            <span class="said-bad">{clip.error}</span>
+            <span class="error-text">{clip.error}</span>
             <div class="clip-row-acts">
               <RetryButton clip={clip} />
             </div>

@@ -129,7 +129,7 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
           }}
         />
         {trouble ? (
-          <p class="said-bad" role="alert" id="prompt-failure">
+          <p class="error-text" role="alert" id="prompt-failure">
             {trouble}
           </p>
         ) : (

@@ -155,7 +155,9 @@ function Visibility({ game, changed }: PartProps) {
       <p class="quiet" id="listed-means">
         {game.listed ? 'Everyone can find it in the feed and in search.' : 'Only people with the link can find it.'}
       </p>
-      {game.hidden && <p class="said-bad">Hidden from everyone but you, because it was reported. We will review it.</p>}
+      {game.hidden && (
+        <p class="error-text">Hidden from everyone but you, because it was reported. We will review it.</p>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function FirstCard({ index, resting }: CardPlace) {
     <article class="card edge-card" data-index={index} aria-label={t('feed.loading')} inert={!resting}>
       <div class="stage">
         <div class="screen screen-warming" role="status">
-          <span class="unseen">{t('feed.loading')}</span>
+          <span class="visually-hidden">{t('feed.loading')}</span>
         </div>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function LiveSign({ live, watching = false }: { live: Live; watching?: bo
       {isOn && (
         <span>
           <Icon name="eye" size={16} /> {formatCount(viewers)}
-          <span class="unseen">watching</span>
+          <span class="visually-hidden">watching</span>
         </span>
       )}
     </p>

@@ -48,7 +48,7 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
         </span>
       </span>
       <Button look="quiet" busy={busy} onClick={() => void mutate(unblock)}>
-        Unblock<span class="unseen"> @{handle}</span>
+        Unblock<span class="visually-hidden"> @{handle}</span>
       </Button>
     </li>
   );

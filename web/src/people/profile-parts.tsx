@@ -16,7 +16,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
               <strong>{game.title}</strong>
               <span>
                 <Icon name="play" size={12} /> {formatCount(game.plays)}
-                <span class="unseen">plays</span>
+                <span class="visually-hidden">plays</span>
               </span>
             </span>
           </a>

@@ -43,7 +43,7 @@ export function Sending({
     return (
       <div class="clip-step" role="alert">
         <p class="clip-step-title">Upload failed</p>
-        <p class="said-bad">{upload.failure.message}</p>
+        <p class="error-text">{upload.failure.message}</p>
         <p class="quiet">Your recording is safe. You do not have to play again.</p>
         <div class="pair">
           <Button

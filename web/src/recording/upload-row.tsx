@@ -18,7 +18,7 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
         {upload.is === 'draft' && <span>Draft, kept until you close this page.</span>}
         {upload.is === 'sending' && <ProgressBar share={upload.share} label={`Uploading ${name}`} />}
         {upload.is === 'broken' && (
-          <span class="said-bad" role="alert">
+          <span class="error-text" role="alert">
             {upload.failure.message} Your recording is safe.
           </span>
         )}

@@ -41,7 +41,7 @@ export function App() {
       <Nav />
       {/* The feed stays where it is under a page, so that coming back is going on. */}
       <main class="home" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
-        <h1 class="unseen">Coinop</h1>
+        <h1 class="visually-hidden">Coinop</h1>
         <Feed shown={showsFeed} />
       </main>
       {!showsFeed && <Page now={now} />}

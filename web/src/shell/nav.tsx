@@ -25,7 +25,7 @@ export function Nav() {
   return (
     <nav class="nav" aria-label={t('nav.main')} data-covered={isPlaying || undefined}>
       <a class="wordmark" href="/">
-        <span class="unseen">Coinop</span>
+        <span class="visually-hidden">Coinop</span>
         <span class="wordmark-letters" aria-hidden="true">
           c<Coin size={22} />
           inop

@@ -7,7 +7,7 @@ export function OddsTable({ odds, wonId }: { odds: Odds; wonId?: string | undefi
   const most = sorted[0]?.probability ?? 1;
   return (
     <table class="odds">
-      <caption class="unseen">Chances of each prize</caption>
+      <caption class="visually-hidden">Chances of each prize</caption>
       <tbody>
         {sorted.map(({ itemId, name, probability }) => (
           <tr key={itemId} class={itemId === wonId ? 'odds-won' : ''}>

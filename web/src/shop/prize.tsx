@@ -46,7 +46,7 @@ function Proof({ intent, wonId }: { intent: Intent; wonId: string | undefined })
       <summary>Was it fair?</summary>
       {!isSecureContext && <p>This can be checked on a secure (https) page only.</p>}
       {checked && (
-        <p class={fair ? 'said-good' : 'said-bad'} role="status">
+        <p class={fair ? 'success-text' : 'error-text'} role="status">
           <Icon name={fair ? 'check' : 'close'} size={20} />
           {fair
             ? `Checked here, in your browser: the seeds give ${checked.roll} of ${checked.total}, and that is ${checked.prizeName}.`

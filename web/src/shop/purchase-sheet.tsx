@@ -64,7 +64,7 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
       {tooFew && <p class="quiet">Earn coins with achievements, and when players buy items in your games.</p>}
       {!isMember && <p class="quiet">You need an account to buy items. Sign in, and you come right back here.</p>}
       {failure && (
-        <p class="said-bad" role="alert">
+        <p class="error-text" role="alert">
           {failure.message} {failure.status === 0 ? 'You are never charged twice.' : 'No coins were spent.'}
         </p>
       )}

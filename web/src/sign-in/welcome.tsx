@@ -32,7 +32,7 @@ export function Welcome({ progress, close }: { progress: GuestProgress | undefin
         {user && <span>@{user.handle}</span>}
       </p>
       {progress && (
-        <p class="said-good" role="status">
+        <p class="success-text" role="status">
           <Icon name="check" size={20} /> {guestProgressSentence(progress)}
         </p>
       )}

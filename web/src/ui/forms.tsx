@@ -29,7 +29,7 @@ export function Form({ submit, class: look = 'form', noValidate = false, childre
 export function Refused({ failure, id }: { failure: { message: string } | undefined; id?: string }) {
   if (!failure) return null;
   return (
-    <p class="said-bad" role="alert" id={id}>
+    <p class="error-text" role="alert" id={id}>
       {failure.message}
     </p>
   );
@@ -80,7 +80,7 @@ export function SearchField({ label, placeholder, words, write }: SearchProps) {
   return (
     <label class="search">
       <Icon name="find" size={20} />
-      <span class="unseen">{label}</span>
+      <span class="visually-hidden">{label}</span>
       <input
         type="search"
         placeholder={placeholder}

@@ -58,7 +58,7 @@ export function Coins({ amount, size = 18, counts = false }: { amount: number; s
     <span class="coins">
       <Coin size={size} />
       <span class="figure">{whole().format(shown)}</span>
-      <span class="unseen">{t('common.coins')}</span>
+      <span class="visually-hidden">{t('common.coins')}</span>
     </span>
   );
 }

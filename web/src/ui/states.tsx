@@ -34,7 +34,7 @@ export function ErrorState({ failure, retry }: { failure: Failure; retry(): void
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div class="waiting" role="status">
-      <span class="unseen">{t('common.loading')}</span>
+      <span class="visually-hidden">{t('common.loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="waiting-row" />
       ))}

@@ -75,7 +75,7 @@ function Line({ line: { kind, memo, amount, balanceAfter, createdAt } }: { line:
           {Math.abs(amount).toLocaleString()}
         </span>
         <span class="figure quiet">
-          <span class="unseen">Balance after </span>
+          <span class="visually-hidden">Balance after </span>
           {balanceAfter.toLocaleString()}
         </span>
       </div>

@@ -87,7 +87,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         {item && ' Purchases already offered keep their terms.'}
       </p>
       {said && (
-        <p class="said-bad" role="alert">
+        <p class="error-text" role="alert">
           {said}
         </p>
       )}
@@ -132,7 +132,7 @@ function Kind({ kind, isFixed, set }: { kind: Item['kind']; isFixed: boolean; se
   }
   return (
     <fieldset class="kinds">
-      <legend class="unseen">What kind of item</legend>
+      <legend class="visually-hidden">What kind of item</legend>
       {(Object.keys(kinds) as Item['kind'][]).map((one) => (
         <label key={one} class="kind">
           <input type="radio" name="kind" checked={kind === one} onChange={() => set(one)} />
@@ -161,7 +161,12 @@ function PictureField({ has, set, complain }: PictureProps) {
     <div class="item-face-side">
       <label class="button button-plain">
         <span>{has ? 'Change picture' : 'Choose picture'}</span>
-        <input class="unseen" type="file" accept="image/*" onChange={(event) => void take(event.currentTarget)} />
+        <input
+          class="visually-hidden"
+          type="file"
+          accept="image/*"
+          onChange={(event) => void take(event.currentTarget)}
+        />
       </label>
       {has && (
         <Button look="quiet" onClick={() => set(null)}>

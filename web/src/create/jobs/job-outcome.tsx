@@ -65,7 +65,7 @@ function Unmade({ job }: { job: GenerationJob }) {
         {isFailed && <p class="quiet">Your idea is saved. Try again, or change the wording.</p>}
       </div>
       {failure && (
-        <p class="said-bad" role="alert">
+        <p class="error-text" role="alert">
           {failureText(failure)}
         </p>
       )}

@@ -8,9 +8,9 @@ export function JobPreview({ job }: { job: GenerationJob }) {
   const { game } = job;
   if (game) {
     return (
-      <a class="machine machine-on" href={`/g/${game.id}`} aria-label={`Play ${game.title}`}>
+      <a class="job-preview job-preview-on" href={`/g/${game.id}`} aria-label={`Play ${game.title}`}>
         <img src={game.thumbnailUrl} alt="" decoding="async" />
-        <span class="machine-play">
+        <span class="job-preview-play">
           <Icon name="play" size={32} />
         </span>
       </a>
@@ -19,12 +19,12 @@ export function JobPreview({ job }: { job: GenerationJob }) {
   const percent = Math.round(job.progress * 100);
   const runs = isUnfinished(job);
   return (
-    <div class={runs ? 'machine machine-warming' : 'machine'} style={{ '--progress': job.progress }}>
-      <blockquote class="machine-prompt">{job.prompt}</blockquote>
+    <div class={runs ? 'job-preview job-preview-warming' : 'job-preview'} style={{ '--progress': job.progress }}>
+      <blockquote class="job-preview-prompt">{job.prompt}</blockquote>
       {runs && (
-        <div class="machine-foot">
+        <div class="job-preview-foot">
           <div
-            class="machine-bar"
+            class="job-preview-bar"
             role="progressbar"
             aria-label="Progress of your game"
             aria-valuemin={0}

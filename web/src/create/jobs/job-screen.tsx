@@ -102,14 +102,14 @@ function Progress({ job, isLost, put }: ProgressProps) {
             <span class="step-sign">{step < here && <Icon name="check" size={16} />}</span>
             <span>
               {words}
-              {step < here && <span class="unseen"> (done)</span>}
+              {step < here && <span class="visually-hidden"> (done)</span>}
               {step === here && job.detail && <span class="step-detail">{doingNow(job)}</span>}
             </span>
           </li>
         ))}
       </ol>
       <JobUnderstood job={job} edit={edit} />
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {doingNow(job)}
       </p>
       <p class="quiet small">
