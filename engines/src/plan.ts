@@ -120,7 +120,35 @@ export type Actor = {
   plural: string;
   tint: string | null;
   wears: string | null;
+  /** A picture of a public icon set, `set:name`, that the document carries; it is drawn instead of the sprite. */
+  picture?: string;
 };
+
+/** Part of a picture: an SVG path with its paint. A silhouette has no paint of its own. */
+export type Shape = {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: number;
+  opacity?: number;
+  matrix?: [number, number, number, number, number, number];
+  isEvenOdd?: true;
+};
+
+export type Picture = {
+  /** Width and height of the square it is drawn in. */
+  box: number;
+  shapes: Shape[];
+  /** One colour only, to be chosen by who paints it. */
+  isSilhouette?: true;
+  /** Looks to the left, where our own sprites look to the right or at the player. */
+  isMirrored?: true;
+  /** A person to the waist, who gets feet to walk on. */
+  isPerson?: true;
+};
+
+/** What a document carries beside its plan: the pictures its actors name, and whom they are by. */
+export type Pictures = { pictures: Record<string, Picture>; credits: string[] };
 
 export type Theme = {
   scene: Scene;
@@ -128,6 +156,8 @@ export type Theme = {
   hero: Actor;
   foes: Actor[];
   things: Actor[];
+  /** What the hero throws, shoots or catches with, where the prompt names it. */
+  tool?: Actor;
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

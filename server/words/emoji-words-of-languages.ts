@@ -36,13 +36,13 @@ export function emojiWords(read: (language: string) => Emoji[]): string {
   return [`nouns ${nouns.join('|')}`, `emoji ${signs.join('|')}`, ...lines, ''].join('\n');
 }
 
-function isNoun({ label, group, subgroup }: Emoji): boolean {
+export function isNoun({ label, group, subgroup }: Emoji): boolean {
   const isKept = groups.has(group ?? -1) || subgroups.has(subgroup ?? -1);
   return isKept && !dullLabels.test(label);
 }
 
 /** "cat face" is a cat, "oncoming automobile" an automobile. */
-function nounOfLabel(label: string): string {
+export function nounOfLabel(label: string): string {
   return label
     .toLowerCase()
     .replace(/^person |^front-facing |^oncoming |^spouting |^hatching |^soft |^small |^glowing |^two-hump /, '')

@@ -1,4 +1,4 @@
-type Synset = { file: number; words: string[]; hypernyms: string[] };
+export type Synset = { file: number; words: string[]; hypernyms: string[] };
 
 /** WordNet's lexicographer files, as one letter for each class. */
 const classOfFile: Record<number, string> = {
@@ -58,10 +58,10 @@ export function nounClasses(data: string, index: string): string {
   const single = new Map<string, string>();
   const compounds = new Map<string, string>();
   for (const line of index.split('\n')) {
-    const [lemma = '', , count = '0'] = line.split(' ');
+    const [lemma = ''] = line.split(' ');
     const isCompound = /^[a-z]{2,}_[a-z]{3,}$/.test(lemma);
     if (!isCompound && !/^[a-z]{3,}$/.test(lemma)) continue;
-    const offsets = line.trim().split(' ').slice(-Number(count));
+    const offsets = offsetsOfNoun(line);
     const common = offsets.filter((offset) => synsets.get(offset)?.words.includes(lemma));
     // Names of people and genera are left out; a word that is only the name of a place stays.
     const places = common.length === 0 ? offsets.filter((offset) => codeOf(offset) === 'l') : [];
@@ -74,7 +74,13 @@ export function nounClasses(data: string, index: string): string {
   return inLines(single);
 }
 
-function readSynsets(data: string): Map<string, Synset> {
+/** The senses of one line of the index, the most frequent first. */
+export function offsetsOfNoun(line: string): string[] {
+  const count = Number(line.split(' ')[2] ?? 0);
+  return line.trim().split(' ').slice(-count);
+}
+
+export function readSynsets(data: string): Map<string, Synset> {
   const synsets = new Map<string, Synset>();
   for (const line of data.split('\n')) {
     if (!/^\d{8} /.test(line)) continue;

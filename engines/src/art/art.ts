@@ -1,10 +1,11 @@
 import { trace } from '../canvas/lettering.ts';
 import { picture, type Screen } from '../canvas/screen.ts';
-import { darker, lighter } from '../math/colour.ts';
+import { darker, lighter, saturationOf } from '../math/colour.ts';
 import { turn } from '../math/maths.ts';
 import { hashOf } from '../math/random.ts';
 import type { Actor, Look, Plan } from '../plan.ts';
 import { finish, margin, whiteOf } from './finish.ts';
+import { findPicture, paintPicture } from './pictures.ts';
 import { creatureFrom } from './sprites/creature.ts';
 import { findAccessory, findSprite } from './sprites/sprite-library.ts';
 import { paintSprite, type Sprite } from './sprites/sprite-parser.ts';
@@ -41,11 +42,16 @@ export function openArt(plan: Plan, screen: Screen): Art {
   const cache = new Map<string, HTMLCanvasElement>();
   const skin = skins[plan.seed % skins.length] ?? '#ffd0a8';
 
+  const paintActor = (ctx: CanvasRenderingContext2D, actor: Actor, asleep = false) => {
+    const found = findPicture(actor);
+    if (found) paintPicture(ctx, found, actor.tint, plan.palette.accent);
+    else if (actor.sprite === 'token') paintToken(ctx, actor, plan.palette.accent);
+    else paintSprite(ctx, withSkin(spriteOf(actor), skin), actor.tint, asleep);
+  };
   const render = (actor: Actor, pixels: number, asleep: boolean): HTMLCanvasElement => {
     const sprite = spriteOf(actor);
     const paint = (ctx: CanvasRenderingContext2D) => {
-      if (actor.sprite === 'token') paintToken(ctx, actor, plan.palette.accent);
-      else paintSprite(ctx, withSkin(sprite, skin), actor.tint, asleep);
+      paintActor(ctx, actor, asleep);
       const worn = actor.wears ? findAccessory(actor.wears) : undefined;
       if (!worn) return;
       ctx.translate(0, sprite.hat.y + 6);
@@ -54,8 +60,19 @@ export function openArt(plan: Plan, screen: Screen): Art {
     };
     return finish(paint, pixels, look, plan.palette.ink, colourOf(actor));
   };
-  const colourOf = (actor: Actor) =>
-    actor.tint ?? (actor.sprite === 'token' ? plan.palette.accent : spriteOf(actor).colours[0]);
+  const mainColours = new Map<string, string>();
+  const mainColourOf = (actor: Actor, id: string): string => {
+    const known = mainColours.get(id);
+    if (known) return known;
+    const colour = commonest(cellsOf((ctx) => paintActor(ctx, actor), 12, 12)) ?? plan.palette.accent;
+    mainColours.set(id, colour);
+    return colour;
+  };
+  const colourOf = (actor: Actor) => {
+    if (actor.tint) return actor.tint;
+    if (actor.picture !== undefined && findPicture(actor)) return mainColourOf(actor, actor.picture);
+    return actor.sprite === 'token' ? plan.palette.accent : spriteOf(actor).colours[0];
+  };
 
   const draw = (actor: Actor, x: number, y: number, size: number, pose: Pose = {}) => {
     const { tilt = 0, flip = false, squash = 0, alpha = 1, white = false, asleep = false, walk } = pose;
@@ -65,7 +82,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
     // A few sizes are kept; the nearest larger one is scaled down.
     const pixels =
       look === 'pixel' ? pixelsOfPixelLook : Math.min(640, 24 * 2 ** (Math.ceil(Math.log2(wanted / 24) * 2) / 2));
-    const key = `${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep}`;
+    const key = `${actor.picture} ${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep}`;
     let image = cache.get(key);
     if (!image) {
       image = render(actor, pixels, asleep);
@@ -77,7 +94,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
     if (tilt) ctx.rotate(tilt);
     ctx.scale((flip ? -1 : 1) * (1 + squash), 1 - squash);
     if (alpha < 1) ctx.globalAlpha *= alpha;
-    if (walk !== undefined && spriteOf(actor).walks)
+    if (walk !== undefined && walks(actor))
       feet(ctx, size, walk, darker(colourOf(actor), 0.45), look, plan.palette.ink);
     ctx.imageSmoothingEnabled = look !== 'pixel';
     const box = size * margin;
@@ -89,11 +106,23 @@ export function openArt(plan: Plan, screen: Screen): Art {
     heart: { sprite: 'heart', name: 'heart', plural: 'hearts', tint: null, wears: null },
     draw,
     colourOf,
-    walks: (actor) => spriteOf(actor).walks,
-    cells: (actor, columns, rows) =>
-      cellsOf((ctx) => paintSprite(ctx, withSkin(spriteOf(actor), skin), actor.tint), columns, rows),
+    walks,
+    cells: (actor, columns, rows) => cellsOf((ctx) => paintActor(ctx, actor), columns, rows),
     actor: (sprite, tint) => ({ sprite, name: sprite, plural: sprite, tint: tint ?? null, wears: null }),
   };
+}
+
+function walks(actor: Actor): boolean {
+  return findPicture(actor)?.isPerson ?? (actor.picture === undefined && spriteOf(actor).walks);
+}
+
+/** The colour that most cells come near to; greys count for little. */
+function commonest(cells: (string | null)[][]): string | undefined {
+  const weights = new Map<string, number>();
+  for (const cell of cells.flat()) {
+    if (cell) weights.set(cell, (weights.get(cell) ?? 0) + 0.3 + saturationOf(cell));
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function spriteOf(actor: Actor): Sprite {

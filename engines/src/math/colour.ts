@@ -36,3 +36,9 @@ export function lightnessOf(hex: string): number {
   const [red, green, blue] = channelsOf(hex);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
+
+/** 0 grey to 1 pure. */
+export function saturationOf(hex: string): number {
+  const channels = channelsOf(hex);
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
+}

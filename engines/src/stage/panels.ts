@@ -1,3 +1,4 @@
+import { picturesOfDocument } from '../art/pictures.ts';
 import { widthOf, write } from '../canvas/lettering.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
@@ -144,6 +145,13 @@ export function drawPause(stage: Stage): void {
   shade(stage, 0.6);
   write(ctx, 'PAUSED', view.w / 2, view.h / 2 - 14, 26, { fill: plan.palette.paper, under: plan.palette.ink });
   write(ctx, 'TAP TO GO ON', view.w / 2, view.h / 2 + 22, 10, { fill: plan.palette.accent, under: plan.palette.ink });
+  const { credits } = picturesOfDocument();
+  credits.forEach((credit, i) => {
+    write(ctx, credit, view.w / 2, view.h - 16 - (credits.length - 1 - i) * 14, 6, {
+      fill: plan.palette.paper,
+      weight: 0.2,
+    });
+  });
   drawButtons(stage, true);
 }
 

@@ -1,3 +1,4 @@
+import { lookOf } from '../../art/pictures.ts';
 import type { View } from '../../canvas/screen.ts';
 import { clamp, type Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
@@ -43,7 +44,7 @@ export function newWorld(stage: Stage): MatchWorld {
   const cast: Actor[] = [];
   const known = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes, ...spare.map((name) => art.actor(name))];
   for (const actor of known) {
-    if (cast.length < wanted && !cast.some((other) => other.sprite === actor.sprite)) cast.push(actor);
+    if (cast.length < wanted && !cast.some((other) => lookOf(other) === lookOf(actor))) cast.push(actor);
   }
   const shape = shapeFor(view);
   return {

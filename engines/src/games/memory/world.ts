@@ -1,3 +1,4 @@
+import { lookOf } from '../../art/pictures.ts';
 import type { Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -47,5 +48,5 @@ const more = [
 export function pictures(stage: Stage): Actor[] {
   const { hero, foes, things } = stage.plan.theme;
   const all = [...things, hero, ...foes, ...more.map((name) => stage.art.actor(name))];
-  return all.filter((actor, i) => all.findIndex((other) => other.sprite === actor.sprite) === i);
+  return all.filter((actor, i) => all.findIndex((other) => lookOf(other) === lookOf(actor)) === i);
 }

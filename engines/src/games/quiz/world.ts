@@ -1,3 +1,4 @@
+import { lookOf } from '../../art/pictures.ts';
 import type { Actor, Question as WrittenQuestion } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Question } from './questions.ts';
@@ -30,5 +31,5 @@ export function picturesOf(stage: Stage): Actor[] {
   const plurals: Record<string, string> = { fish: 'fish' };
   const known = more.map((name) => ({ ...stage.art.actor(name), plural: plurals[name] ?? `${name}s` }));
   const all = [hero, ...things, ...foes, ...known];
-  return all.filter((actor, i) => all.findIndex((other) => other.sprite === actor.sprite) === i).slice(0, 12);
+  return all.filter((actor, i) => all.findIndex((other) => lookOf(other) === lookOf(actor)) === i).slice(0, 12);
 }

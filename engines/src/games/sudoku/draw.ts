@@ -1,3 +1,4 @@
+import { lookOf } from '../../art/pictures.ts';
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, mix } from '../../math/colour.ts';
 import { clamp, easeBack, type Rect } from '../../math/maths.ts';
@@ -27,7 +28,7 @@ function drawSign(stage: Stage, w: SudokuWorld, digit: number, box: Rect, ink: s
   const { ctx, art, plan } = stage;
   const [x, y, size] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, box.h)];
   const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
-  const distinct = cast.filter((actor, i) => cast.findIndex((one) => one.sprite === actor.sprite) === i);
+  const distinct = cast.filter((actor, i) => cast.findIndex((one) => lookOf(one) === lookOf(actor)) === i);
   if (w.size < 9 && distinct.length >= w.size) art.draw(at(distinct, digit - 1), x, y, size * 0.8 * grow);
   else write(ctx, String(digit), x, y, size * 0.46 * grow, { fill: ink, weight: 0.18 });
 }

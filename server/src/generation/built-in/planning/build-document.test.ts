@@ -17,22 +17,35 @@ function scriptsOf(html: string): string[] {
 }
 
 const plan = planFromPrompt('a cat', 'job 1');
+/** Fifteen different pictures, as many as a plan may name. */
+const crowded = planFromPrompt(
+  'memory cards with a flamingo, lobster, scorpion, tractor, violin, saxophone, peacock, otter, kangaroo, castle, ferris wheel, llama',
+  'job 1',
+);
 
 describe('the document', () => {
   it.each(kinds)('of a %s is one small file that fetches nothing', (kind) => {
     const html = documentFromPlan({ ...plan, kind }, engineSourceOf(kind));
-    expect(Buffer.byteLength(html)).toBeLessThan(200_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
     expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|fetch\(|XMLHttpRequest|import\(|WebSocket/);
-    expect(scriptsOf(html)).toHaveLength(2);
+    expect(scriptsOf(html)).toHaveLength(3);
+  });
+
+  it('stays small with as many pictures as a plan may name', () => {
+    const html = documentFromPlan(crowded, engineSourceOf('chess'));
+    expect(html.match(/"box":/g)?.length).toBeGreaterThan(8);
+    expect(html).toContain('<meta name="credits" content="Fluent Emoji by Microsoft, MIT licence">');
+    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
   });
 
   it('keeps a plan whole, whatever its texts say (J4)', () => {
     const nasty = `</script><script>alert(1)</script><!-- \u2028 \u2029 & " ' \\ 猫 ${'\u{1f431}'}`;
     const html = documentFromPlan({ ...plan, title: nasty, description: nasty }, 'run();</script><!--<script>');
-    const [data = '', engine = '', ...more] = scriptsOf(html);
+    const [data = '', pictures = '', engine = '', ...more] = scriptsOf(html);
     expect(more).toEqual([]);
     const text = data.replace(/^window\.__plan=/, '').replace(/;$/, '');
     expect(JSON.parse(text)).toEqual({ ...plan, title: nasty, description: nasty });
+    expect(pictures).toBe('window.__pictures={"pictures":{},"credits":[]};');
     expect(engine).toBe('run();<\\/script><\\!--<script>');
   });
 

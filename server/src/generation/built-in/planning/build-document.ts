@@ -1,17 +1,21 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
+import { picturesOfPlan } from '../pictures/read-pictures.ts';
 
 /** One HTML file with everything in it: no address outside, nothing to fetch. */
 export function documentFromPlan(plan: Plan, engineSource: string): string {
+  const pictures = picturesOfPlan(plan);
+  const credits = pictures.credits.map((credit) => `<meta name="credits" content="${escapeText(credit)}">\n`).join('');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no,viewport-fit=cover">
 <title>${escapeText(plan.title)}</title>
-<style>html,body{margin:0;height:100%;overflow:hidden;background:${plan.palette.sky[1]}}</style>
+${credits}<style>html,body{margin:0;height:100%;overflow:hidden;background:${plan.palette.sky[1]}}</style>
 </head>
 <body>
 <script>window.__plan=${jsonForScript(plan)};</script>
+<script>window.__pictures=${jsonForScript(pictures)};</script>
 <script>${engineSource.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>
 </body>
 </html>

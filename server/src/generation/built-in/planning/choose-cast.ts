@@ -2,7 +2,7 @@ import { type Actor, type Kind, kinds, type Scene, scenes } from '../../../../..
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import { natureOf } from '../reading/natures.ts';
-import { familyOf, type Noun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { kindsOfFamily, sceneCasts } from './casts.ts';
 import type { Mention, Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -155,7 +155,7 @@ function fill(
   random: SeededRandom,
 ): Actor[] {
   const actors = named.map((entry) => ('plural' in entry ? entry : actorOf(entry)));
-  const known = new Set([...taken, ...actors.map((actor) => actor.sprite)]);
+  const known = new Set([...taken, ...actors.filter(({ picture }) => !picture).map((actor) => actor.sprite)]);
   const [favourites, rest] = [others.slice(0, 4), others.slice(4)];
   for (const sprite of [...random.shuffle(favourites), ...rest]) {
     if (actors.length >= wanted) break;
@@ -166,7 +166,6 @@ function fill(
   return actors.slice(0, Math.max(6, wanted));
 }
 
-function actorOf(mention: Noun & { wears: string | null }): Actor {
-  const { sprite, name, tint, wears } = mention;
-  return { sprite, name, plural: pluralOf(name), tint, wears };
+export function actorOf({ sprite, name, tint, wears, picture }: Mention): Actor {
+  return { sprite, name, plural: pluralOf(name), tint, wears, ...(picture !== undefined && { picture }) };
 }

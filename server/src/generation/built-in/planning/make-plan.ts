@@ -2,7 +2,7 @@ import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts
 import type { Understood } from '../../understood.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
-import { type Cast, chooseCast } from './choose-cast.ts';
+import { actorOf, type Cast, chooseCast } from './choose-cast.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
@@ -42,7 +42,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     seed,
     mood,
     difficulty,
-    theme: { scene, look, hero, foes, things },
+    theme: { scene, look, hero, foes, things, ...(requested.tool && { tool: actorOf(requested.tool) }) },
     palette: paletteFor({
       scene,
       mood,

@@ -1,28 +1,29 @@
+import { findPicture } from '../pictures/find-picture.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
 
 /** Nouns that stand for many others, with those of them that are drawn; the more special ones first. */
 const groups: [noun: RegExp, members: string][] = [
-  [/\b(sea|ocean|marine|underwater) (animal|creature|life)$/, 'fish octopus crab dolphin whale shark jellyfish starfish seahorse turtle penguin shell mermaid'],
+  [/\b(sea|ocean|marine|underwater) (animal|creature|life)$/, 'fish octopus crab dolphin whale shark jellyfish starfish seahorse turtle penguin lobster squid seal shell shrimp otter'],
   [/\bfarm animal$/, 'cow pig sheep chicken horse goat duck chick dog cat rabbit mouse'],
   [/\b(jungle|wild|zoo|safari) animal$/, 'lion tiger monkey elephant giraffe zebra crocodile parrot snake panda frog koala'],
   [/\b(forest|woodland) animal$/, 'fox bear deer squirrel hedgehog owl rabbit wolf raccoon mouse'],
   [/\b(animal|pet|beast)$/, 'cat dog fox bear panda rabbit lion tiger monkey elephant giraffe frog owl penguin'],
-  [/\b(insect|bug)$/, 'bee butterfly ladybug spider ant snail worm'],
-  [/\b(bird)$/, 'bird duck chicken owl penguin parrot eagle chick'],
-  [/\b(fruit)$/, 'apple banana cherry strawberry watermelon orange lemon grapes pineapple'],
-  [/\b(vegetable|veggie|veg)$/, 'carrot corn broccoli avocado pumpkin mushroom'],
+  [/\b(insect|bug)$/, 'bee butterfly ladybug spider ant beetle cricket scorpion mosquito fly cockroach snail worm'],
+  [/\b(bird)$/, 'bird duck owl penguin parrot eagle flamingo peacock swan turkey dodo rooster'],
+  [/\b(fruit)$/, 'apple banana cherry strawberry watermelon orange lemon grapes pineapple kiwi mango peach pear coconut blueberries'],
+  [/\b(vegetable|veggie|veg)$/, 'carrot corn broccoli avocado pumpkin mushroom eggplant tomato potato onion garlic cucumber'],
   [/\b(candy|sweet|dessert)$/, 'candy lollipop donut cupcake cookie icecream cake'],
   [/\b(gem|jewel)$/, 'gem crystal star coin crown heart'],
-  [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter'],
+  [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter tractor ambulance taxi'],
   [/\b(planet)$/, 'planet moon star sun asteroid'],
   [/\b(food)$/, 'pizza burger cheese bread sushi hotdog cake apple carrot'],
   [/\b(monster)$/, 'monster ghost zombie skeleton vampire mummy alien devil'],
   [/\b(emoji)$/, 'heart star sun moon cat monkey ghost alien robot'],
-  [/\b(instrument)$/, 'guitar note bell'],
+  [/\b(instrument)$/, 'guitar trumpet violin drum saxophone accordion banjo flute bell maracas harp note'],
 ]; // biome-ignore format: one group a line
 
-/** The sprites that a noun stands for; none for a noun that stands for itself. */
+/** The nouns that a noun stands for, all of them drawn; none for a noun that stands for itself. */
 export function membersOfGroup(noun: string): string[] {
   const members = groups.find(([pattern]) => pattern.test(noun))?.[1].split(' ') ?? [];
-  return members.filter((sprite) => familyOf(sprite) !== '');
+  return members.filter((noun) => familyOf(noun) !== '' || findPicture(noun) !== undefined);
 }

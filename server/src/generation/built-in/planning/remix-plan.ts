@@ -63,8 +63,8 @@ function merge(origin: Plan, said: Requested): Requested {
 }
 
 /** An actor's sprite may be an unknown word, which has no family. */
-function mentionOf({ sprite, name, tint, wears }: Actor): Mention {
-  return { sprite, name, tint, wears, family: familyOf(sprite), being: true };
+function mentionOf({ plural: _, ...actor }: Actor): Mention {
+  return { ...actor, family: familyOf(actor.sprite), being: true };
 }
 
 /** Only numbers that depend on the difficulty change. */

@@ -1,15 +1,17 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import type { Frame, Named } from '../reading/frame.ts';
-import { isBeing } from '../reading/noun-classes.ts';
-import { colourOfWord, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
+import { isBeing, type NounClass } from '../reading/noun-classes.ts';
+import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import type { Oklch } from './colour-space.ts';
 import { engineOf } from './engine-of-mechanic.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import type { Hour } from './palette.ts';
+import { hashOf } from './seeded-random.ts';
 
 /** Somebody or something a prompt names, as it is drawn. Known nouns have a family. */
-export type Mention = Noun & { wears: string | null };
+export type Mention = Noun & { wears: string | null; picture?: string };
 
 /** What a frame asks of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -17,6 +19,8 @@ export type Requested = {
   hero: Mention | null;
   foes: Mention[];
   things: Mention[];
+  /** What the hero acts with: a plate, snowballs. */
+  tool: Mention | null;
   scene: Scene | null;
   mood: Mood | null;
   look: Look | null;
@@ -40,6 +44,7 @@ export function requestedOf(frame: Frame): Requested {
     hero: frame.hero && mentionOf(frame.hero),
     foes: [...frame.foes, ...frame.hazards, ...(isMines ? frame.goods : [])].flatMap(mentionsOf),
     things: frame.goods.filter(({ role }) => role !== 'protected').flatMap(mentionsOf),
+    tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
     scene: place.setting,
     mood:
       mood.feeling === 'sad'
@@ -66,27 +71,54 @@ function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
   return (free && colourOfWord.get(free)?.wash) || null;
 }
 
+/** A word that is nothing to be seen and that no picture shows is left to the mood: neon, music. */
+function isShown(named: Named): boolean {
+  return named.class === 'thing' || named.class === 'food' || mentionOf(named).sprite !== 'token' || hasPicture(named);
+}
+
+const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
+
 /** Many of a kind are drawn as several: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
   const members =
     named.isPlural || named.class !== 'creature' ? membersOfGroup([...named.traits, named.noun].join(' ')) : [];
-  if (members.length === 0) return [mentionOf(named)];
-  return members.map((sprite) => ({ ...nounOf(sprite), wears: null }));
+  if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
+  return members.map((noun) => {
+    const picture = familyOf(noun) === '' ? findPicture(noun) : undefined;
+    return { ...nounOf(noun), wears: null, ...(picture && 'picture' in picture && picture) };
+  });
 }
 
 export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
-  const known = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(noun.split(' ').at(-1) ?? '', true);
+  const last = noun.split(' ').at(-1) ?? '';
+  const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
+  const compound = `${traits.at(-1) ?? ''} ${noun}`;
+  const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
+  const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
+  const known = drawn ?? near;
   const being = known?.being ?? isBeing(ofClass);
   const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);
   const dress = traits.find((trait) => wearables[trait]);
   const coat = traits.find((trait) => coats[trait]);
   const prefix = being ? [dress, coat].filter((trait) => trait !== undefined) : [];
+  const standIn = standInFor(ofClass, noun);
   return {
-    sprite: known?.sprite ?? (being ? noun.replace(/ /g, '') : 'token'),
+    sprite: known?.sprite ?? standIn.sprite,
     family: known?.family ?? '',
     being,
     name: [...prefix, noun].join(' '),
-    tint: colour ?? (being ? coats[coat ?? ''] : undefined) ?? known?.tint ?? null,
+    tint: colour ?? (being ? coats[coat ?? ''] : undefined) ?? known?.tint ?? (found || known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
+    ...(found && 'picture' in found && { picture: found.picture }),
   };
+}
+
+const tintsOfStrangers = ['#6cae4a', '#5b8def', '#c56bd6', '#ef8a3c', '#3fb8b0', '#d9566f'];
+
+/** For a word that neither a sprite nor a picture shows. */
+function standInFor(ofClass: NounClass, noun: string): { sprite: string; tint: string | null } {
+  if (ofClass === 'person') return { sprite: 'kid', tint: null };
+  if (ofClass === 'vehicle') return { sprite: 'car', tint: null };
+  if (ofClass !== 'creature') return { sprite: 'token', tint: null };
+  return { sprite: 'monster', tint: tintsOfStrangers[hashOf(noun) % tintsOfStrangers.length] ?? null };
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Picture, Pictures, Plan } from '../../../../../engines/src/plan.ts';
+import { looksLeft } from './facing.ts';
+import { shapesOfSvg } from './svg-shapes.ts';
+
+const sets = {
+  fluent: { package: 'fluent-emoji-flat', box: 32, credit: 'Fluent Emoji by Microsoft, MIT licence' },
+  noto: { package: 'noto', box: 128, credit: 'Noto Emoji by Google, Apache License 2.0' },
+  game: { package: 'game-icons', box: 512, credit: 'Icons by the authors of game-icons.net, CC BY 3.0' },
+} as const;
+type SetName = keyof typeof sets;
+
+const isSet = (name: string): name is SetName => Object.hasOwn(sets, name);
+const resolve = createRequire(import.meta.url).resolve;
+const known = new Map<string, Picture>();
+/** A drawing with more detail than this is too large for a sprite. */
+const pathBytesMax = 14_000;
+
+/** The pictures that the actors of a plan name. A name that no set has is left out: its sprite is drawn. */
+export function picturesOfPlan({ theme }: Plan): Pictures {
+  const { hero, foes, things, tool } = theme;
+  const ids = [hero, ...foes, ...things, ...(tool ? [tool] : [])].flatMap(({ picture }) => picture ?? []);
+  const wanted = [...new Set(ids)];
+  for (const set of Object.keys(sets).filter(isSet))
+    readIcons(
+      set,
+      wanted.filter((id) => setOf(id) === set && !known.has(id)),
+    );
+  const found = wanted.flatMap((id) => {
+    const picture = known.get(id);
+    return picture ? [[id, picture] as const] : [];
+  });
+  const credits = new Set(found.map(([id]) => sets[setOf(id) ?? 'fluent'].credit));
+  return { pictures: Object.fromEntries(found), credits: [...credits] };
+}
+
+function setOf(id: string): SetName | undefined {
+  const [name = ''] = id.split(':');
+  return isSet(name) ? name : undefined;
+}
+
+/** A set has up to 25 MB, so it is read when needed and only what is asked for is kept. */
+function readIcons(set: SetName, ids: string[]): void {
+  if (ids.length === 0) return;
+  const file = resolve(`@iconify-json/${sets[set].package}/icons.json`);
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
+  for (const id of ids) {
+    const name = id.slice(set.length + 1);
+    const body = Object.hasOwn(icons, name) ? icons[name]?.body : undefined;
+    const shapes = body === undefined ? [] : shapesOfSvg(body);
+    if (shapes.length === 0 || JSON.stringify(shapes).length > pathBytesMax) continue;
+    known.set(id, {
+      box: sets[set].box,
+      shapes,
+      ...(set === 'game' && { isSilhouette: true as const }),
+      ...(looksLeft(id) && { isMirrored: true as const }),
+      ...(isPerson(id) && { isPerson: true as const }),
+    });
+  }
+}
+
+/** Roles are drawn to the waist; those who do sports have legs of their own. */
+function isPerson(id: string): boolean {
+  return /^fluent:(health-worker|student|teacher|judge|farmer|cook|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|construction-worker|mx-claus|mrs-claus|troll|person-in-tuxedo)$/.test(
+    id,
+  );
+}

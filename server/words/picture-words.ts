@@ -1,0 +1,130 @@
+import { findNoun } from '../src/generation/built-in/vocabulary/vocabulary.ts';
+import { curatedPictures, drawnByUs } from './curated-pictures.ts';
+import { type Emoji, isNoun, nounOfLabel } from './emoji-words-of-languages.ts';
+import { offsetsOfNoun, readSynsets, type Synset } from './noun-classes-of-wordnet.ts';
+
+/** What the icon packages hold: emoji by their code points, silhouettes by name. */
+export type IconNames = { fluent: Record<string, string>; noto: Record<string, string>; silhouettes: string[] };
+
+/** How far a word may be from the one that is drawn; an animal's kind is more alike than a tool's. */
+const stepsMax = { creature: 9, person: 0, other: 2 };
+const creatureFile = 5;
+const personFile = 18;
+const drawableFiles = new Set([creatureFile, 6, 13, 17, personFile, 20]);
+/** A kind with more members says too little about how one of them looks. */
+const membersMax = 220;
+
+/**
+ * Lines of `icon word word …`, spaces in words as underscores. An icon is `fluent:`, `noto:` or `game:` with its name,
+ * or `own:` with one of our sprites that comes near.
+ */
+export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: string; index: string }): string {
+  const direct = directNames(emoji, icons);
+  const synsets = readSynsets(wordnet.data);
+  const members = memberCounts(synsets);
+  const iconOfWord = new Map(direct);
+  for (const line of wordnet.index.split('\n')) {
+    const [lemma = ''] = line.split(' ');
+    const word = lemma.replaceAll('_', ' ');
+    if (!/^[a-z]{3,}( [a-z]{3,})?$/.test(word) || iconOfWord.has(word) || findNoun(word.replace(' ', ''), true))
+      continue;
+    const icon = nearIcon(offsetsOfNoun(line), lemma, synsets, members, direct);
+    if (icon) iconOfWord.set(word, icon);
+  }
+  addKeywords(iconOfWord, emoji, icons);
+  return inLines(iconOfWord);
+}
+
+/** Words that name an icon itself. Ours come first, then coloured drawings, then silhouettes. */
+function directNames(emoji: Emoji[], { fluent, noto, silhouettes }: IconNames): Map<string, string> {
+  const names = new Map(Object.entries(curatedPictures));
+  const add = (word: string, icon: string, mayReplaceAlias: boolean) => {
+    const own = findNoun(word.replaceAll(' ', ''), true);
+    if (word === '' || names.has(word) || drawnByUs.has(word) || own?.sprite === word.replaceAll(' ', '')) return;
+    if (own === undefined || mayReplaceAlias) names.set(word, icon);
+  };
+  const known = emoji.filter(isNoun).flatMap((one) => {
+    const codes = one.hexcode.toLowerCase();
+    const bare = codes.replaceAll('-fe0f', '');
+    const name = fluent[codes] ?? fluent[bare];
+    const other = noto[codes] ?? noto[bare];
+    return name ? [{ one, icon: `fluent:${name}` }] : other ? [{ one, icon: `noto:${other}` }] : [];
+  });
+  for (const { one, icon } of known) add(one.label.toLowerCase(), icon, true);
+  for (const { one, icon } of known) add(nounOfLabel(one.label), icon, true);
+  const plain = silhouettes.filter((name) => /^[a-z]+(-[a-z]+)?$/.test(name) && !name.startsWith('card-'));
+  for (const name of plain) add(name.replaceAll('-', ' '), `game:${name}`, false);
+  for (const name of plain) {
+    add(name.replace(/-(head|face)$/, '').replaceAll('-', ' '), `game:${name}`, false);
+    if (/[^s]s$/.test(name)) add(name.slice(0, -1).replaceAll('-', ' '), `game:${name}`, false);
+  }
+  return names;
+}
+
+/** Keywords that only one emoji has, for words that nothing else names: they are often loose. */
+function addKeywords(iconOfWord: Map<string, string>, emoji: Emoji[], { fluent }: IconNames): void {
+  const known = emoji.filter(isNoun);
+  const uses = new Map<string, number>();
+  for (const { tags = [] } of known) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  for (const { tags = [], hexcode } of known) {
+    const name = fluent[hexcode.toLowerCase()] ?? fluent[hexcode.toLowerCase().replaceAll('-fe0f', '')];
+    for (const tag of tags) {
+      const isFree = !iconOfWord.has(tag) && !drawnByUs.has(tag) && !findNoun(tag, true);
+      if (name && isFree && uses.get(tag) === 1 && /^[a-z]{3,}$/.test(tag)) iconOfWord.set(tag, `fluent:${name}`);
+    }
+  }
+}
+
+/** The icon of a synonym, or of the nearest kind that has one. */
+function nearIcon(
+  offsets: string[],
+  lemma: string,
+  synsets: Map<string, Synset>,
+  members: Map<string, number>,
+  direct: Map<string, string>,
+): string | undefined {
+  const drawable = offsets.filter((offset) => {
+    const synset = synsets.get(offset);
+    return synset !== undefined && drawableFiles.has(synset.file) && synset.words.includes(lemma);
+  });
+  // A trout on a plate is a trout first.
+  const first = drawable.slice(0, 2).find((offset) => synsets.get(offset)?.file === creatureFile) ?? drawable[0];
+  const file = first === undefined ? undefined : synsets.get(first)?.file;
+  const isCreature = file === creatureFile;
+  const limit = isCreature ? stepsMax.creature : file === personFile ? stepsMax.person : stepsMax.other;
+  let at = first;
+  for (let steps = 0; at !== undefined && steps <= limit; steps++) {
+    const synset = synsets.get(at);
+    if (steps > 0 && !isCreature && (members.get(at) ?? 0) > membersMax) return undefined;
+    for (const other of synset?.words ?? []) {
+      const word = other.replaceAll('_', ' ');
+      const own = findNoun(other.replaceAll('_', ''), true);
+      if (direct.has(word)) return direct.get(word);
+      // "Creature" and "beast" are monsters to us, and every animal is one of them.
+      const isKind = own?.being === (isCreature || file === personFile) && own.sprite !== 'monster';
+      if (own && isKind) return `own:${own.sprite}`;
+    }
+    at = synset?.hypernyms[0];
+  }
+  return undefined;
+}
+
+function memberCounts(synsets: Map<string, Synset>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { hypernyms } of synsets.values()) {
+    for (let at = hypernyms[0], depth = 0; at !== undefined && depth < 20; depth++) {
+      counts.set(at, (counts.get(at) ?? 0) + 1);
+      at = synsets.get(at)?.hypernyms[0];
+    }
+  }
+  return counts;
+}
+
+function inLines(iconOfWord: Map<string, string>): string {
+  const words = new Map<string, string[]>();
+  for (const [word, icon] of iconOfWord) words.set(icon, [...(words.get(icon) ?? []), word.replaceAll(' ', '_')]);
+  return [...words]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([icon, list]) => `${icon} ${list.sort().join(' ')}\n`)
+    .join('');
+}
