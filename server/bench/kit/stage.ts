@@ -18,6 +18,7 @@ export type Program = { port: number; pid: number };
 export type Stage = {
   ctx: Context;
   databaseUrl: string;
+  postgresPid: number;
   /** Processor time of the database and the programs so far; not of the measurement itself. */
   cpuMs(): number | undefined;
   /** Starts a Node program with these settings, and waits until it answers at the path. */
@@ -27,9 +28,12 @@ export type Stage = {
 const root = path.join(import.meta.dirname, '../../..');
 
 /** A database of its own with the settings of a real one (every commit reaches the disk), and programs beside it. */
-export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+export async function onStage(
+  work: (stage: Stage) => Promise<void>,
+  postgresSettings: Record<string, string> = {},
+): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-bench-'));
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startEmbeddedPostgres({ dataDir, settings: postgresSettings });
   const children: ChildProcess[] = [];
   const env = { DATA_DIR: dataDir, DATABASE_URL: server.connectionString, LOG_LEVEL: 'warn' };
   try {
@@ -40,6 +44,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
       await work({
         ctx: opened.ctx,
         databaseUrl: server.connectionString,
+        postgresPid: server.pid,
         cpuMs: () => cpuMsOf([server.pid, ...children.flatMap(({ pid }) => pid ?? [])]),
         async start(program, readyPath, settings = {}) {
           const port = await freePort();
