@@ -9,7 +9,8 @@ import { onStage, type Stage } from './kit/stage.ts';
 /**
  * What each hot operation costs, in figures that hardly depend on the machine: round trips to PostgreSQL, statements
  * (those inside of functions too), rows written, bytes of write-ahead log, and processor time of the service and of
- * PostgreSQL. With one connection nothing can be batched; `--connections 16` shows what batching saves.
+ * PostgreSQL. With one connection nothing can be batched; `--connections 16` shows what batching saves, and `--top 10` the
+ * statements that take most of PostgreSQL's time.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -18,6 +19,7 @@ export async function run(args: string[]): Promise<void> {
       requests: { type: 'string', default: '400' },
       connections: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
+      top: { type: 'string', default: '0' },
     },
   });
   const [requests, connections] = [Number(values.requests), Number(values.connections)];
@@ -36,13 +38,16 @@ export async function run(args: string[]): Promise<void> {
         `| operation (${connections} at once) | round trips | statements | rows (HOT) | WAL bytes | CPU ms service + PostgreSQL |`,
       );
       console.log('|---|---|---|---|---|---|');
-      for (const operation of operations.filter(({ name }) => name.includes(values.only))) {
+      for (const operation of operations.filter(({ name }) =>
+        values.only.split(',').some((part) => name.includes(part)),
+      )) {
         const open = await Promise.all(Array.from({ length: connections }, () => openConnection(service.port)));
         const counters = () => readCounters(superuser, proxy.roundTrips(), stage, service.pid);
         // Plans, caches and the first write to a page are not what is measured.
         await repeat(operation, open, 0, 150);
         await flushTableCounters(superuser);
         await repeat(operation, open, 150, 50);
+        await superuser.query('select pg_stat_statements_reset()');
         const before = await counters();
         const rowsBefore = await rowsWritten(superuser);
         await repeat(operation, open, 200, requests);
@@ -55,6 +60,7 @@ export async function run(args: string[]): Promise<void> {
         console.log(
           `| ${operation.name} | ${each('roundTrips').toFixed(1)} | ${each('statements').toFixed(1)} | ${written.toFixed(1)} (${hot.toFixed(1)}) | ${each('walBytes').toFixed(0)} | ${each('serviceMs').toFixed(2)} + ${each('postgresMs').toFixed(2)} |`,
         );
+        await printTop(superuser, requests, Number(values.top));
         for (const connection of open) connection.close();
       }
     } finally {
@@ -101,6 +107,17 @@ async function readCounters(
     serviceMs: cpuMsOf([servicePid]) ?? Number.NaN,
     postgresMs: cpuMsOf([stage.postgresPid]) ?? Number.NaN,
   };
+}
+
+async function printTop(superuser: pg.Client, requests: number, count: number): Promise<void> {
+  const { rows } = await superuser.query<{ ms: number; calls: number; query: string }>(
+    `select sum(total_exec_time)::float8 as ms, sum(calls)::float8 as calls, regexp_replace(left(query, 150), 's+', ' ', 'g') as query
+     from pg_stat_statements group by 3 order by 1 desc limit $1`,
+    [count],
+  );
+  for (const { ms, calls, query } of rows) {
+    console.log(`    ${((1000 * ms) / requests).toFixed(0)} µs, ${(calls / requests).toFixed(1)} calls: ${query}`);
+  }
 }
 
 /** A backend reports its rows when it ends; the service opens another at its next query. */

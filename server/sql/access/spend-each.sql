@@ -9,59 +9,39 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bit
 #variable_conflict use_column
 declare
   cutoff constant timestamptz := p_now - make_interval(secs => p_window_seconds);
-  locked int;
-  w record;
-  oldest bigint;
-  oldest_at timestamptz;
-  subjects text[] := '{}';
-  numbers bigint[] := '{}';
-  oldests bigint[] := '{}';
-  times timestamptz[] := '{}';
+  done text[];
+  lefts int[];
+  resets int[];
+  place int;
 begin
-  perform 1 from limit_windows where limit_name = p_limit and subject = any (p_subjects)
-    order by subject for no key update;
-  get diagnostics locked = row_count;
-  if locked < cardinality(p_subjects) then
-    insert into limit_windows (limit_name, subject, account_id)
-      select p_limit, e.subject, e.account_id from unnest(p_subjects, p_accounts) as e (subject, account_id)
-      order by e.subject on conflict (limit_name, subject) do nothing;
-    perform 1 from limit_windows where limit_name = p_limit and subject = any (p_subjects)
-      order by subject for no key update;
-  end if;
-  for w in
-    select e.account_id, v.subject, v.next_use, v.oldest_use, v.last_used_at, u.used_at
-    from unnest(p_subjects, p_accounts) as e (subject, account_id)
-    cross join lateral (
-      select * from limit_windows where limit_name = p_limit and subject = e.subject offset 0) as v
-    left join lateral (
-      select used_at from limit_uses
-      where limit_name = p_limit and subject = v.subject and slot = (v.oldest_use % p_max)::int offset 0) as u on true
-  loop
-    oldest := case when w.last_used_at <= cutoff then w.next_use else w.oldest_use end;
-    oldest_at := w.used_at;
-    while oldest < w.next_use and oldest_at <= cutoff loop
-      oldest := oldest + 1;
-      select used_at into oldest_at from limit_uses
-        where limit_name = p_limit and subject = w.subject and slot = (oldest % p_max)::int;
-    end loop;
-    account_id := w.account_id;
-    is_spent := w.next_use - oldest < p_max;
-    reset_seconds := case when oldest = w.next_use then p_window_seconds
-      else greatest(1, ceil(extract(epoch from oldest_at - cutoff)))::int end;
-    remaining := greatest(0, p_max - (w.next_use + 1 - oldest)::int);
-    if is_spent then
-      subjects := subjects || w.subject;
-      numbers := numbers || w.next_use;
-      oldests := oldests || oldest;
-      times := times || greatest(p_now, w.last_used_at);
+  -- A row that is not updated stays locked all the same.
+  with spent as (
+    insert into limit_windows as w (limit_name, subject, account_id, next_use, oldest_use, last_used_at, oldest_at, recent)
+    select p_limit, e.subject, e.account_id, 1, 0, p_now, p_now, array[p_now]
+      from unnest(p_subjects, p_accounts) as e (subject, account_id) order by e.subject
+    on conflict (limit_name, subject) do update set
+      next_use = w.next_use + 1,
+      oldest_use = case when w.last_used_at <= cutoff then w.next_use else w.oldest_use end,
+      last_used_at = greatest(w.last_used_at, p_now),
+      oldest_at = case when w.last_used_at <= cutoff then p_now else w.oldest_at end,
+      recent = case when w.last_used_at <= cutoff then array[p_now] else w.recent || greatest(w.last_used_at, p_now) end
+    where w.last_used_at <= cutoff
+      or w.oldest_at > cutoff and w.next_use - w.oldest_use < p_max and cardinality(w.recent) < access_chunk_max()
+    returning w.subject, p_max - (w.next_use - w.oldest_use)::int as remaining,
+      case when w.next_use - w.oldest_use = 1 then p_window_seconds else access_seconds(w.oldest_at - cutoff) end as reset)
+  select array_agg(s.subject), array_agg(s.remaining), array_agg(s.reset) into done, lefts, resets from spent s;
+  for i in 1 .. cardinality(p_subjects) loop
+    account_id := p_accounts[i];
+    place := array_position(done, p_subjects[i]);
+    if place is null then
+      select s.is_spent, s.remaining, s.reset_seconds into is_spent, remaining, reset_seconds
+        from access_spend_trimmed(p_limit, p_subjects[i], p_max, p_window_seconds, p_now) as s;
+    else
+      is_spent := true;
+      remaining := lefts[place];
+      reset_seconds := resets[place];
     end if;
     return next;
   end loop;
-  insert into limit_uses (limit_name, subject, slot, used_at)
-    select p_limit, e.subject, e.number % p_max, e.used_at from unnest(subjects, numbers, times) as e (subject, number, used_at)
-    on conflict (limit_name, subject, slot) do update set used_at = excluded.used_at;
-  update limit_windows v set next_use = next_use + 1, oldest_use = oldests[array_position(subjects, v.subject)],
-    last_used_at = times[array_position(subjects, v.subject)]
-    where v.limit_name = p_limit and v.subject = any (subjects);
 end
 $$;

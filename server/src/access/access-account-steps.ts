@@ -50,8 +50,7 @@ export function exportAccess(db: Db, accountId: string): Sections {
       db,
       sql<{ limit: string; subject: string }>`
         select limit_name as limit, subject, last_used_at as "lastUsedAt",
-          (select json_agg(used_at order by used_at) from limit_uses u
-            where u.limit_name = w.limit_name and u.subject = w.subject) as uses
+          to_json(access_times(limit_name, subject, '-infinity')) as uses
         from limit_windows w where account_id = ${accountId}`,
       ['limit', 'subject'],
     ),

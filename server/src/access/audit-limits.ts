@@ -10,13 +10,15 @@ const table = sql.join(
 export const limitChecks: readonly Check[] = [
   {
     id: 'I14',
-    rule: 'no window of a limit holds more uses than the limit allows',
+    rule: 'no window of a limit holds more uses than the limit allows, and the time of each is there',
     query: sql`
       select w.limit_name || ' of ' || w.subject as what
       from limit_windows w left join (values ${table}) as l (name, max) on l.name = w.limit_name
-      left join (select limit_name, subject, count(*) as uses, max(slot) as last_slot from limit_uses group by 1, 2) as u
+      left join (select limit_name, subject, sum(cardinality(used_at)) as uses from limit_chunks group by 1, 2) as c
         using (limit_name, subject)
-      where l.max is null or w.next_use - w.oldest_use > l.max or u.uses > l.max or u.last_slot >= l.max`,
+      where l.max is null or w.next_use - w.oldest_use > l.max
+        or coalesce(c.uses, 0) + cardinality(w.recent) < w.next_use - w.oldest_use
+        or w.recent is null and cardinality(access_times(w.limit_name, w.subject, '-infinity')) < w.next_use - w.oldest_use`,
   },
 ];
 

@@ -46,10 +46,21 @@ export async function spend(
   subject: string,
   accountId: string | null = null,
 ): Promise<Spent> {
-  const { max, windowSeconds } = limits[name];
+  return spendWithin(db, clock, name, subject, limits[name].max, accountId);
+}
+
+/** Spends a use of a limit whose bound is a setting, below the one in the table. */
+export async function spendWithin(
+  db: Db,
+  clock: Clock,
+  name: LimitName,
+  subject: string,
+  bound: number,
+  accountId: string | null = null,
+): Promise<Spent> {
   const { rows } = await sql<{ remaining: number; resetSeconds: number }>`
     select remaining, reset_seconds as "resetSeconds"
-    from access_spend(${name}, ${subject}, ${accountId}, ${max}, ${windowSeconds}, ${clock.now()})`
+    from access_spend(${name}, ${subject}, ${accountId}, ${bound}, ${limits[name].windowSeconds}, ${clock.now()})`
     .execute(db)
     .catch((error: unknown) => {
       throw labelled(error, name);
@@ -101,26 +112,13 @@ export async function refuseIfSpent(db: Db, clock: Clock, name: LimitName, subje
 /** A route may spend several limits: a refusal carries the headers of the one that is used up. */
 function labelled(error: unknown, limit: LimitName): unknown {
   if (!(error instanceof Refusal) || error.code !== 'rate_limited') return error;
-  const resetSeconds = Number(error.headers['retry-after'] ?? 1);
-  return new Refusal('rate_limited', error.message, {
-    ...error.headers,
+  return limitRefusal(limit, Number(error.headers['retry-after'] ?? 1));
+}
+
+export function limitRefusal(limit: LimitName, resetSeconds: number): Refusal {
+  return new Refusal('rate_limited', undefined, {
+    'retry-after': String(resetSeconds),
     ...rateLimitHeaders({ limit, remaining: 0, resetSeconds }),
     'ratelimit-policy': rateLimitPolicy(limit),
   });
-}
-
-/** Spends a use of a limit whose bound is a setting, below the one in the table. */
-export async function spendWithin(
-  db: Db,
-  clock: Clock,
-  name: LimitName,
-  subject: string,
-  bound: number,
-): Promise<void> {
-  await spend(db, clock, name, subject);
-  // The window's row is locked by now, so that all uses are counted, this one too.
-  const { windowSeconds } = limits[name];
-  await sql`select access_refuse_if_spent(${name}, ${subject}, ${bound + 1}, ${windowSeconds}, ${clock.now()})`.execute(
-    db,
-  );
 }

@@ -148,6 +148,7 @@ const damages: [id: string, what: string, statement: string][] = [
   ['I14', 'too many jobs in an hour', jobs(17, 'tries', '0')],
   ['I14', 'too many events in an hour', events(2001, '1 second')],
   ['I14', 'a window that is overfull', `insert into limit_windows values ('follow', 'x', null, 300, 0, now())`],
+  ['I14', 'a window without its times', `insert into limit_windows values ('follow', 'x', null, 3, 0, now())`],
   ['I14', 'a window of no limit', `insert into limit_windows values ('nothing', 'x', null, 1, 0, now())`],
   ['I15', 'a game without a document', `delete from game_documents`],
   [

@@ -76,6 +76,24 @@ it.each(releases)('brings a database of %s to what a new one is, with all that i
   expect(await migrate(url)).toEqual([]);
 });
 
+it.each(releases)('counts on from what was used up in a database of %s', async (release) => {
+  const url = await newDatabase(readFileSync(path.join(folder, release), 'utf8'));
+  const spend = (seconds: number) =>
+    on(url, async (client) => {
+      const { rows } = await client.query<{ remaining: number; reset: number }>(
+        `select remaining, reset_seconds as reset from access_spend('follow', 'ada', null, 80, 600,
+          '2026-11-15T12:00:00Z'::timestamptz + make_interval(secs => $1))`,
+        [seconds],
+      );
+      return rows[0];
+    });
+  for (let use = 0; use < 75; use++) await spend(use);
+  for (let use = 0; use < 75; use++) await spend(600 + use);
+  await migrate(url);
+  expect(await spend(680)).toEqual({ remaining: 4, reset: 520 });
+  expect(await spend(1210)).toEqual({ remaining: 14, reset: 1 });
+});
+
 it('runs migrations and functions once, however many nodes start together', async () => {
   const url = await newDatabase();
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
