@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { publish } from '../platform/pubsub.ts';
 import type { Caller } from './caller.ts';
-import { newSessionToken, sessionDays } from './tokens.ts';
+import { derivedSessionToken, newSessionToken, sessionDays } from './tokens.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -12,7 +13,7 @@ declare module '../platform/pubsub.ts' {
   }
 }
 
-const daySeconds = 86_400;
+export const sessionSeconds = sessionDays * 86_400;
 const usedEverySeconds = 3600;
 
 /** A new session of an open account; the token is returned and not stored. */
@@ -22,13 +23,31 @@ export async function insertSession(
   accountId: string,
   device: string | null = null,
 ): Promise<string> {
-  const { token, hash } = newSessionToken();
   const now = clock.now();
+  const { token, hash } = newSessionToken();
+  await insertRow(db, { id: newId(now), accountId, hash, device, now });
+  return token;
+}
+
+export async function insertGuestSession(
+  db: Db,
+  { clock, keys }: Pick<Context, 'clock' | 'keys'>,
+  accountId: string,
+  device: string | null,
+): Promise<string> {
+  const now = clock.now();
+  const id = newId(now);
+  const { token, hash } = derivedSessionToken(keys, id);
+  await insertRow(db, { id, accountId, hash, device, now });
+  return token;
+}
+
+type NewSession = { id: string; accountId: string; hash: Buffer; device: string | null; now: Date };
+
+async function insertRow(db: Db, { id, accountId, hash, device, now }: NewSession): Promise<void> {
   await sql`
     insert into sessions (id, account_id, token_hash, created_at, last_used_at, expires_at, device)
-    values (${newId(now)}, ${accountId}, ${hash}, ${now}, ${now}, ${secondsAfter(now, sessionDays * daySeconds)},
-      ${device})`.execute(db);
-  return token;
+    values (${id}, ${accountId}, ${hash}, ${now}, ${now}, ${secondsAfter(now, sessionSeconds)}, ${device})`.execute(db);
 }
 
 type SessionRow = Caller & { expiresAt: Date };
@@ -56,7 +75,7 @@ export async function findSessionById(db: Db, clock: Clock, sessionId: string): 
 
 /** Extends a session in use to another 90 days, at most once an hour. */
 async function touch(db: Db, session: SessionRow, now: Date): Promise<void> {
-  session.expiresAt = secondsAfter(now, sessionDays * daySeconds);
+  session.expiresAt = secondsAfter(now, sessionSeconds);
   await sql`
     update sessions set expires_at = ${session.expiresAt}, last_used_at = ${now}
     where id = ${session.sessionId}`.execute(db);

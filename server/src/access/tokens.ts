@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Keys } from '../platform/keys.ts';
-import { seal, unsealToken } from '../platform/keys.ts';
+import { keyedHash, seal, unsealToken } from '../platform/keys.ts';
 
 /**
- * Two kinds of token, distinguished by their prefix. A session token is random and stored only as its hash; a game
+ * Two kinds of token, distinguished by their prefix. A session token is stored only as its hash; a member's is random, a
+ * guest's is the session's id and a keyed tag, so that its device can be given the same one again. A game
  * token is sealed, carries what it is for, and is worth no more than the session that minted it. Games see their token, and
  * must not read in it who is playing.
  */
@@ -16,6 +17,14 @@ export const gameTokenSeconds = 6 * 3600;
 
 export function newSessionToken(): { token: string; hash: Buffer } {
   const token = sessionPrefix + randomBytes(32).toString('base64url');
+  return { token, hash: hashOfToken(token) };
+}
+
+/** The token of a guest's session: nobody can make it from the database alone. */
+export function derivedSessionToken(keys: Keys, sessionId: string): { token: string; hash: Buffer } {
+  const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
+  const tag = keyedHash(keys['session-token'], sessionId).subarray(0, 16);
+  const token = sessionPrefix + Buffer.concat([id, tag]).toString('base64url');
   return { token, hash: hashOfToken(token) };
 }
 

@@ -21,6 +21,22 @@ export const Stats = Type.Object(
 );
 export type Stats = Static<typeof Stats>;
 
+/** Of an account that has done nothing yet. */
+export const noStats: Stats = {
+  plays: 0,
+  playSeconds: 0,
+  gamesPlayed: 0,
+  scores: 0,
+  bestScore: 0,
+  currentStreakDays: 0,
+  longestStreakDays: 0,
+  gamesCreated: 0,
+  clips: 0,
+  followers: 0,
+  following: 0,
+  friends: 0,
+};
+
 export const EarnedAchievement = Type.Object(
   {
     id: Type.String(),

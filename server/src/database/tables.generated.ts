@@ -369,6 +369,12 @@ export type Tables = {
     thing_id: string;
     created_at: Date;
   };
+  limit_chunks: {
+    limit_name: string;
+    subject: string;
+    first_use: number;
+    used_at: Date[];
+  };
   limit_uses: {
     limit_name: string;
     subject: string;
@@ -383,6 +389,8 @@ export type Tables = {
     oldest_use: Generated<number>;
     last_used_at: Generated<Date>;
     closed_identity: Buffer | null;
+    oldest_at: Date | null;
+    recent: Date[] | null;
   };
   live_streams: {
     id: string;

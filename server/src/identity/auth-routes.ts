@@ -17,7 +17,7 @@ import { Challenge, CodeBody, Email, type EmailClient } from './email-client.ts'
 import { identityErrors } from './identity-errors.ts';
 import { linkRoutes } from './link-routes.ts';
 import { signInWithApple } from './sign-in-apple.ts';
-import { signInGuest } from './sign-in-guest.ts';
+import { createGuestSignIn } from './sign-in-guest.ts';
 import { startEmailCode } from './start-email-code.ts';
 import { verifyEmailCode } from './verify-email-code.ts';
 
@@ -28,6 +28,7 @@ const guestMayComeAlong = [{}, { session: [] }];
 
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   const appleKeys = createAppleKeys(ctx.config.apple.jwksUrl, ctx.clock, ctx.log);
+  const signInGuest = createGuestSignIn(ctx);
   linkRoutes(app, ctx, appleKeys);
 
   app.post(
@@ -48,7 +49,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       },
     },
     async (request, reply) => {
-      const { token, user, spent } = await signInGuest(ctx, request.body.deviceId, {
+      const { token, user, spent } = await signInGuest(request.body.deviceId, {
         address: limitedAddress(request.ip),
         device: deviceName(request.headers['user-agent']),
       });

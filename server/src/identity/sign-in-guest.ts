@@ -1,27 +1,79 @@
 import { takeKeptLimits } from '../access/kept-limits.ts';
-import { type Spent, spend, spendWithin } from '../access/limits.ts';
-import { insertSession } from '../access/session-queries.ts';
-import { getUser } from '../accounts/account-queries.ts';
+import { limitRefusal, type Spent, spend, spendWithin } from '../access/limits.ts';
+import { insertGuestSession } from '../access/session-queries.ts';
+import { derivedSessionToken } from '../access/tokens.ts';
+import { getUser, requireOpen, viewOfUser } from '../accounts/account-queries.ts';
 import { openAccount } from '../accounts/open-account.ts';
-import { inTransaction, type Tx } from '../database/db.ts';
+import { inTransaction, retried, type Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
-import { keyedHash } from '../platform/keys.ts';
+import { newId } from '../platform/ids.ts';
+import { keyedHash, sameBytes } from '../platform/keys.ts';
+import { type Arrival, type ArrivedGuest, signInGuests } from './guest-queries.ts';
 import { identityErrors } from './identity-errors.ts';
 import { findGuestOfDevice, insertDevice } from './identity-queries.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** The guest of a device, made at its first call. The limit's window of that device is the lock under which it is made. */
-export async function signInGuest(
-  ctx: Context,
-  deviceId: string,
-  client: { address: string; device: string | null },
-): Promise<SignedIn & { spent: Spent }> {
-  const deviceHash = keyedHash(ctx.keys['identity-hash'], 'device', deviceId);
+type Client = { address: string; device: string | null };
+type SignedInGuest = SignedIn & { spent: Spent };
+
+/**
+ * The guest of a device, made at its first call. Devices that arrive at the same time are written by one statement, and a
+ * known one gets the token of its living session again, which is derived from the session's id.
+ */
+export function createGuestSignIn(ctx: Context): (deviceId: string, client: Client) => Promise<SignedInGuest> {
+  const signInSoon = batchLoader((arrivals: Arrival[]) => signInTogether(ctx, arrivals), { keysMax: 64 });
+  return async (deviceId, client) => {
+    const deviceHash = keyedHash(ctx.keys['identity-hash'], 'device', deviceId);
+    const now = ctx.clock.now();
+    const sessionId = newId(now);
+    const { hash } = derivedSessionToken(ctx.keys, sessionId);
+    const { device } = client;
+    const guest = await signInSoon({ deviceHash, accountId: newId(now), sessionId, tokenHash: hash, device });
+    const { outcome, remaining, resetSeconds } = guest;
+    if (outcome === 'banned') throw new Refusal(identityErrors.account_banned);
+    if (outcome === 'limited') throw limitRefusal('guest', resetSeconds);
+    if (outcome === 'apart') return signInApart(ctx, deviceHash, client);
+    const { baseUrl } = ctx.config;
+    return {
+      token: await tokenOf(ctx, guest, device),
+      user: guest.user ? viewOfUser(guest.user, baseUrl) : await getUser(ctx.db, baseUrl, guest.accountId),
+      spent: { limit: 'guest', remaining, resetSeconds },
+    };
+  };
+}
+
+/** The devices of a statement are all different: one that came twice has its second call in the next. */
+async function signInTogether(ctx: Context, arrivals: Arrival[]): Promise<ArrivedGuest[]> {
+  const guests = new Map<Arrival, ArrivedGuest>();
+  for (let waiting = arrivals; waiting.length > 0; waiting = waiting.filter((arrival) => !guests.has(arrival))) {
+    const byDevice = new Map(waiting.toReversed().map((arrival) => [arrival.deviceHash.toString('base64'), arrival]));
+    const round = [...byDevice.values()];
+    // An address may have a limit of its own, which only a new guest spends.
+    const mayMake = ctx.config.guestsPerIpHour === 0;
+    const arrived = await retried(() => signInGuests(ctx.db, round, { mayMake, now: ctx.clock.now() }));
+    for (const [i, guest] of arrived.entries()) guests.set(round[i] as Arrival, guest);
+  }
+  return arrivals.map((arrival) => guests.get(arrival) as ArrivedGuest);
+}
+
+/** A session from before tokens were derived, or before the secret changed, goes on, but its token cannot be told again. */
+async function tokenOf(ctx: Context, guest: ArrivedGuest, device: string | null): Promise<string> {
+  const { token, hash } = derivedSessionToken(ctx.keys, guest.sessionId);
+  if (sameBytes(hash, guest.tokenHash)) return token;
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, guest.accountId);
+    return insertGuestSession(tx, ctx, guest.accountId, device);
+  });
+}
+
+/** The same alone and step by step: for a device that has limits to take over, or an address that has one to spend. */
+async function signInApart(ctx: Context, deviceHash: Buffer, client: Client): Promise<SignedInGuest> {
   return inTransaction(ctx.db, async (tx) => {
     const spent = await spend(tx, ctx.clock, 'guest', deviceHash.toString('hex'));
     const accountId = await guestOfDevice(tx, ctx, deviceHash, client.address);
-    const token = await insertSession(tx, ctx.clock, accountId, client.device);
+    const token = await insertGuestSession(tx, ctx, accountId, client.device);
     return { token, user: await getUser(tx, ctx.config.baseUrl, accountId), spent };
   });
 }

@@ -12,6 +12,7 @@ import {
 
 const purposes = [
   'game-token',
+  'session-token',
   'upload-address',
   'cursor',
   'email-code',
