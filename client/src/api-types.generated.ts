@@ -90,6 +90,8 @@ export type GetClipResponse = { clip: Clip };
 
 export type GetFeedResponse = { items: (GameFeedItem | ClipFeedItem | LiveFeedItem)[]; nextCursor: string | null };
 
+export type GetFollowingFeedResponse = { items: (GameFeedItem | ClipFeedItem | LiveFeedItem)[]; nextCursor: string | null };
+
 export type GetGameIntentResponse = { intent: Intent };
 
 export type GetGameLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: LeaderboardEntry | null };
@@ -198,6 +200,8 @@ export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | n
 
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
 
+export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
+
 export type ListVersionsResponse = { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
 
 export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null };
@@ -245,6 +249,8 @@ export type SaveStateRequest = { state: unknown };
 export type SaveStateResponse = { version: number; updatedAt: string };
 
 export type ScoreEvent = { type: "score"; gameId: string; score: number; at?: string };
+
+export type SearchGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
 export type SearchProfilesResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
@@ -620,6 +626,27 @@ export type Operations = {
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: GetFeedResponse;
+  };
+  searchGames: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; q?: string; tag?: string; by?: "following" | "friends"; sort?: "new" | "trending" | "friends_played" };
+    body: undefined;
+    answer: SearchGamesResponse;
+  };
+  listTags: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListTagsResponse;
+  };
+  getFollowingFeed: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: GetFollowingFeedResponse;
   };
   getGameDocument: {
     token: 'document';
@@ -1146,6 +1173,9 @@ export const operations = {
   getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}', repeatable: false },
   uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}', repeatable: false },
   getFeed: { method: 'GET', path: '/api/feed', repeatable: false },
+  searchGames: { method: 'GET', path: '/api/games/search', repeatable: false },
+  listTags: { method: 'GET', path: '/api/tags', repeatable: false },
+  getFollowingFeed: { method: 'GET', path: '/api/feed/following', repeatable: false },
   getGameDocument: { method: 'GET', path: '/games/{id}/index.html', repeatable: false },
   getPlayer: { method: 'GET', path: '/api/sdk/player/{gameId}', repeatable: false },
   getGameThumbnail: { method: 'GET', path: '/games/{id}/thumbnail', repeatable: false },

@@ -10,7 +10,9 @@ import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { corsRules } from './cors-rules.ts';
+import { discoveryRoutes } from './feed/discovery-routes.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
+import { followingRoutes } from './feed/following-routes.ts';
 import { versionRoutes } from './games/builds/version-routes.ts';
 import { openCatalogue } from './games/catalogue/catalogue.ts';
 import { gamePageRoutes } from './games/catalogue/game-page-routes.ts';
@@ -110,6 +112,8 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   versionRoutes(app, ctx, catalogue);
   await uploadRoutes(app, ctx);
   feedRoutes(app, ctx, catalogue);
+  discoveryRoutes(app, ctx);
+  followingRoutes(app, ctx);
   documentRoutes(app, ctx);
   gameHostRoutes(app, ctx);
   playerRoutes(app, ctx);

@@ -10,7 +10,7 @@ import { Live } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
 import { openFeed } from './read-feed.ts';
 
-const FeedItem = Type.Union([
+export const FeedItem = Type.Union([
   Type.Object({ type: Type.Literal('game'), game: Game }, { title: 'GameFeedItem' }),
   Type.Object({ type: Type.Literal('clip'), clip: Clip }, { title: 'ClipFeedItem' }),
   Type.Object({ type: Type.Literal('live'), live: Live }, { title: 'LiveFeedItem' }),

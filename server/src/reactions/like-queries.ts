@@ -65,13 +65,13 @@ export async function listLikedAmong(db: Db, accountId: string, ids: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** The things behind likes that were found visible. */
-export async function listLikedThings(
+/** The things that these name, of which the caller has made sure that they may be seen. */
+export async function listThings(
   db: Db,
-  likes: readonly LikeRow[],
+  things: readonly Pick<LikeRow, 'target' | 'id'>[],
   now: Date,
 ): Promise<{ games: GameRow[]; clips: ClipRow[]; streams: LiveRow[] }> {
-  const idsOf = (wanted: TargetName) => likes.filter(({ target }) => target === wanted).map(({ id }) => id);
+  const idsOf = (wanted: TargetName) => things.filter(({ target }) => target === wanted).map(({ id }) => id);
   const games = sql<GameRow>`select ${gameColumns} from ${gameSource} where g.id = any(${idsOf('game')}::uuid[])`;
   const clips = sql<ClipRow>`select ${clipColumns} from ${clipSource} where c.id = any(${idsOf('clip')}::uuid[])`;
   const streams = sql<LiveRow>`

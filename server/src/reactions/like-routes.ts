@@ -9,7 +9,7 @@ import type { App } from '../http/http.ts';
 import { Id, NextCursor, PageQuery, Time } from '../http/schemas.ts';
 import { Live, viewOfLive } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
-import { type LikeRow, likeThing, listLikedAmong, listLikedThings, listLikes, unlikeThing } from './like-queries.ts';
+import { type LikeRow, likeThing, listLikedAmong, listLikes, listThings, unlikeThing } from './like-queries.ts';
 import { type TargetName, ThingPath, targets } from './thing.ts';
 
 const tags = ['reactions'];
@@ -113,7 +113,7 @@ function likeRoutesOf(app: App, ctx: Context, target: TargetName): void {
 }
 
 async function viewOfLikes(ctx: Context, likes: readonly LikeRow[]): Promise<Static<typeof Liked>[]> {
-  const { games, clips, streams } = await listLikedThings(ctx.db, likes, ctx.clock.now());
+  const { games, clips, streams } = await listThings(ctx.db, likes, ctx.clock.now());
   return likes.flatMap(({ id, likedAt: at }): Static<typeof Liked>[] => {
     const likedAt = at.toISOString();
     const game = games.find((one) => one.id === id);

@@ -1,0 +1,18 @@
+-- Loads pg_trgm: a function can only carry a setting that its session knows.
+select show_limit();
+
+-- Listed games whose title or tags are like the query, or whose words begin with all of its words (p_words, patterns of
+-- three letters and more, null when there are none), best first. Of very many only some are compared, so that a common
+-- word costs little more than a rare one.
+create or replace function games_find_alike(p_query text, p_words text[], p_likeness_min real)
+returns table (game_id uuid, likeness real)
+language sql stable set pg_trgm.word_similarity_threshold = 0.4 set enable_seqscan = off as $$
+  select compared.id, max(compared.likeness) from (
+    (select id, (word_similarity(p_query, search_title) + similarity(p_query, search_title) / 4)::real as likeness
+      from games where search_title %> p_query and listed and deleted_at is null
+        and word_similarity(p_query, search_title) >= p_likeness_min limit 1000)
+    union all
+    (select id, 0.5::real from games where search_text like p_words[1] and search_text like all (p_words)
+      and listed and deleted_at is null limit 1000)) as compared
+  group by compared.id order by 2 desc, 1 desc limit 300
+$$;
