@@ -25,9 +25,10 @@ import { createHostRouter } from './games/hosts/game-host.ts';
 import { gameHostRoutes } from './games/hosts/host-routes.ts';
 import { uploadRoutes } from './games/uploads/upload-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
-import { healthRoutes, type Readiness } from './http/health-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { type App, createHttp, type HttpOptions } from './http/http.ts';
 import { collectOpenApi } from './http/openapi.ts';
+import { newReadiness, type Readiness } from './http/readiness.ts';
 import { referenceRoutes } from './http/reference-routes.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { authRoutes } from './identity/auth-routes.ts';
@@ -93,7 +94,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   await collectOpenApi(app, apiDescription);
 
   const web = openWebApp(ctx, homeCard);
-  healthRoutes(app, ctx, options.readiness ?? { notes: {} });
+  healthRoutes(app, ctx, options.readiness ?? newReadiness());
   referenceRoutes(app, ctx.config.baseUrl, referenceStart);
   webAppRoutes(app, web, webScreens);
   authRoutes(app, ctx, callers);

@@ -116,7 +116,11 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
   it('starts on an empty folder, works beside other commands, and finishes what is in flight when it stops', async () => {
     first = await newFolder();
     backup = path.join(await newFolder(), 'copy');
-    const { child, url, output } = await serve({ DATA_DIR: first, METRICS_TOKEN: 'a-metrics-token' });
+    const { child, url, output } = await serve({
+      DATA_DIR: first,
+      METRICS_TOKEN: 'a-metrics-token',
+      DRAIN_SECONDS: '6',
+    });
     expect(output()).toContain(`${url}/docs`);
     expect(output()).toContain('Mail goes to');
     const nobody = requestsWith(url, undefined);
@@ -180,6 +184,17 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     expect(answers[0]?.body.user.id).toBe(kept.id);
     const stopped = ended(recovered.child);
     recovered.child.kill('SIGINT');
+    expect(await stopped).toBe(0);
+  });
+
+  it('goes on serving when nobody reads its log any more', async () => {
+    const { child, url } = await serve({ DATA_DIR: second, LOG_LEVEL: 'info', ...withoutPrograms });
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    const nobody = requestsWith(url, undefined);
+    for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/api/games?limit=1'))).status).toBe(200);
+    const stopped = ended(child);
+    child.kill('SIGTERM');
     expect(await stopped).toBe(0);
   });
 

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { publishAchievements } from './achievements/give-achievements.ts';
 import { createApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
-import type { Readiness } from './http/health-routes.ts';
+import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.ts';
 import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
 import type { Context } from './platform/context.ts';
@@ -13,38 +14,72 @@ import { openDataDir } from './process/data-dir.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
+import { watchReadiness } from './watch-readiness.ts';
 
 type Roles = { api: boolean; worker: boolean; ingest: boolean };
+
+/** Waited for at the start: a database that restarts, or that a container brings up beside this node. */
+const databaseWaitMs = 60_000;
 
 /** Runs one node until SIGINT or SIGTERM; what was started is stopped in reverse order. */
 export async function startNode(config: Config, roles: Roles): Promise<void> {
   // Registered first, so that a signal during the start is a clean stop too.
   const stopped = untilStopped();
+  surviveBrokenPipes();
   const stops: (() => Promise<void>)[] = [];
   try {
-    await start(config, roles, stops);
+    const node = await start(config, roles, stops);
     await stopped;
     console.log('Stopping …');
     // A connection that never ends must not block the exit.
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), (config.drainSeconds + 20) * 1000).unref();
+    await drain(config, node);
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<void> {
+type Node = { ctx: Context; readiness: Readiness };
+
+/**
+ * Jobs drain while requests do. Requests are taken until the balancer knows that it should send no more, at most for half
+ * of the time, so that those under way have the other half.
+ */
+async function drain({ drainSeconds }: Config, { ctx, readiness }: Node): Promise<void> {
+  readiness.problems.set('drain', 'This node is stopping.');
+  // Awaited when the queue is closed, after the last request.
+  void ctx.jobs.drain();
+  const until = performance.now() + (drainSeconds * 1000) / 2;
+  while (isStillBalanced(readiness) && performance.now() < until) await sleep(100);
+}
+
+/** Whoever reads the log may end before this node: a pipe that nobody reads is no reason to stop serving. */
+function surviveBrokenPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!['EPIPE', 'ERR_STREAM_DESTROYED'].includes(errorCodeOf(error) ?? '')) throw error;
+    });
+  }
+}
+
+async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<Node> {
   openDataDir(config.dataDir);
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
-  await migrate(connectionString);
+  await migrate(connectionString, {
+    keepNewerFunctions: config.production,
+    wait: { waitMs: databaseWaitMs, onWait: (reason) => console.error(`Waiting for the database (${reason}) …`) },
+  });
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const handlers = roles.worker ? (await import('./worker.ts')).handlers : undefined;
   const opened = await openContext(config, connectionString, handlers ?? enqueuedJobs);
   stops.push(opened.close);
   await publishAchievements(opened.ctx);
+  const needed = neededPrograms(roles);
+  const readiness = newReadiness(pendingNotes(needed));
+  const watch = await watchReadiness(opened.ctx, readiness);
+  stops.push(async () => watch.stop());
   if (roles.api) {
     await listStarterGames(opened.ctx);
-    const needed = neededPrograms(roles);
-    const readiness: Readiness = { notes: pendingNotes(needed) };
     const app = await createApp(opened.ctx, { readiness });
     stops.push(() => app.close());
     await listen(app, config);
@@ -57,6 +92,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
   if (roles.api) printBanner(config, opened.ctx);
+  return { ctx: opened.ctx, readiness };
 }
 
 /** The API itself needs ffmpeg to take uploads; games are play-tested by workers. */

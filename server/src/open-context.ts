@@ -30,7 +30,7 @@ export async function openContext(
     ...(options.connectMs && { connectMs: options.connectMs }),
   });
   const pubsub = await openPubSub(connectionString, log);
-  const queue = await openJobs(connectionString, jobs, log);
+  const queue = await openJobs(connectionString, jobs, log, config.drainSeconds);
   const ctx: Context = {
     config,
     keys: deriveKeys(config.secrets.secretKey),

@@ -154,6 +154,20 @@ export async function claimClip(db: Db, clipId: string, triesMax: number, now: D
   return rows[0];
 }
 
+/** Takes the try of a worker back that had to stop. */
+export async function releaseClaim(db: Db, clipId: string, fence: number, now: Date): Promise<void> {
+  await sql`
+    update clips set tries = tries - 1, progress = 0, changed_at = ${now}
+    where id = ${clipId} and fence = ${fence} and status = 'processing'`.execute(db);
+}
+
+/** Clips in processing that nobody has touched since. */
+export async function listUntouched(db: Db, before: Date): Promise<{ id: string; tries: number }[]> {
+  const { rows } = await sql<{ id: string; tries: number }>`
+    select id, tries from clips where status = 'processing' and changed_at < ${before} limit 1000`.execute(db);
+  return rows;
+}
+
 export async function updateProgress(
   db: Db,
   clipId: string,

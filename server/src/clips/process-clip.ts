@@ -16,6 +16,7 @@ import {
   type FinishedClip,
   markFailed,
   markReady,
+  releaseClaim,
   updateProgress,
 } from './clip-queries.ts';
 import { makeVideo, VideoRefused } from './make-video.ts';
@@ -33,6 +34,10 @@ export const processClipHandler: JobHandler<{ clipId: string }> = {
     try {
       await work(ctx, clipId, claimed, stopped);
     } catch (error) {
+      if (ctx.jobs.runs.stopping.aborted) {
+        await releaseClaim(ctx.db, clipId, claimed.fence, ctx.clock.now());
+        throw error;
+      }
       const reason =
         error instanceof VideoRefused ? error.message : claimed.tries >= clipLimits.triesMax ? outOfTries : undefined;
       if (reason === undefined) throw error;
@@ -43,7 +48,8 @@ export const processClipHandler: JobHandler<{ clipId: string }> = {
   },
 };
 
-const outOfTries = 'The video could not be processed, though we tried three times. Try again, or upload another file.';
+export const outOfTries =
+  'The video could not be processed, though we tried three times. Try again, or upload another file.';
 
 async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped: AbortSignal): Promise<void> {
   const ffmpeg = await ffmpegOf(ctx.config);

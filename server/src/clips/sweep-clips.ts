@@ -8,6 +8,7 @@ import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 import { removeFilesJob } from './clip-jobs.ts';
 import { releaseUnusedUploads } from './release-uploads.ts';
+import { resumeClips } from './resume-clips.ts';
 
 export const removeFilesHandler: JobHandler<{ names: string[] }> = {
   ...removeFilesJob,
@@ -24,10 +25,11 @@ export const sweepClipsJob: JobHandler = {
   run: (ctx) => sweepClips(ctx),
 };
 
-/** Rows whose upload never came, sources nobody retried, and files that a killed upload or worker left behind. */
+/** Clips whose job was lost, rows whose upload never came, sources nobody retried, and files that a killed upload or worker left behind. */
 export async function sweepClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
+  await resumeClips(ctx);
   await inTransaction(ctx.db, (tx) => releaseUnusedUploads(tx, ctx, null));
   const old = secondsAfter(now, -clipLimits.sourceKeptDays * 86_400);
   const { rows } = await sql<{ name: string }>`

@@ -102,7 +102,7 @@ async function tablesInOrder(client: pg.Client): Promise<string[]> {
     from pg_class c left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
       and not f.condeferrable
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname not in ('migrations', 'applied_functions')
+      and c.relname not in ('migrations', 'applied_functions', 'superseded_functions')
     group by c.relname order by c.relname`);
   const done: string[] = [];
   while (done.length < rows.length) {

@@ -75,12 +75,14 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function isDatabaseReady(db: Db): Promise<boolean> {
+/** Why the database cannot serve requests now; undefined when it can. A standby answers reads, but every write fails. */
+export async function findDatabaseProblem(db: Db): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const { rows } = await sql<{ readOnly: boolean }>`
+      select current_setting('transaction_read_only') = 'on' as "readOnly"`.execute(db);
+    return rows[0]?.readOnly ? 'The database takes no writes: it is a standby or read-only.' : undefined;
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return false;
+    if (isDatabaseUnavailable(error)) return 'The database does not answer.';
     throw error;
   }
 }
@@ -99,7 +101,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 const awayCodes =
-  /^(08...|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
+  /^(08...|25006|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -116,8 +118,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-// A connection with such an error is discarded: back in the pool it would fail its next user.
-const lostCodes = /^(08...|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
+// A connection with such an error is discarded: back in the pool it would fail its next user. One that takes no writes
+// (25006) leads to a server that is not the primary any more.
+const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
 
 function namingClient(client: pg.PoolClient, { refusalOf }: DatabaseOptions): PostgresPoolClient {
   let lost: Error | undefined;

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
+import { openClient, type Wait } from './open-client.ts';
+import { type AppliedMigration, neededBy, readApplied, requireServed, unknownOf } from './schema-range.ts';
 
 export type Migration = { name: string; sql: string; sha256: string };
+
+export type MigrateOptions = {
+  wait?: Wait;
+  /** How long another process may hold the migration lock. */
+  lockMs?: number;
+  /** Leaves functions alone that a newer version has put in place of these; otherwise the caller's own win. */
+  keepNewerFunctions?: boolean;
+};
 
 const folder = path.join(import.meta.dirname, '../../migrations');
 const functionsFolder = path.join(import.meta.dirname, '../../sql');
@@ -47,17 +57,23 @@ create table if not exists applied_functions (
  * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start;
  * functions are replaced as a whole whenever one of them differs from what was applied last.
  */
-export async function migrate(connectionString: string): Promise<string[]> {
-  const client = await connect(connectionString);
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
+  const client = await openClient(connectionString, 'coinop migrate', options.wait);
   try {
     await requireFitting(client);
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await takeLock(client, options.lockMs ?? 60_000);
     await client.query(bookkeeping);
-    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations');
-    const pending = pendingOf(new Map(rows.map((row) => [row.name, row.sha256])));
+    const applied = await readApplied(client);
+    const known = readMigrations();
+    const names = known.map(({ name }) => name);
+    requireServed(applied, names);
+    const pending = pendingOf(applied, known);
     for (const migration of pending) await run(client, migration);
     const done = pending.map(({ name }) => name);
-    return (await applyFunctions(client)) ? [...done, 'functions'] : done;
+    // Newer functions belong to the migrations that this version does not know.
+    if (unknownOf(applied, names).length > 0) return done;
+    const replaced = await applyFunctions(client, options.keepNewerFunctions === true);
+    return replaced ? [...done, 'functions'] : done;
   } catch (error) {
     // No right to create a table or the extension, or no such extension: for the operator to fix.
     if (!['42501', '0A000', '58P01'].includes(errorCodeOf(error) ?? '')) throw error;
@@ -70,41 +86,45 @@ export async function migrate(connectionString: string): Promise<string[]> {
   }
 }
 
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'coinop migrate',
-    // A host that does not answer at all is a bad setting too.
-    connectionTimeoutMillis: 15_000,
-  });
+async function takeLock(client: pg.Client, lockMs: number): Promise<void> {
   try {
-    await client.connect();
-    return client;
+    await client.query(`set lock_timeout = ${Math.max(1, Math.round(lockMs))}`);
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await client.query('set lock_timeout = 0');
   } catch (error) {
-    // The driver's words name the host or the user, never the password.
-    const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
-    throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
+    if (errorCodeOf(error) !== '55P03') throw error;
+    throw new StartupError(
+      `Another process has held the migration lock of this database for ${Math.round(lockMs / 1000)} seconds; wait for it or end it, then start again.`,
+      { cause: error },
+    );
   }
 }
 
 async function requireFitting(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string; encoding: string }>(
-    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+  const { rows } = await client.query<{ version: string; encoding: string; readOnly: boolean }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+      pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"`,
   );
-  const { version = '', encoding = '' } = rows[0] ?? {};
+  const { version = '', encoding = '', readOnly } = rows[0] ?? {};
+  if (readOnly) {
+    throw new StartupError(
+      'The database is a standby or read-only and takes no writes; set DATABASE_URL to the primary.',
+    );
+  }
   if (Number.parseInt(version, 10) >= 15 && encoding === 'UTF8') return;
   throw new StartupError(
     `The database must be PostgreSQL 15 or newer in UTF-8, but is ${version} in ${encoding}; check DATABASE_URL.`,
   );
 }
 
-function pendingOf(ran: Map<string, string>): Migration[] {
+function pendingOf(applied: readonly AppliedMigration[], known: readonly Migration[]): Migration[] {
+  const ran = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   if (ran.has(unreleasedMigration)) {
     throw new StartupError(
       'The database was made by a version before 0.1.0, which cannot be upgraded; start with a new DATA_DIR or DATABASE_URL.',
     );
   }
-  return readMigrations().filter(({ name, sha256 }) => {
+  return known.filter(({ name, sha256 }) => {
     const before = ran.get(name);
     if (before === undefined) return true;
     if (before === sha256) return false;
@@ -118,17 +138,29 @@ async function run(client: pg.Client, { name, sql, sha256 }: Migration): Promise
   await inOneTransaction(client, `Migration ${name}`, async () => {
     await client.query(sql);
     await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    const needs = neededBy(sql);
+    if (needs !== null) await client.query('update migrations set needs_node = $2 where name = $1', [name, needs]);
   });
 }
 
-async function applyFunctions(client: pg.Client): Promise<boolean> {
+async function applyFunctions(client: pg.Client, keepNewer: boolean): Promise<boolean> {
   const { sql, sha256 } = readFunctions();
-  const { rows } = await client.query<{ sha256: string }>('select sha256 from applied_functions');
-  if (rows[0]?.sha256 === sha256) return false;
+  const { rows } = await client.query<{ sha256: string; isNewer: boolean }>(
+    `select sha256, exists (select from superseded_functions where sha256 = $1) as "isNewer" from applied_functions`,
+    [sha256],
+  );
+  const [before] = rows;
+  if (before?.sha256 === sha256 || (keepNewer && before?.isNewer)) return false;
   await inOneTransaction(client, 'Replacing the SQL functions', async () => {
     // Functions call each other in any order, so their bodies cannot be checked one by one.
-    await client.query('set local check_function_bodies = off');
+    await client.query("set local check_function_bodies = off; set local coinop.replaces_functions = 'yes'");
     await client.query(sql);
+    await client.query('delete from superseded_functions where sha256 = $1', [sha256]);
+    await client.query(
+      `insert into superseded_functions (sha256) select $1::text where $1 is not null
+       on conflict (sha256) do update set superseded_at = now()`,
+      [before?.sha256 ?? null],
+    );
     await client.query(
       `insert into applied_functions (sha256) values ($1)
        on conflict (only_row) do update set sha256 = excluded.sha256, applied_at = now()`,

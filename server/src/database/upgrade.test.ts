@@ -110,7 +110,11 @@ it('replaces functions that differ from those applied last, and leaves others al
   await on(url, (client) => client.query(change));
   expect(await migrate(url)).toEqual([]);
   expect(await catalogueOf(url)).not.toEqual(before);
-  await on(url, (client) => client.query("update applied_functions set sha256 = 'that of another version'"));
+  await on(url, (client) =>
+    client.query(
+      "set coinop.replaces_functions = 'yes'; update applied_functions set sha256 = 'that of another version'",
+    ),
+  );
   expect(await migrate(url)).toEqual(['functions']);
   expect(await catalogueOf(url)).toEqual(before);
   const { rows } = await on(url, (client) => client.query('select sha256 from applied_functions'));
@@ -125,7 +129,7 @@ it('replaces all functions or none', async () => {
     client.query(`drop function play_await_turn();
       create function play_await_turn() returns int language sql as 'select 1';
       drop function access_uses(text, text, timestamptz);
-      update applied_functions set sha256 = ''`),
+      set coinop.replaces_functions = 'yes'; update applied_functions set sha256 = ''`),
   );
   await expect(migrate(url)).rejects.toThrow(/^Replacing the SQL functions failed: cannot change return type/);
   expect((await catalogueOf(url)).some((line) => line.includes('FUNCTION public.access_uses'))).toBe(false);

@@ -29,6 +29,7 @@ import {
   isStillWanted,
   markFailed,
   markSucceeded,
+  releaseClaim,
   updateStage,
 } from './job-queries.ts';
 import { playTest } from './play-test.ts';
@@ -153,6 +154,7 @@ async function finish(
 async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Error, signal: AbortSignal): Promise<void> {
   if (error instanceof LeaseLost) return;
   const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  if (ctx.jobs.runs.stopping.aborted) await releaseClaim(ctx.db, jobId, claimed.tries, ctx.clock.now());
   if (signal.aborted && !timedOut) throw error;
   const isRefused = error instanceof GameRefused;
   if (!isRefused) {

@@ -8,6 +8,7 @@ import { startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { clearFaults, setFault } from '../testing/torture/fault-fixtures.ts';
 import { generateGameHandler } from './generate-game.ts';
+import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits } from './job.ts';
 import { sweepGeneration } from './sweep-generation.ts';
 
@@ -239,9 +240,19 @@ describe('at most two of one person run at once', () => {
     stop.abort(new Error('the worker goes'));
     await dying;
     expect((await jobOf(mia, id)).status).toBe('running');
+    const isQueued = async () => (await ctx.jobs.findUnqueued(ctx.db, generateGameJob, 'jobId', [id])).length === 0;
+    const lose = () => sql`delete from pgboss.job where data ->> 'jobId' = ${id}`.execute(ctx.db);
     clock.forward(2 * generationLimits.seconds + 1);
     await sweepGeneration(ctx);
-    expect((await jobOf(mia, id)).status).toBe('failed');
+    // Its job waits in the queue, so nobody needs to do anything.
+    expect((await jobOf(mia, id)).status).toBe('running');
+    await lose();
+    await sweepGeneration(ctx);
+    expect(await isQueued()).toBe(true);
+    await lose();
+    await sql`update generation_jobs set tries = ${generationLimits.triesMax} where id = ${id}`.execute(ctx.db);
+    await sweepGeneration(ctx);
+    expect([(await jobOf(mia, id)).status, await isQueued()]).toEqual(['failed', false]);
     expect(await placesLeft(mia)).toBe(7);
   });
 });

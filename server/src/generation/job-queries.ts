@@ -147,10 +147,20 @@ export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): 
   return rows[0];
 }
 
-/** Running jobs that have not changed for longer than a job may take. */
-export async function listStuck(db: Db, before: Date): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from generation_jobs where status = 'running' and changed_at < ${before}`.execute(db);
+/** Takes the try of a worker back that had to stop. */
+export async function releaseClaim(db: Db, id: string, tries: number, now: Date): Promise<void> {
+  await sql`
+    with released as (
+      update generation_jobs set status = 'queued', stage = 'waiting', detail = null, tries = tries - 1, changed_at = ${now}
+      where id = ${id} and status = 'running' and tries = ${tries} returning id)
+    select pg_notify('coinop', 'jobs ' || id) from released`.execute(db);
+}
+
+/** Unfinished jobs that have not changed for longer than a job may take. */
+export async function listUntouched(db: Db, before: Date): Promise<{ id: string; tries: number }[]> {
+  const { rows } = await sql<{ id: string; tries: number }>`
+    select id, tries from generation_jobs
+    where status in ('queued', 'running') and changed_at < ${before} limit 1000`.execute(db);
   return rows;
 }
 

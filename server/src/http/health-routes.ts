@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { isDatabaseReady } from '../database/db.ts';
+import { findDatabaseProblem } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import { sameBytes } from '../platform/keys.ts';
 import { metrics } from '../platform/metrics.ts';
 import { Refusal } from './errors.ts';
 import type { App } from './http.ts';
-
-/** Which optional programs this node has, for /readyz; filled after the start. */
-export type Readiness = { notes: Record<string, string> };
+import { noteAsker, type Readiness } from './readiness.ts';
 
 export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void {
   const { metricsToken } = ctx.config.secrets;
@@ -19,9 +17,12 @@ export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void
 
   // Versions and layers of the sandbox tell an attacker what to bring, so only operators see them.
   app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    noteAsker(readiness, request.ip);
     const mayKnow = isOperator(request);
-    if (!(await isDatabaseReady(ctx.db))) {
-      throw new Refusal('unavailable', mayKnow ? 'The database does not answer.' : undefined, { 'retry-after': '2' });
+    const [known] = readiness.problems.values();
+    const problem = known ?? (await findDatabaseProblem(ctx.db));
+    if (problem !== undefined) {
+      throw new Refusal('unavailable', mayKnow ? problem : undefined, { 'retry-after': '2' });
     }
     return reply.send({ ok: true, ...(mayKnow && { database: 'ready', ...readiness.notes }) });
   });
@@ -30,5 +31,11 @@ export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void
     if (metricsToken === undefined) throw new Refusal('not_found');
     if (!isOperator(request)) throw new Refusal('token_invalid');
     return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+
+  // A client that is told so sends its next request on a new connection, which the balancer leads to another node.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (readiness.problems.has('drain')) reply.header('connection', 'close');
+    done();
   });
 }

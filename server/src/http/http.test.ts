@@ -2,6 +2,7 @@ import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type Service, startService } from '../testing/service.ts';
 import { bodyMsMax } from './http.ts';
+import { newReadiness } from './readiness.ts';
 
 const service = await startService({ config: { appOrigins: ['https://app.example'] } });
 const { people, url, app } = service;
@@ -332,7 +333,7 @@ describe('the papers and the watchers', () => {
   it.each([undefined, 'metrics-token', 'Bearer metrics', 'Bearer '])(
     'X26: tells a stranger (%s) only that it is ready',
     async (authorization) => {
-      const readiness = { notes: { ffmpeg: 'version 7.0' } };
+      const readiness = newReadiness({ ffmpeg: 'version 7.0' });
       const other = await startService({ beside: service, app: { readiness } });
       const answer = await other.people.nobody.get('/readyz', authorization === undefined ? {} : { authorization });
       expect([answer.status, answer.body]).toEqual([200, { ok: true }]);

@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import type { Clock } from './clock.ts';
+import type { JobRuns } from './job-runs.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail.ts';
 import type { PubSub } from './pubsub.ts';
@@ -48,6 +49,7 @@ export type JobHandler<Data extends object = object> = Job<Data> & {
 /** Decides whether a text may be shown to others. */
 export type TextScreening = { isFit(text: string): Promise<boolean> };
 
+/** `signal` is aborted when the run took too long, lost its claim, or has to end because the node stops. */
 export type JobRun = { signal: AbortSignal; id: string };
 
 export type Jobs = {
@@ -59,5 +61,16 @@ export type Jobs = {
     /** `ahead`: how many of the same person's jobs are unfinished. Fewer go first, so that one person's do not keep others waiting. */
     options?: { startAfter?: Date; singletonKey?: string; ahead?: number },
   ): Promise<void>;
+  /** Of these values of one field, those for which no such job waits or runs. */
+  findUnqueued<Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    field: keyof Data & string,
+    values: readonly string[],
+  ): Promise<string[]>;
+  /** Once `runs.stopping` is aborted, a job that fails is handed on; one that counts its tries takes this one back. */
+  runs: JobRuns;
+  /** Takes no new jobs and waits for those under way; what does not end in time is handed on. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 };

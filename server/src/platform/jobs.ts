@@ -1,6 +1,8 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { sql } from 'kysely';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
+import { createJobRuns } from './job-runs.ts';
 
 export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 
@@ -14,6 +16,7 @@ export async function openJobs(
   connectionString: string,
   jobs: readonly Job[],
   log: Log,
+  drainSeconds = 0,
 ): Promise<Jobs & { boss: PgBoss }> {
   const names = jobs.map((job) => job.name);
   const duplicate = names.find((name, i) => names.indexOf(name) !== i);
@@ -49,14 +52,38 @@ export async function openJobs(
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
   }
+  const runs = createJobRuns();
+  let draining: Promise<void> | undefined;
+  const drain = async () => {
+    const worked = new Set(boss.getWipData().map(({ name }) => name));
+    for (const name of worked) await boss.offWork(name, { wait: false });
+    await runs.drain(drainSeconds);
+  };
   return {
     boss,
+    runs,
+    drain: () => {
+      draining ??= drain();
+      return draining;
+    },
     async enqueue(db, job, data, { ahead = 0, ...options } = {}) {
       if (!names.includes(job.name)) throw new Error(`Unknown job ${job.name}`);
       await boss.send(job.name, data, { db: fromKysely(db), priority: -ahead, ...options });
     },
+    async findUnqueued(db, job, field, values) {
+      const { rows } = await sql<{ value: string }>`
+        select value from unnest(${values}::text[]) as value
+        where value not in (select data ->> ${field} from pgboss.job
+          where name = ${job.name} and state in ('created', 'retry', 'active') and data ->> ${field} is not null)`.execute(
+        db,
+      );
+      return rows.map(({ value }) => value);
+    },
     async close() {
-      await boss.stop({ graceful: true, timeout: 8000 });
+      draining ??= drain();
+      await draining;
+      // Nothing runs any more, but what has just ended is still being written down.
+      await boss.stop({ graceful: true, timeout: 5000 });
       isClosed = true;
     },
   };
@@ -65,7 +92,7 @@ export async function openJobs(
 /** Works on these jobs in this process until the queue is closed. */
 export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   for (const job of handlers) {
-    await boss.work<object>(
+    await boss.work(
       job.name,
       // NOTIFY announces new jobs only; retries and delayed jobs are found by polling.
       {
@@ -73,9 +100,10 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly 
         pollingIntervalSeconds: handOver.pollSeconds,
         notifyPollingIntervalSeconds: handOver.pollSeconds,
         burstWhenBatchFull: true,
+        includeMetadata: true,
       },
-      async (batch) => {
-        for (const one of batch) await runJob(ctx, job, one);
+      async (batch: JobWithMetadata<object>[]) => {
+        for (const one of batch) await ctx.jobs.runs.track(runJob(ctx, boss, job, one));
       },
     );
     if (job.cron !== undefined) await boss.schedule(job.name, job.cron);
@@ -85,13 +113,21 @@ export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly 
 /** The queue keeps a failed run for the retry but does not report it, so it is logged here. */
 async function runJob(
   ctx: Context,
+  boss: PgBoss,
   job: JobHandler,
-  { id, data, signal }: { id: string; data: object; signal: AbortSignal },
+  { id, data, signal, priority }: { id: string; data: object; signal: AbortSignal; priority: number },
 ): Promise<void> {
   const startedAt = performance.now();
+  const { stopping } = ctx.jobs.runs;
   try {
-    await job.run(ctx, data, { signal, id });
+    await job.run(ctx, data, { signal: AbortSignal.any([signal, stopping]), id });
   } catch (error) {
+    if (stopping.aborted) {
+      // The queue would count a failed run as a try; a scheduled job comes again by itself.
+      if (job.cron === undefined) await boss.send(job.name, data, { priority });
+      ctx.log.info({ job: job.name, id }, 'job handed on, because this node stops');
+      return;
+    }
     ctx.log.warn({ job: job.name, id, reason: (error as Error).message }, 'job failed');
     throw error;
   }

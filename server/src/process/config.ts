@@ -27,6 +27,7 @@ export type Config = Readonly<{
   reportsToHide: number;
   guestsPerIpHour: number;
   trustProxyHops: number;
+  drainSeconds: number;
   logLevel: string;
   production: boolean;
   secrets: Readonly<{
@@ -48,6 +49,7 @@ export function readConfig(env: Environment): Config {
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
+    drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),
     chromiumPath: read.program('CHROMIUM_PATH'),

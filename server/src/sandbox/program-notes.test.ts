@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs
 import os from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newReadiness } from '../http/readiness.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { startService } from '../testing/service.ts';
 import { ffmpegCandidates } from './ffmpeg.ts';
@@ -39,7 +40,7 @@ it('says what does not work without them, without paths, and stays ready', async
   const missing = { dataDir, ffmpegPath: '/nowhere/ffmpeg', chromiumPath: '/nowhere/chromium' };
   const bare = await startService();
   const notes = await noteOnPrograms(missing, bare.ctx.log, needed);
-  const { people } = await startService({ beside: bare, app: { readiness: { notes } } });
+  const { people } = await startService({ beside: bare, app: { readiness: newReadiness(notes) } });
   const { status, body } = await people.nobody.get('/readyz', { authorization: 'Bearer metrics-token' });
   expect(status).toBe(200);
   expect(body).toEqual({

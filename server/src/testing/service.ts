@@ -120,6 +120,7 @@ export function testConfig(dataDir: string): Config {
     reportsToHide: 5,
     guestsPerIpHour: 0,
     trustProxyHops: 0,
+    drainSeconds: 5,
     logLevel: 'debug',
     production: false,
     secrets: {

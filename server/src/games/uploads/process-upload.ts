@@ -25,7 +25,7 @@ import { plainText } from '../import/game-json.ts';
 import { unpackZip } from './read-zip.ts';
 import { partsOf } from './receive-part.ts';
 import { processUploadJob } from './upload-jobs.ts';
-import { type ClaimedUpload, claimUpload, markFailed, markReady } from './upload-queries.ts';
+import { type ClaimedUpload, claimUpload, markFailed, markReady, releaseClaim } from './upload-queries.ts';
 
 /** What game.json sells in the game is the shop's to judge. */
 export type ImportItems = (
@@ -38,7 +38,7 @@ export type ImportItems = (
 /** Thrown when another worker took the upload over. */
 class LeaseLost extends Error {}
 
-const outOfTries = 'The game could not be processed, though we tried three times. Upload it again.';
+export const outOfTries = 'The game could not be processed, though we tried three times. Upload it again.';
 
 /** Turns an archive into a version of a game: unpacked, read, played, stored, listed. What its author got wrong fails it at once. */
 export function createProcessUploadHandler(importItems: ImportItems): JobHandler<{ uploadId: string }> {
@@ -55,6 +55,10 @@ export function createProcessUploadHandler(importItems: ImportItems): JobHandler
         await work(ctx, uploadId, claimed, notes, importItems, signal);
       } catch (error) {
         if (error instanceof LeaseLost) return;
+        if (ctx.jobs.runs.stopping.aborted) {
+          await releaseClaim(ctx.db, uploadId, claimed.tries, ctx.clock.now());
+          throw error;
+        }
         const isRefused = error instanceof BuildRefused || error instanceof StartupError || error instanceof Refusal;
         if (!isRefused && claimed.tries < buildLimits.triesMax) throw error;
         if (!isRefused) ctx.log.warn({ uploadId, reason: (error as Error).message }, 'game upload failed');

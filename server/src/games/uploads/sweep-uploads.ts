@@ -6,7 +6,10 @@ import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { type JobHandler, recurring } from '../../platform/jobs.ts';
 import { buildLimits } from '../builds/manifest.ts';
+import { outOfTries } from './process-upload.ts';
 import { partsOf } from './receive-part.ts';
+import { processUploadJob } from './upload-jobs.ts';
+import { listUntouched, markFailed } from './upload-queries.ts';
 
 export const sweepUploadsJob: JobHandler = {
   ...recurring,
@@ -16,8 +19,9 @@ export const sweepUploadsJob: JobHandler = {
   run: (ctx) => sweepUploads(ctx),
 };
 
-/** Uploads that never became whole, parts whose upload is over or gone, and folders that a killed worker left behind. */
+/** Uploads whose job was lost or that never became whole, parts whose upload is over or gone, and folders that a killed worker left behind. */
 export async function sweepUploads(ctx: Context): Promise<void> {
+  await resumeUploads(ctx);
   const lost = secondsAfter(ctx.clock.now(), -2 * buildLimits.uploadSeconds);
   await sql`delete from game_uploads where status = 'awaiting_upload' and created_at < ${lost}`.execute(ctx.db);
   const root = ctx.storage.localPath('game-uploads');
@@ -30,6 +34,22 @@ export async function sweepUploads(ctx: Context): Promise<void> {
   for (const name of (await namesIn(parent)).filter((one) => one.startsWith('build-'))) {
     const folder = path.join(parent, name);
     if ((await lstat(folder)).mtime < lost) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Uploads in processing whose job is gone from the queue, as after its workers were killed: queued again, or failed. */
+async function resumeUploads(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const untouched = await listUntouched(ctx.db, secondsAfter(now, -processUploadJob.expireSeconds));
+  const ids = await ctx.jobs.findUnqueued(
+    ctx.db,
+    processUploadJob,
+    'uploadId',
+    untouched.map(({ id }) => id),
+  );
+  for (const { id, tries } of untouched.filter((upload) => ids.includes(upload.id))) {
+    if (tries < buildLimits.triesMax) await ctx.jobs.enqueue(ctx.db, processUploadJob, { uploadId: id });
+    else await markFailed(ctx.db, id, null, { error: outOfTries, report: null }, now);
   }
 }
 

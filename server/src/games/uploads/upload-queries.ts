@@ -67,6 +67,20 @@ export async function claimUpload(db: Db, id: string, max: number, now: Date): P
   return rows[0];
 }
 
+/** Takes the try of a worker back that had to stop. */
+export async function releaseClaim(db: Db, id: string, tries: number, now: Date): Promise<void> {
+  await sql`
+    update game_uploads set tries = tries - 1, changed_at = ${now}
+    where id = ${id} and status = 'processing' and tries = ${tries}`.execute(db);
+}
+
+/** Uploads in processing that nobody has touched since. */
+export async function listUntouched(db: Db, before: Date): Promise<{ id: string; tries: number }[]> {
+  const { rows } = await sql<{ id: string; tries: number }>`
+    select id, tries from game_uploads where status = 'processing' and changed_at < ${before} limit 1000`.execute(db);
+  return rows;
+}
+
 export async function markReady(
   db: Db,
   id: string,

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
+
+export type Wait = {
+  /** How long to wait for a database that is unreachable or still starting. */
+  waitMs: number;
+  onWait(reason: string): void;
+};
+
+/** Unreachable, starting, stopping or out of connections: it may be back in a moment. A wrong password is not. */
+const passing =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300)$/;
+
+/** A connection for the start of a node; a StartupError in one sentence when there is none in time. */
+export async function openClient(connectionString: string, applicationName: string, wait?: Wait): Promise<pg.Client> {
+  const until = performance.now() + (wait?.waitMs ?? 0);
+  let isSaid = false;
+  for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, 3000)) {
+    const client = new pg.Client({
+      connectionString,
+      application_name: applicationName,
+      // A host that does not answer at all is a bad setting too.
+      connectionTimeoutMillis: 15_000,
+    });
+    try {
+      await client.connect();
+      // Its queries fail by themselves when it is lost; without a listener the event would end the process.
+      client.on('error', () => undefined);
+      return client;
+    } catch (error) {
+      // The driver's words name the host or the user, never the password.
+      const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
+      const mayPass = passing.test(errorCodeOf(error) ?? '') || /timeout|terminated/i.test(reason);
+      if (!mayPass || performance.now() + pauseMs > until) {
+        throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
+      }
+      if (!isSaid) wait?.onWait(reason);
+      isSaid = true;
+      await sleep(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The runs of jobs in this process, so that a stop can wait for them and interrupt those that take too long. */
+export type JobRuns = {
+  /** Aborted when waiting is over: a run that sees it ends soon and is handed on, which is no try. */
+  stopping: AbortSignal;
+  track(run: Promise<void>): Promise<void>;
+  /** Waits for all runs: first as long as given, then interrupted and for a few seconds more. */
+  drain(seconds: number): Promise<void>;
+};
+
+/** What an interrupted run has to end its programs and write down that it did not finish. */
+const unwindSeconds = 8;
+
+export function createJobRuns(): JobRuns {
+  const running = new Set<Promise<unknown>>();
+  const controller = new AbortController();
+  const allEnded = async () => {
+    while (running.size > 0) await Promise.allSettled([...running]);
+  };
+  return {
+    stopping: controller.signal,
+    track(run) {
+      running.add(run);
+      const forget = () => void running.delete(run);
+      run.then(forget, forget);
+      return run;
+    },
+    async drain(seconds) {
+      if (!(await endsWithin(allEnded(), seconds))) {
+        controller.abort(new Error('this node is stopping'));
+        await endsWithin(allEnded(), unwindSeconds);
+      }
+    },
+  };
+}
+
+async function endsWithin(work: Promise<void>, seconds: number): Promise<boolean> {
+  const timer = new AbortController();
+  const inTime = work.then(() => true);
+  const late = sleep(seconds * 1000, false, { signal: timer.signal }).catch(() => false);
+  const ended = await Promise.race([inTime, late]);
+  timer.abort();
+  return ended;
+}
