@@ -188,11 +188,16 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
   });
 
   it('goes on serving when nobody reads its log any more', async () => {
-    const { child, url } = await serve({ DATA_DIR: second, LOG_LEVEL: 'info', ...withoutPrograms });
+    const { child, url } = await serve({
+      DATA_DIR: await newFolder(),
+      LOG_LEVEL: 'info',
+      DRAIN_SECONDS: '2',
+      ...withoutPrograms,
+    });
     child.stdout?.destroy();
     child.stderr?.destroy();
     const nobody = requestsWith(url, undefined);
-    for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/api/games?limit=1'))).status).toBe(200);
+    for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
     const stopped = ended(child);
     child.kill('SIGTERM');
     expect(await stopped).toBe(0);
