@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.ts';
+import { watchReadiness } from './http/watch-readiness.ts';
 import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
 import type { Context } from './platform/context.ts';
@@ -14,7 +15,6 @@ import { openDataDir } from './process/data-dir.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
-import { watchReadiness } from './watch-readiness.ts';
 
 type Roles = { api: boolean; worker: boolean; ingest: boolean };
 

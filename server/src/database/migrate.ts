@@ -44,12 +44,14 @@ export function readFunctions(): { sql: string; sha256: string } {
   return { sql, sha256: hashOf(sql) };
 }
 
-/** What the database remembers of migrations and functions. */
+/** What the database remembers of migrations, of its functions and of those that a newer version has replaced. */
 export const bookkeeping = `create table if not exists migrations (
   name text primary key, sha256 text not null, ran_at timestamptz not null default now());
 create table if not exists applied_functions (
   only_row boolean primary key default true check (only_row), sha256 text not null,
   applied_at timestamptz not null default now());
+create table if not exists superseded_functions (
+  sha256 text primary key, superseded_at timestamptz not null default now());
 `;
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
-import { measureClockSkew, problemOfSkew } from './database/clock-skew.ts';
-import { isDatabaseUnavailable } from './database/db.ts';
-import { readMigrations } from './database/migrate.ts';
-import { type AppliedMigration, requireServed } from './database/schema-range.ts';
-import type { Readiness, ReadinessPart } from './http/readiness.ts';
-import type { Context } from './platform/context.ts';
-import { metrics } from './platform/metrics.ts';
-import { StartupError } from './process/startup-error.ts';
+import { measureClockSkew, problemOfSkew } from '../database/clock-skew.ts';
+import { isDatabaseUnavailable } from '../database/db.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { type AppliedMigration, requireServed } from '../database/schema-range.ts';
+import type { Context } from '../platform/context.ts';
+import { metrics } from '../platform/metrics.ts';
+import { StartupError } from '../process/startup-error.ts';
+import type { Readiness, ReadinessPart } from './readiness.ts';
 
 const everyMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isStillBalanced, newReadiness, noteAsker } from './http/readiness.ts';
-import { startService } from './testing/service.ts';
+import { startService } from '../testing/service.ts';
+import { isStillBalanced, newReadiness, noteAsker } from './readiness.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
 const readiness = newReadiness();

@@ -1,0 +1,12 @@
+-- Version 0.1.0 puts its own functions back whenever it starts. Only a node that knows of superseded_functions may write
+-- this row; it says so by a setting of its transaction.
+create or replace function platform_guard_functions() returns trigger language plpgsql as $$
+begin
+  if current_setting('coinop.replaces_functions', true) is distinct from 'yes' then
+    raise exception 'this database is of a newer version of Coinop; start that version';
+  end if;
+  return new;
+end
+$$;
+create or replace trigger applied_functions_guard before insert or update on applied_functions
+  for each row execute function platform_guard_functions();
