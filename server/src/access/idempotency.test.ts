@@ -54,6 +54,18 @@ beforeAll(async () => {
       other: { target: 'game', id: gameId, reason: 'It is loud.' },
       idOf: ({ report }) => report.id,
     },
+    comments: {
+      path: `/api/games/${gameId}/comments`,
+      body: { text: 'Well made', parentId: null },
+      other: { text: 'Badly made' },
+      idOf: ({ comment }) => comment.id,
+    },
+    builds: {
+      path: '/api/games/uploads',
+      body: { title: 'Brought along', listed: false },
+      other: { title: 'Another' },
+      idOf: ({ upload: { id } }) => id,
+    },
     live: {
       path: '/api/live',
       body: { title: 'Evening', rotateKey: true },
@@ -63,7 +75,7 @@ beforeAll(async () => {
   } satisfies typeof routes);
 });
 
-describe.each(['generate', 'upload', 'items', 'intents', 'reports', 'live'])('%s', (name) => {
+describe.each(['generate', 'upload', 'items', 'intents', 'reports', 'comments', 'builds', 'live'])('%s', (name) => {
   const route = () => routes[name] as Route;
   const by = () => routes[name]?.as?.() ?? ada;
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { memberOf, sessionOf } from '../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
@@ -105,14 +106,15 @@ function commentRoutesOf(app: App, ctx: Context, target: CommentedTarget): void 
         tags,
         summary: `Comment on a ${noun}, or answer a comment; @handle mentions a member`,
         params: ThingPath,
+        headers: IdempotencyHeader,
         body: Type.Object({ text: CommentText, parentId: Type.Optional(Nullable(Id)) }),
         response: { 201: OneComment },
       },
     },
     async (request, reply) => {
       const { text, parentId = null } = request.body;
-      const wish = { target, thingId: request.params.id, text, parentId };
-      const { comment, spent } = await writeComment(ctx, memberOf(request), wish);
+      const written = { target, thingId: request.params.id, text, parentId };
+      const { comment, spent } = await writeComment(ctx, memberOf(request), written, idempotencyOf(request));
       return reply
         .code(201)
         .headers(rateLimitHeaders(spent))

@@ -1,7 +1,8 @@
 import type { Caller } from '../access/caller.ts';
+import { type Idempotency, makeOnce } from '../access/idempotency.ts';
 import type { Spent } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { inTransaction, retried, type Tx } from '../database/db.ts';
+import { type Db, inTransaction, retried, type Tx } from '../database/db.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -19,18 +20,28 @@ import {
 } from './comment-queries.ts';
 import { reactionErrors } from './reaction-errors.ts';
 
-export type CommentWish = { target: CommentedTarget; thingId: string; text: string; parentId: string | null };
+export type NewComment = { target: CommentedTarget; thingId: string; text: string; parentId: string | null };
 
 export async function writeComment(
   ctx: Context,
   caller: Caller,
-  { target, thingId, text, parentId }: CommentWish,
-): Promise<{ comment: CommentRow; spent: Spent }> {
+  { target, thingId, text, parentId }: NewComment,
+  idempotency?: Idempotency,
+): Promise<{ comment: CommentRow; spent?: Spent }> {
   await requireFitText(ctx, text);
   const now = ctx.clock.now();
   const comment = { id: newId(now), target, thingId, parentId, text: text.trim(), handles: handlesIn(text) };
-  const spent = await retried(() => insertComment(ctx.db, caller.accountId, comment, now));
-  return { comment: await getComment(ctx.db, caller.accountId, comment.id), spent };
+  const insert = (db: Db) => insertComment(db, caller.accountId, comment, now);
+  if (idempotency === undefined) {
+    const spent = await retried(() => insert(ctx.db));
+    return { comment: await getComment(ctx.db, caller.accountId, comment.id), spent };
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    const make = async () => ({ id: comment.id, spent: await insert(tx) });
+    const show = async (id: string) => ({ id });
+    const made = await makeOnce<{ id: string; spent?: Spent }>(tx, ctx.clock, caller, idempotency, make, show);
+    return { comment: await getComment(tx, caller.accountId, made.id), ...(made.spent && { spent: made.spent }) };
+  });
 }
 
 /** Removes a comment with its answers, for its author or the owner of the thing. */

@@ -5,7 +5,7 @@ import type { Report } from '../builds/version-queries.ts';
 import type { Game } from '../catalogue/game.ts';
 import type { UploadRow } from './upload.ts';
 
-export type UploadWish = {
+export type RequestedUpload = {
   gameId: string | null;
   title: string | null;
   description: string | null;
@@ -14,12 +14,18 @@ export type UploadWish = {
   listed: boolean;
 };
 
-export async function insertUpload(db: Db, id: string, accountId: string, wish: UploadWish, now: Date): Promise<void> {
+export async function insertUpload(
+  db: Db,
+  id: string,
+  accountId: string,
+  requested: RequestedUpload,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into game_uploads
       (id, account_id, game_id, title, description, tags, orientation, listed, created_at, changed_at)
-    values (${id}, ${accountId}, ${wish.gameId}, ${wish.title}, ${wish.description}, ${wish.tags}, ${wish.orientation},
-      ${wish.listed}, ${now}, ${now})`.execute(db);
+    values (${id}, ${accountId}, ${requested.gameId}, ${requested.title}, ${requested.description}, ${requested.tags},
+      ${requested.orientation}, ${requested.listed}, ${now}, ${now})`.execute(db);
 }
 
 const columns = sql`id, account_id as "accountId", status, received_bytes as "receivedBytes", report, error,
@@ -55,7 +61,7 @@ export async function markArrived(db: Db, id: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-export type ClaimedUpload = UploadWish & { accountId: string; parts: Part[]; tries: number };
+export type ClaimedUpload = RequestedUpload & { accountId: string; parts: Part[]; tries: number };
 
 /** Takes the upload up once more, if it has tries left. The number of the try tells a worker that it was overtaken. */
 export async function claimUpload(db: Db, id: string, max: number, now: Date): Promise<ClaimedUpload | undefined> {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { memberOf } from '../../access/guards.ts';
+import { IdempotencyHeader, idempotencyOf } from '../../access/idempotency.ts';
 import { rateLimitHeaders } from '../../access/limits.ts';
 import { httpErrors } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
@@ -29,6 +30,7 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
         operationId: 'startGameUpload',
         tags,
         summary: 'Starts the upload of a game as a zip archive: a new game, or a new version of one of the caller’s',
+        headers: IdempotencyHeader,
         body: Type.Object({
           gameId: Type.Optional(Id),
           title: Type.Optional(GameTitle),
@@ -44,8 +46,8 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
     },
     async (request, reply) => {
       const { gameId = null, title = null, description = null, orientation = null, listed = true } = request.body;
-      const wish = { gameId, title, description, tags: request.body.tags ?? null, orientation, listed };
-      const { upload, uploadUrl, spent } = await startUpload(ctx, memberOf(request), wish);
+      const requested = { gameId, title, description, tags: request.body.tags ?? null, orientation, listed };
+      const { upload, uploadUrl, spent } = await startUpload(ctx, memberOf(request), requested, idempotencyOf(request));
       return reply.headers(rateLimitHeaders(spent)).code(201).send({ upload, uploadUrl });
     },
   );
