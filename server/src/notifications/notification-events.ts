@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../access/caller.ts';
+import { findSessionById } from '../access/session-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,7 +9,7 @@ import { viewOfNotification } from './notification.ts';
 import { countUnread, listNewSince } from './notification-queries.ts';
 
 const keepAliveMs = 15_000;
-/** A stream ends after this, so that whoever was signed out meanwhile cannot begin another. */
+/** A session that expires is found out by this: its client cannot begin another stream. */
 const lifetimeMs = 300_000;
 const openMax = 10;
 const sentMax = 50;
@@ -16,6 +17,7 @@ const sentMax = 50;
 type Reader = {
   stream: PassThrough;
   accountId: string;
+  sessionId: string;
   since: Date;
   sent: Map<string, number>;
   sending: Promise<void>;
@@ -49,6 +51,14 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
     const told = subject?.split(',') ?? readers.keys();
     for (const accountId of told) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
   });
+  const endIfSignedOut = async ({ stream, sessionId }: Reader) => {
+    if ((await findSessionById(ctx.db, ctx.clock, sessionId)) === undefined) stream.end();
+  };
+  ctx.pubsub.subscribe('access', (accountId) => {
+    for (const reader of accountId === undefined ? all() : (readers.get(accountId) ?? [])) {
+      endIfSignedOut(reader).catch((error: Error) => void reader.stream.destroy(error));
+    }
+  });
   const all = () => [...readers.values()].flatMap((own) => [...own]);
   const keepAlive = setInterval(() => {
     for (const { stream } of all()) stream.write(': still here\n\n');
@@ -58,14 +68,15 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
     for (const { stream } of all()) stream.end();
   });
 
-  return async ({ accountId }, reply) => {
+  return async ({ accountId, sessionId }, reply) => {
     const own = readers.get(accountId) ?? new Set();
     if (own.size >= openMax)
       throw new Refusal('rate_limited', 'Too many of your notifications are being watched already.', {
         'retry-after': '5',
       });
     const stream = new PassThrough();
-    const reader: Reader = { stream, accountId, since: ctx.clock.now(), sent: new Map(), sending: Promise.resolve() };
+    const since = ctx.clock.now();
+    const reader: Reader = { stream, accountId, sessionId, since, sent: new Map(), sending: Promise.resolve() };
     readers.set(accountId, own.add(reader));
     const lifetime = setTimeout(() => stream.end(), lifetimeMs).unref();
     stream.once('close', () => {

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
-import { openEvents } from '../testing/event-stream.ts';
+import { type EventStream, openEvents } from '../testing/event-stream.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { notificationsCollected } from '../testing/people/collected-notifications.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { openShop, visiting } from '../testing/people/shop-fixtures.ts';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
 import { collectNotifications, findBeatenScores, sweepNotifications } from './collect-notifications.ts';
 import type { Notification } from './notification.ts';
 import { closeNotifications, mergeNotifications } from './notification-account-steps.ts';
 
-const { people, ctx, clock, url } = await startService();
+const service = await startService();
+const { people, ctx, clock, url } = service;
 
 async function toldTo(who: Person): Promise<Notification[]> {
   await notificationsCollected(ctx);
@@ -191,6 +193,22 @@ describe('reading', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     for (const { close } of [stream, refused, ...others]) close();
   });
+});
+
+it('ends a stream when its session is signed out, and no other one', async () => {
+  const [here, there] = [
+    await memberByEmail(service, 'wyn@example.com'),
+    await memberByEmail(service, 'wyn@example.com'),
+  ];
+  const streams = await Promise.all(
+    [here, there].map(({ token }) => openEvents(`${url}/api/notifications/events`, token)),
+  );
+  const [ended, stays] = streams as [EventStream, EventStream];
+  await here.post('/api/auth/logout');
+  await ended.until('nothing that is ever sent');
+  await (await people.member('yul')).put(`/api/games/${await makeGame(ctx, there, { title: 'Liked later' })}/like`);
+  expect(await stays.until('Liked later')).toContain('event: notification');
+  stays.close();
 });
 
 describe('keeping', () => {
