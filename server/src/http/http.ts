@@ -13,7 +13,6 @@ import {
 import type { Context } from '../platform/context.ts';
 import { dropAbsentNulls } from './absent-nulls.ts';
 import { type Cors, type CorsRule, createCors } from './cors.ts';
-import { useDeprecation } from './deprecation.ts';
 import { invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
@@ -95,7 +94,6 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   useJsonBodies(app);
   useCommonHeaders(app, cors, options.isOverloaded ?? eventLoopOf(app));
   useNotFound(app);
-  useDeprecation(app, ctx.config.baseUrl);
   useAccessLog(app);
   app.setErrorHandler(sendError);
   return app;
