@@ -33,6 +33,8 @@ import { referenceRoutes } from './http/reference-routes.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
+import { chatRoutes } from './live/chat/chat-routes.ts';
+import { chatSocketRoutes } from './live/chat/chat-socket-routes.ts';
 import { liveFileRoutes } from './live/live-file-routes.ts';
 import { livePageRoutes } from './live/live-page-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
@@ -133,6 +135,8 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   notificationRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
+  chatRoutes(app, ctx);
+  await chatSocketRoutes(app, ctx, callers);
   jobRoutes(app, ctx);
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);

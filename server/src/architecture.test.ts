@@ -61,7 +61,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips'],
   moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
-  live: ['live_streams', 'live_viewers'],
+  live: ['live_streams', 'live_viewers', 'chat_messages', 'chat_mutes'],
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],

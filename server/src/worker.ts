@@ -12,6 +12,7 @@ import { generateGameHandler } from './generation/generate-game.ts';
 import { sweepGenerationJob } from './generation/sweep-generation.ts';
 import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
 import { sweepGuestsJob } from './identity/sweep-guests.ts';
+import { sweepChatJob } from './live/chat/manage-chat.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
 import type { JobHandler } from './platform/jobs.ts';
@@ -35,6 +36,7 @@ export const handlers: readonly JobHandler[] = [
   sweepGenerationJob,
   removeFilesHandler,
   removeStreamFilesHandler,
+  sweepChatJob,
   sweepClipsJob,
   sweepBuildsJob,
   createProcessUploadHandler(importItems),

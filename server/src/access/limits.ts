@@ -26,6 +26,7 @@ export const limits = {
   item_write: { max: 600, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 3600 },
   comment: { max: 120, windowSeconds: 3600 },
+  chat_message: { max: 20, windowSeconds: 30 },
   like: { max: 600, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 

@@ -83,7 +83,12 @@ export const accountSteps: readonly AccountSteps[] = [
     close: closeNotifications,
     export: exportNotifications,
   },
-  { tables: ['live_streams'], merge: mergeLive, close: closeLive, export: exportLive },
+  {
+    tables: ['live_streams', 'chat_messages', 'chat_mutes'],
+    merge: mergeLive,
+    close: closeLive,
+    export: exportLive,
+  },
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, export: exportClips },
   {

@@ -49,6 +49,8 @@ const sectionOf: Record<string, string> = {
   notifications: 'notifications',
   muted_notifications: 'mutedNotifications',
   live_streams: 'streams',
+  chat_messages: 'chatMessages',
+  chat_mutes: 'mutedInChats',
   generation_jobs: 'generationJobs',
   clips: 'clips',
   accounts: 'account',
@@ -97,6 +99,7 @@ describe('GET /api/me/export', () => {
       generationJobs: [{ prompt: 'prompt: of ida' }],
       clips: [{ title: 'clip: of ida' }],
       streams: [{ title: 'stream: of ida' }],
+      chatMessages: [{ text: 'chat: of ida' }],
       reports: [{ reason: 'report: of ida' }],
     });
     const { streamKey } = (await ida.post('/api/live', {})).body.ingest;

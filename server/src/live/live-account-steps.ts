@@ -5,13 +5,15 @@ import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 import { removeStreamFilesJob } from './live-jobs.ts';
 
-/** Guests cannot stream; nothing of theirs is here. */
+/** Guests can neither stream nor write in a chat; nothing of theirs is here. */
 export async function mergeLive(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await closeLive(tx, ctx, guestId);
 }
 
-/** Deletes the stream with its files; the ingest is notified, and disconnects its publisher. */
+/** Deletes the stream with its files, and what the member said beside others; the ingest is notified, and disconnects its publisher. */
 export async function closeLive(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from chat_messages where author_id = ${accountId}`.execute(tx);
+  await sql`delete from chat_mutes where account_id = ${accountId}`.execute(tx);
   const { rows } = await sql<{
     id: string;
   }>`delete from live_streams where account_id = ${accountId} returning id`.execute(tx);
@@ -30,6 +32,19 @@ export function exportLive(db: Db, accountId: string): Sections {
         select id, title, game_id as "gameId", started_at as "startedAt", ended_at as "endedAt",
           created_at as "createdAt" from live_streams where account_id = ${accountId}`,
       ['id'],
+    ),
+    chatMessages: inPages(
+      db,
+      sql<{ id: string }>`
+        select id, stream_id as "streamId", text, created_at as "createdAt"
+        from chat_messages where author_id = ${accountId}`,
+      ['id'],
+    ),
+    mutedInChats: inPages(
+      db,
+      sql<{ streamId: string }>`
+        select stream_id as "streamId", created_at as "createdAt" from chat_mutes where account_id = ${accountId}`,
+      ['streamId'],
     ),
   };
 }

@@ -5,6 +5,7 @@ import type { Service } from '../service.ts';
 import { makeClip } from './clip-fixtures.ts';
 import { giveCoins } from './coin-fixtures.ts';
 import { notificationsCollected } from './collected-notifications.ts';
+import { goLive } from './live-fixtures.ts';
 import type { Answer, Person } from './people.ts';
 import { openShop, type Shop, visiting } from './shop-fixtures.ts';
 
@@ -77,6 +78,9 @@ export async function liveInAsMember(
   took(await neighbours[0].post(`/api/clips/${clip}/comments`, { text: `Thanks, @${person.handle}` }));
   took(await person.patch('/api/me/notifications', { sale: false }));
   await notificationsCollected(service.ctx);
+  const watched = await goLive(service.ctx, neighbours[0]);
+  took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));
+  took(await neighbours[0].put(`/api/live/${watched}/chat/mutes/${person.handle}`));
   took(await person.post('/api/live', { title: `stream: ${words}` }));
   const traces = await liveIn(service, person, where, words);
   await notificationsCollected(service.ctx);

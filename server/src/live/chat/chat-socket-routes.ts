@@ -1,0 +1,122 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import { Type } from 'typebox';
+import { accessErrors } from '../../access/access-errors.ts';
+import type { Callers } from '../../access/known-callers.ts';
+import { asRefusal } from '../../http/as-refusal.ts';
+import { invalid, Refusal } from '../../http/errors.ts';
+import type { App } from '../../http/http.ts';
+import { validatorOf } from '../../http/schema-compilers.ts';
+import { Id } from '../../http/schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { liveErrors } from '../live-errors.ts';
+import { ClientFrame, chatLimits, viewOfChatMessage } from './chat-message.ts';
+import { getChat, listChatMessages } from './chat-queries.ts';
+import { type ChatRooms, openChatRooms, sendFrame, type Watcher } from './chat-rooms.ts';
+import { sayInChat } from './manage-chat.ts';
+
+/** The chat as it happens. A browser cannot put a token into a socket's headers, so it comes in the first frame. */
+export async function chatSocketRoutes(app: App, ctx: Context, callers: Callers): Promise<void> {
+  const rooms = openChatRooms(app, ctx, callers);
+  await app.register(async (scope) => {
+    await scope.register(websocket, { options: { maxPayload: chatLimits.frameBytesMax } });
+    (scope as App).route({
+      method: 'GET',
+      url: '/api/live/:id/chat/socket',
+      config: { access: 'public' },
+      // OpenAPI has no words for sockets; docs/api.md does.
+      schema: { hide: true, params: Type.Object({ id: Id }) },
+      handler: () => {
+        throw new Refusal(liveErrors.upgrade_required);
+      },
+      wsHandler: (socket, request) => talk(ctx, callers, rooms, socket, (request.params as { id: string }).id),
+    });
+  });
+}
+
+/** Takes the frames of one socket, one after the other. */
+function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocket, streamId: string): void {
+  let watcher: Watcher | undefined;
+  let handling = Promise.resolve();
+  const mayReact = atMost(chatLimits.reactionsPerSecond, ctx);
+  const tooLate = setTimeout(() => socket.close(4408, 'join first'), chatLimits.joinMs).unref();
+
+  const join = async (token: string) => {
+    const caller = await callers.findBySessionToken(token);
+    if (caller === undefined) throw new Refusal('token_invalid');
+    const { slowModeSeconds } = await getChat(ctx.db, caller.accountId, streamId, ctx.clock.now());
+    const entering = { socket, caller, token };
+    if (!rooms.enter(streamId, entering))
+      throw new Refusal('rate_limited', 'You watch too many chats already.', { 'retry-after': '30' });
+    watcher = entering;
+    clearTimeout(tooLate);
+    // After entering, so that nothing is missed; what comes meanwhile may come twice.
+    const rows = await listChatMessages(ctx.db, caller.accountId, streamId);
+    const messages = rows.map((row) => viewOfChatMessage(row, ctx.config.baseUrl));
+    sendFrame(socket, { type: 'joined', messages, slowModeSeconds });
+  };
+  const handle = async (frame: ClientFrame) => {
+    if (frame.type === 'join') {
+      if (watcher !== undefined) throw invalid('This socket has joined already.');
+      return join(frame.token);
+    }
+    if (watcher === undefined) throw new Refusal('token_missing', 'Join first.');
+    if (frame.type === 'react') return mayReact() ? rooms.react(streamId, frame.reaction) : undefined;
+    const caller = await callers.findBySessionToken(watcher.token);
+    if (caller === undefined) throw new Refusal('token_invalid');
+    if (caller.kind !== 'member') throw new Refusal(accessErrors.guest_not_allowed);
+    await sayInChat(ctx, caller, streamId, frame.text);
+  };
+  const refuse = (error: unknown) => {
+    const refusal = asRefusal(error);
+    if (refusal === undefined) ctx.log.error({ err: error }, 'a frame of a chat could not be handled');
+    const { code, message, headers } = refusal ?? new Refusal('internal');
+    const wait = headers['retry-after'];
+    const retryAfter = wait === undefined ? {} : { retryAfterSeconds: Number(wait) };
+    sendFrame(socket, { type: 'refused', code, error: message, ...retryAfter });
+    if (watcher === undefined || code === 'token_invalid') socket.close(closeCodes[code] ?? 4400, code);
+  };
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    handling = handling.then(() => handle(readFrame(data, isBinary))).catch(refuse);
+  });
+  // A broken socket closes as well.
+  socket.on('error', () => undefined);
+  socket.once('close', () => {
+    clearTimeout(tooLate);
+    void handling.then(() => watcher && rooms.leave(streamId, watcher));
+  });
+}
+
+const closeCodes: Record<string, number> = {
+  token_missing: 4401,
+  token_invalid: 4401,
+  not_found: 4404,
+  rate_limited: 4429,
+};
+const isClientFrame = validatorOf(ClientFrame, 'body');
+
+function readFrame(data: Buffer, isBinary: boolean): ClientFrame {
+  const frame = isBinary ? undefined : parse(data.toString('utf8'));
+  if (!isClientFrame(frame)) throw invalid('This is no frame that the chat knows.');
+  return frame as ClientFrame;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Refused with whatever else is no frame.
+    return undefined;
+  }
+}
+
+function atMost(perSecond: number, { clock }: Pick<Context, 'clock'>): () => boolean {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count <= perSecond;
+  };
+}
