@@ -1,3 +1,4 @@
+import { installSwitches } from './access/feature-switches.ts';
 import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
 import { sessionRoutes } from './access/session-routes.ts';
@@ -42,6 +43,13 @@ import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import { keepCollecting } from './notifications/collect-notifications.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
+import { contentRoutes } from './operators/content-routes.ts';
+import { moneyRoutes } from './operators/money-routes.ts';
+import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
+import { installOperatorGuard } from './operators/operator-guard.ts';
+import { operatorRoutes } from './operators/operator-routes.ts';
+import { peopleRoutes } from './operators/people-routes.ts';
+import { serviceRoutes } from './operators/service-routes.ts';
 import type { Context } from './platform/context.ts';
 import { eventRoutes } from './play/event-routes.ts';
 import { historyRoutes } from './play/history-routes.ts';
@@ -93,6 +101,8 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   measureRequests(app);
   const callers = createCallers(ctx);
   installGuards(app, callers);
+  installOperatorGuard(app, ctx, callers);
+  installSwitches(app, ctx);
   await collectOpenApi(app, apiDescription);
 
   const web = openWebApp(ctx, homeCard);
@@ -141,6 +151,12 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   clipRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);
+  operatorAuthRoutes(app, ctx);
+  operatorRoutes(app, ctx);
+  peopleRoutes(app, ctx, callers);
+  contentRoutes(app, ctx, moderationTargets);
+  moneyRoutes(app, ctx);
+  serviceRoutes(app, ctx);
 
   clipPageRoutes(app, ctx, web);
   livePageRoutes(app, ctx, web);

@@ -13,7 +13,7 @@ const foundation = [
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
-  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'feed', 'identity',
+  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'feed', 'identity', 'operators',
 ] as const; // biome-ignore format: read as one list
 type Folder = (typeof order)[number];
 
@@ -66,6 +66,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
+  operators: ['operators', 'operator_invites', 'operator_codes', 'operator_sessions', 'operator_actions', 'announcements'],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],
 };
 const owners = Object.fromEntries(
@@ -75,7 +76,7 @@ const owners = Object.fromEntries(
 /** What only workers and the ingest need: it would double the memory of an API process. */
 const notForTheApi = {
   packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer', 'yauzl'],
-  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(read-build|try-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|live\/(ingest|authorize-publisher|run-hls))/,
+  files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(read-build|try-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|operators\/send-operator-code|live\/(ingest|authorize-publisher|run-hls))/,
 }; // biome-ignore format: read as lists
 
 /**

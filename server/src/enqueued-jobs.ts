@@ -4,11 +4,13 @@ import { processUploadJob } from './games/uploads/upload-jobs.ts';
 import { generateGameJob } from './generation/generation-jobs.ts';
 import { sendCodeJob } from './identity/identity-jobs.ts';
 import { removeStreamFilesJob } from './live/live-jobs.ts';
+import { sendOperatorCodeJob } from './operators/operator-jobs.ts';
 import type { Job } from './platform/jobs.ts';
 
 /** Every job that a request or a command may enqueue. An API process knows these and not their handlers. */
 export const enqueuedJobs: readonly Job[] = [
   sendCodeJob,
+  sendOperatorCodeJob,
   processClipJob,
   removeFilesJob,
   removeStreamFilesJob,

@@ -8,6 +8,7 @@ import { generationErrors } from './generation/generation-errors.ts';
 import { httpErrors, Refusal, type RequestError } from './http/errors.ts';
 import { identityErrors } from './identity/identity-errors.ts';
 import { liveErrors } from './live/live-errors.ts';
+import { operatorErrors } from './operators/operator-errors.ts';
 import { reactionErrors } from './reactions/reaction-errors.ts';
 import { saveErrors } from './saves/save-errors.ts';
 import { screeningErrors } from './screening/screening-errors.ts';
@@ -33,6 +34,7 @@ export const errorCodes: ReadonlyMap<string, RequestError> = mergeLists([
   reactionErrors,
   identityErrors,
   screeningErrors,
+  operatorErrors,
 ]);
 
 function mergeLists(lists: readonly Readonly<Record<string, RequestError>>[]): Map<string, RequestError> {

@@ -15,6 +15,7 @@ import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { sweepChatJob } from './live/chat/manage-chat.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
+import { sendOperatorCodeHandler, sweepOperatorsJob } from './operators/send-operator-code.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
 import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
@@ -29,6 +30,8 @@ export const handlers: readonly JobHandler[] = [
   sweepIntentsJob,
   sendCodeHandler,
   sweepCodesJob,
+  sendOperatorCodeHandler,
+  sweepOperatorsJob,
   sweepGuestsJob,
   sweepPreviousSavesJob,
   processClipHandler,

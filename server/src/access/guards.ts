@@ -10,10 +10,10 @@ import { isGameToken } from './tokens.ts';
 
 /**
  * Who may call a route, declared by each: `public` (a token is ignored), `session`, `member` (a session of a member),
- * `game` (a game token of the path's game), `document` (the same, in the query). A route that does not say is refused
- * at the start.
+ * `game` (a game token of the path's game), `document` (the same, in the query), `operator` (guarded by operators/). A
+ * route that does not say is refused at the start.
  */
-export type Access = 'public' | 'session' | 'member' | 'game' | 'document';
+export type Access = 'public' | 'session' | 'member' | 'game' | 'document' | 'operator';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +37,7 @@ export function installGuards(app: App, callers: Callers): void {
     if (request.is404) return;
     const { access, limit } = request.routeOptions.config;
     if (limit !== undefined) reply.header('ratelimit-policy', rateLimitPolicy(limit as LimitName));
-    if (access === 'public') return;
+    if (access === 'public' || access === 'operator') return;
     const wantsGame = access === 'game' || access === 'document';
     if (access === 'document' && !isId((request.params as { id?: string }).id ?? '')) throw new Refusal('not_found');
     const token = access === 'document' ? tokenInQuery(request) : bearerOf(request);

@@ -3,6 +3,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { openEvents } from '../testing/event-stream.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
+import { signInAsOperator } from '../testing/people/operators.ts';
 import type { Answer, Requests } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { webScreens } from '../web-screens.ts';
@@ -119,6 +120,38 @@ const routes: Record<string, Access> = {
   'GET /api/sdk/leaderboard/:gameId': 'game',
   'GET /api/feed': 'session',
   'POST /api/reports': 'session',
+  'GET /api/service': 'public',
+  'POST /api/admin/auth/invite': 'public',
+  'POST /api/admin/auth/enroll': 'public',
+  'POST /api/admin/auth/start': 'public',
+  'POST /api/admin/auth/verify': 'public',
+  'POST /api/admin/auth/logout': 'operator',
+  'GET /api/admin/me': 'operator',
+  'GET /api/admin/operators': 'operator',
+  'POST /api/admin/operators': 'operator',
+  'PATCH /api/admin/operators/:id': 'operator',
+  'GET /api/admin/actions': 'operator',
+  'GET /api/admin/overview': 'operator',
+  'GET /api/admin/people': 'operator',
+  'GET /api/admin/people/:id': 'operator',
+  'GET /api/admin/people/:id/export': 'operator',
+  'POST /api/admin/people/:id/sign-out': 'operator',
+  'POST /api/admin/people/:id/ban': 'operator',
+  'POST /api/admin/people/:id/unban': 'operator',
+  'POST /api/admin/people/:id/close': 'operator',
+  'POST /api/admin/people/:id/coins': 'operator',
+  'GET /api/admin/ledger/:id': 'operator',
+  'GET /api/admin/reports': 'operator',
+  'GET /api/admin/things/:target/:id': 'operator',
+  'POST /api/admin/things/:target/:id/hide': 'operator',
+  'POST /api/admin/things/:target/:id/restore': 'operator',
+  'POST /api/admin/boards/:gameId/clean': 'operator',
+  'GET /api/admin/jobs/failed': 'operator',
+  'POST /api/admin/jobs/:name/:id/retry': 'operator',
+  'GET /api/admin/settings': 'operator',
+  'PUT /api/admin/switches/:name': 'operator',
+  'POST /api/admin/announcements': 'operator',
+  'POST /api/admin/announcements/withdraw': 'operator',
   'GET /api/games/:id/comments': 'session',
   'POST /api/games/:id/comments': 'member',
   'GET /api/clips/:id/comments': 'session',
@@ -167,10 +200,11 @@ const guardWords = ['token_missing', 'token_invalid', 'wrong_token_kind', 'wrong
 /** What the guard says to each kind of caller; undefined lets it through. */
 const expected: Record<Access, Record<string, string | undefined>> = {
   public: {},
-  session: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind' },
-  member: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'guest_not_allowed', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind' },
-  game: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game' },
-  document: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game' },
+  session: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind', operator: 'token_invalid' },
+  member: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'guest_not_allowed', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind', operator: 'token_invalid' },
+  game: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game', operator: 'token_invalid' },
+  document: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', otherGame: 'wrong_game', operator: 'token_invalid' },
+  operator: { none: 'token_missing', garbage: 'token_invalid', expired: 'token_invalid', tampered: 'token_invalid', guest: 'wrong_token_kind', member: 'wrong_token_kind', ownGame: 'wrong_token_kind', otherGame: 'wrong_token_kind' },
 }; // biome-ignore format: one line a kind
 
 const statusOf: Record<string, number> = {
@@ -182,7 +216,7 @@ const statusOf: Record<string, number> = {
 };
 
 /** After these nobody can call again with what they called with. */
-const endings = ['POST /api/auth/logout', 'DELETE /api/me'];
+const endings = ['POST /api/auth/logout', 'DELETE /api/me', 'POST /api/admin/auth/logout'];
 
 let kept: Promise<Record<string, string | undefined>> | undefined;
 
@@ -213,6 +247,7 @@ async function tokens(): Promise<Record<string, string | undefined>> {
     member: member.token,
     ownGame: playing.token,
     otherGame: elsewhere.token,
+    operator: (await signInAsOperator(service, 'owner')).token,
   };
 }
 

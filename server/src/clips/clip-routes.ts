@@ -26,6 +26,7 @@ export function clipRoutes(app: App, ctx: Context): void {
     '/api/clips/upload',
     {
       config: {
+        switch: 'uploads',
         access: 'member',
         limit: 'clip_upload',
         errors: [httpErrors.not_found, httpErrors.not_configured, screeningErrors.text_refused],

@@ -57,9 +57,10 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
 
 /**
  * Runs `work` in one transaction, and up to twice more when PostgreSQL aborts it for a deadlock or a serialization
- * failure.
+ * failure. Inside a transaction it joins that one, whose owner does the retrying.
  */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx);
   return retried(() => db.transaction().execute(work));
 }
 

@@ -27,6 +27,7 @@ export function jobRoutes(app: App, ctx: Context): void {
     '/api/games/generate',
     {
       config: {
+        switch: 'generation',
         access: 'member',
         limit: 'generation',
         errors: [httpErrors.not_found, generationErrors.queue_full, screeningErrors.text_refused],

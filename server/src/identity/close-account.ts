@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { accountSteps } from './account-steps-list.ts';
@@ -12,6 +12,11 @@ export async function closeOwnAccount(ctx: Context, caller: Caller): Promise<voi
       select id from accounts where id = ${caller.accountId} and closed_at is null and banned_at is null
       for update`.execute(tx);
     if (rows.length === 0) throw new Refusal('token_invalid');
-    for (const { close } of accountSteps) await close(tx, ctx, caller.accountId);
+    await closeAccount(tx, ctx, caller.accountId);
   });
+}
+
+/** Every domain's part of closing an account, in order. */
+export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Promise<void> {
+  for (const { close } of accountSteps) await close(tx, ctx, accountId);
 }

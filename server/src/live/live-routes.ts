@@ -23,7 +23,7 @@ export function liveRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/live',
     {
-      config: { access: 'member', errors: [httpErrors.not_found, screeningErrors.text_refused] },
+      config: { switch: 'live', access: 'member', errors: [httpErrors.not_found, screeningErrors.text_refused] },
       schema: {
         operationId: 'openStream',
         tags,

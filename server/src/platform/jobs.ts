@@ -79,6 +79,14 @@ export async function openJobs(
       );
       return rows.map(({ value }) => value);
     },
+    async retry(db, name, id) {
+      if (!names.includes(name)) return false;
+      const { rows } = await sql`
+        select from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`.execute(db);
+      if (rows.length === 0) return false;
+      await boss.retry(name, id, { db: fromKysely(db) });
+      return true;
+    },
     async close() {
       draining ??= drain();
       await draining;

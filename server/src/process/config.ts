@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
 import { readGameOrigins } from './game-origins.ts';
@@ -28,6 +29,8 @@ export type Config = Readonly<{
   guestsPerIpHour: number;
   trustProxyHops: number;
   drainSeconds: number;
+  /** Addresses and blocks from which the console can be reached; all where none is named. */
+  consoleAllowedIps: readonly string[];
   logLevel: string;
   production: boolean;
   secrets: Readonly<{
@@ -50,6 +53,7 @@ export function readConfig(env: Environment): Config {
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
+    consoleAllowedIps: readAddressBlocks(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),
     chromiumPath: read.program('CHROMIUM_PATH'),
@@ -120,6 +124,21 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
     read.problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
   }
   return { secretKey, smtpUrl, aiApiKey: read.text('AI_API_KEY'), metricsToken: read.text('METRICS_TOKEN') };
+}
+
+function readAddressBlocks(read: Settings): string[] {
+  const entries = list(read.text('CONSOLE_ALLOWED_IPS'));
+  const isBlock = (entry: string) => {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const bitsMax = isIP(address) === 6 ? 128 : 32;
+    return (
+      isIP(address) !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= bitsMax))
+    );
+  };
+  if (!entries.every(isBlock)) read.problems.push('CONSOLE_ALLOWED_IPS must be addresses or blocks such as 10.0.0.0/8');
+  return entries;
 }
 
 function hostnameOf(url: string): string {

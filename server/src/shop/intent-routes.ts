@@ -63,6 +63,7 @@ export function intentRoutes(app: App, ctx: Context): void {
     '/api/shop/intents/:id/approve',
     {
       config: {
+        switch: 'purchases',
         access: 'session',
         errors: [
           coinErrors.insufficient_coins,

@@ -25,6 +25,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     '/api/sdk/shop/intents',
     {
       config: {
+        switch: 'purchases',
         access: 'game',
         errors: [httpErrors.not_found, shopErrors.already_owned, gameErrors.game_hidden, shopErrors.too_many_pending],
       },

@@ -1,0 +1,267 @@
+import { Type } from 'typebox';
+import { listSwitches, setSwitch, switchNames } from '../access/feature-switches.ts';
+import { httpErrors, invalid, notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import { newId } from '../platform/ids.ts';
+import { everyRole, owners } from './operator.ts';
+import { act, Reason, ReasonBody } from './record-action.ts';
+import {
+  findAnnouncement,
+  insertAnnouncement,
+  listFailedJobs,
+  listQueues,
+  readDays,
+  readFigures,
+  withdrawAnnouncements,
+} from './service-queries.ts';
+import { shownSettings } from './shown-settings.ts';
+
+const tags = ['operators'];
+const Figure = Type.Integer();
+const Switch = Type.Object(
+  { name: OneOf(...switchNames), off: Type.Boolean(), message: Nullable(Type.String()) },
+  { title: 'FeatureSwitch' },
+);
+const Announcement = Type.Object(
+  { id: Id, text: Type.String(), kind: OneOf('news', 'maintenance'), expiresAt: Time },
+  { title: 'Announcement' },
+);
+
+/** The service as a whole: its figures, queues, settings, switches and what all players are told. */
+export function serviceRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/service',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'getService',
+        tags: ['service'],
+        summary: 'What the operators tell everybody, and which features are switched off',
+        response: { 200: Type.Object({ announcement: Nullable(Announcement), switches: Type.Array(Switch) }) },
+      },
+    },
+    async () => {
+      const announcement = await findAnnouncement(ctx.db, ctx.clock.now());
+      return {
+        announcement: announcement ? { ...announcement, expiresAt: announcement.expiresAt.toISOString() } : null,
+        switches: await readSwitches(ctx),
+      };
+    },
+  );
+
+  app.get(
+    '/api/admin/overview',
+    {
+      config: { access: 'operator', roles: everyRole },
+      schema: {
+        operationId: 'getOverview',
+        tags,
+        summary: 'What happens now, the last fortnight by days, and the queues of jobs',
+        response: {
+          200: Type.Object({
+            now: Type.Object({
+              playersNow: Figure,
+              playsToday: Figure,
+              newAccountsToday: Figure,
+              membersTotal: Figure,
+              guestsTotal: Figure,
+              gamesListed: Figure,
+              clips: Figure,
+              streamsLive: Figure,
+              coinsIssued: Figure,
+              revenue: Figure,
+              casesOpen: Figure,
+            }),
+            days: Type.Array(
+              Type.Object({
+                day: Type.String(),
+                plays: Figure,
+                newAccounts: Figure,
+                coinsIn: Figure,
+                coinsSpent: Figure,
+              }),
+            ),
+            queues: Type.Array(
+              Type.Object({
+                name: Type.String(),
+                waiting: Figure,
+                running: Figure,
+                failed: Figure,
+                oldestWaitingAt: Nullable(Time),
+              }),
+            ),
+          }),
+        },
+      },
+    },
+    async () => {
+      const now = ctx.clock.now();
+      const queues = await listQueues(ctx.db);
+      return {
+        now: await readFigures(ctx.db, now),
+        days: await readDays(ctx.db, now),
+        queues: queues.map((queue) => ({ ...queue, oldestWaitingAt: queue.oldestWaitingAt?.toISOString() ?? null })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/admin/jobs/failed',
+    {
+      config: { access: 'operator', roles: everyRole },
+      schema: {
+        operationId: 'listFailedJobs',
+        tags,
+        summary: 'The latest jobs that failed for good, with their error',
+        response: {
+          200: Type.Object({
+            jobs: Type.Array(
+              Type.Object({
+                id: Id,
+                name: Type.String(),
+                retries: Figure,
+                error: Type.String(),
+                failedAt: Nullable(Time),
+              }),
+            ),
+          }),
+        },
+      },
+    },
+    async () => {
+      const jobs = await listFailedJobs(ctx.db, 100);
+      return { jobs: jobs.map((job) => ({ ...job, failedAt: job.failedAt?.toISOString() ?? null })) };
+    },
+  );
+
+  app.post(
+    '/api/admin/jobs/:name/:id/retry',
+    {
+      config: { access: 'operator', roles: owners, errors: [httpErrors.not_found] },
+      schema: {
+        operationId: 'retryFailedJob',
+        tags,
+        summary: 'Run a failed job again',
+        params: Type.Object({ name: Line(1, 100), id: Id }),
+        body: ReasonBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { name, id } = request.params;
+      const action = { action: 'retry job', target: 'job', targetId: `${name} ${id}`, reason: request.body.reason };
+      await act(ctx, request, action, async (tx) => {
+        if (!(await ctx.jobs.retry(tx, name, id))) throw notFound('failed job');
+        return { result: undefined };
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/admin/settings',
+    {
+      config: { access: 'operator', roles: everyRole },
+      schema: {
+        operationId: 'listSettings',
+        tags,
+        summary: 'The settings this node runs with; of secrets only whether they are set',
+        response: {
+          200: Type.Object({ settings: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })) }),
+        },
+      },
+    },
+    async () => ({ settings: shownSettings(ctx.config) }),
+  );
+
+  app.put(
+    '/api/admin/switches/:name',
+    {
+      config: { access: 'operator', roles: owners },
+      schema: {
+        operationId: 'setFeatureSwitch',
+        tags,
+        summary: 'Switch a feature off or on for everybody; its routes answer 503 switched_off',
+        params: Type.Object({ name: OneOf(...switchNames) }),
+        body: Type.Object({ off: Type.Boolean(), message: Type.Optional(Line(1, 200)), reason: Reason }),
+        response: { 200: Type.Object({ switches: Type.Array(Switch) }) },
+      },
+    },
+    async (request) => {
+      const { name } = request.params;
+      const { off, message, reason } = request.body;
+      await act(
+        ctx,
+        request,
+        { action: off ? 'switch off' : 'switch on', target: 'switch', targetId: name, reason },
+        async (tx) => {
+          const before = (await listSwitches(tx)).find((one) => one.name === name);
+          const now = ctx.clock.now();
+          await setSwitch(tx, { name, isOff: off, message: message ?? null, changedAt: now }, now);
+          return { result: undefined, before: { off: before?.isOff ?? false }, after: { off } };
+        },
+      );
+      return { switches: await readSwitches(ctx) };
+    },
+  );
+
+  app.post(
+    '/api/admin/announcements',
+    {
+      config: { access: 'operator', roles: owners },
+      schema: {
+        operationId: 'announce',
+        tags,
+        summary: 'Tell everybody something, in place of what was told before',
+        body: Type.Object({
+          text: Line(1, 300),
+          kind: OneOf('news', 'maintenance'),
+          expiresAt: Time,
+          reason: Reason,
+        }),
+        response: { 201: Type.Object({ announcement: Announcement }) },
+      },
+    },
+    async (request, reply) => {
+      const { text, kind, reason } = request.body;
+      const now = ctx.clock.now();
+      const expiresAt = new Date(request.body.expiresAt);
+      if (!(expiresAt > now)) throw invalid('"expiresAt" must be a time to come.');
+      const id = newId(now);
+      const announcement = { id, text, kind, expiresAt };
+      await act(ctx, request, { action: 'announce', target: 'announcement', targetId: id, reason }, async (tx) => {
+        await withdrawAnnouncements(tx, now);
+        await insertAnnouncement(tx, announcement, now);
+        return { result: undefined, after: { text, kind } };
+      });
+      return reply.code(201).send({ announcement: { ...announcement, expiresAt: expiresAt.toISOString() } });
+    },
+  );
+
+  app.post(
+    '/api/admin/announcements/withdraw',
+    {
+      config: { access: 'operator', roles: owners },
+      schema: {
+        operationId: 'withdrawAnnouncements',
+        tags,
+        summary: 'Tell it no longer',
+        body: ReasonBody,
+        response: { 200: Type.Object({ withdrawn: Figure }) },
+      },
+    },
+    (request) => {
+      const action = { action: 'withdraw', target: 'announcement', targetId: 'all', reason: request.body.reason };
+      return act(ctx, request, action, async (tx) => {
+        const withdrawn = await withdrawAnnouncements(tx, ctx.clock.now());
+        return { result: { withdrawn }, after: { withdrawn } };
+      });
+    },
+  );
+}
+
+async function readSwitches(ctx: Context) {
+  return (await listSwitches(ctx.db)).map(({ name, isOff, message }) => ({ name, off: isOff, message }));
+}
