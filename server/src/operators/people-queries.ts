@@ -18,11 +18,16 @@ const columns = sql`a.id, a.handle, a.name, a.kind, a.created_at as "createdAt",
   a.closed_at as "closedAt", a.hidden_at as "hiddenAt", coins_balance(a.id) as balance`;
 
 /** By id, by the hash of an e-mail address, or by the beginning of a handle. */
-export async function searchPeople(db: Db, words: string, emailHash: Buffer, limit: number): Promise<PersonRow[]> {
+export async function searchPeople(
+  db: Db,
+  words: string,
+  emailHash: Buffer | undefined,
+  limit: number,
+): Promise<PersonRow[]> {
   const handle = words.replace(/^@/, '').toLowerCase();
   const wanted = isId(words)
     ? sql`a.id = ${words}`
-    : words.includes('@', 1)
+    : emailHash !== undefined
       ? sql`a.id in (select account_id from identities where email_hash = ${emailHash} or identity_hash = ${emailHash})`
       : sql`starts_with(a.handle, ${handle})`;
   const { rows } = await sql<PersonRow>`

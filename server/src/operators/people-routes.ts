@@ -58,7 +58,8 @@ export function peopleRoutes(app: App, ctx: Context, callers: Callers): void {
       },
     },
     async ({ query: { q } }) => {
-      const found = await searchPeople(ctx.db, q.trim(), addressHashOf(ctx, normalAddress(q)), 50);
+      const emailHash = q.includes('@', 1) ? addressHashOf(ctx, normalAddress(q)) : undefined;
+      const found = await searchPeople(ctx.db, q.trim(), emailHash, 50);
       return { people: found.map(viewOfPerson) };
     },
   );

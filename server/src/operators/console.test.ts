@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allChecksHold } from '../testing/audit-fixtures.ts';
+import { makeGame } from '../testing/people/game-fixtures.ts';
+import { type SignedInOperator, signInAsOperator } from '../testing/people/operators.ts';
+import type { Person } from '../testing/people/people.ts';
+import { memberByEmail } from '../testing/people/sign-in-steps.ts';
+import { startService } from '../testing/service.ts';
+
+const service = await startService();
+const elsewhere = await startService({ beside: service });
+const { people, ctx, clock } = service;
+const codeOf = (answer: { status: number; headers: Headers }) => [answer.status, answer.headers.get('error-code')];
+const reason = 'Asked for by mail';
+let olga: SignedInOperator;
+let mona: SignedInOperator;
+let sue: SignedInOperator;
+let vera: SignedInOperator;
+
+beforeAll(async () => {
+  olga = await signInAsOperator(service, 'owner');
+  mona = await signInAsOperator(service, 'moderator');
+  sue = await signInAsOperator(service, 'support');
+  vera = await signInAsOperator(service, 'viewer');
+});
+
+async function lastAction() {
+  return (await olga.get('/api/admin/actions?limit=1')).body.actions[0];
+}
+
+describe('people', () => {
+  it('are found by the beginning of a handle, by id and by a whole address, and by nothing less', async () => {
+    const ada = await memberByEmail(service, 'ada@example.com');
+    const found = async (q: string) =>
+      (await vera.get(`/api/admin/people?q=${encodeURIComponent(q)}`)).body.people.map(({ id }: Person) => id);
+    expect(await found(ada.id)).toEqual([ada.id]);
+    expect(await found(`@${ada.handle.slice(0, -1)}`)).toContain(ada.id);
+    expect(await found('Ada@Example.com')).toEqual([ada.id]);
+    expect(await found('da@example.com')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('are shown with sessions, saves, inventory and wallet, and no secret among them', async () => {
+    const bob = await people.member('bob');
+    const gameId = await makeGame(ctx, bob, { title: 'Bricks' });
+    await (await people.playing(bob, gameId)).put(`/api/sdk/state/${gameId}`, { state: { level: 3 } });
+    const { body, text } = await vera.get(`/api/admin/people/${bob.id}`);
+    expect(body.person).toMatchObject({ handle: 'bob', kind: 'member', bannedAt: null });
+    expect(body.saves).toMatchObject([{ gameId, title: 'Bricks', version: 1 }]);
+    expect(body.sessions).toHaveLength(1);
+    expect(text).not.toContain(bob.token);
+    expect((await vera.get(`/api/admin/people/${gameId}`)).status).toBe(404);
+  });
+
+  it('are signed out everywhere', async () => {
+    const cyd = await people.member('cyd');
+    expect((await sue.post(`/api/admin/people/${cyd.id}/sign-out`, { reason })).status).toBe(200);
+    expect((await cyd.get('/api/me')).status).toBe(401);
+    expect(await lastAction()).toMatchObject({ operator: sue.email, action: 'sign out', targetId: cyd.id, reason });
+    expect(codeOf(await vera.post(`/api/admin/people/${cyd.id}/sign-out`, { reason }))).toEqual([
+      403,
+      'role_not_allowed',
+    ]);
+  });
+
+  it('are banned by their name, once, and free again', async () => {
+    const dan = await people.member('dan');
+    const ban = (by: SignedInOperator, confirm: string) =>
+      by.post(`/api/admin/people/${dan.id}/ban`, { reason: 'Spam', confirm });
+    expect(codeOf(await ban(sue, 'dan'))).toEqual([403, 'role_not_allowed']);
+    expect(codeOf(await ban(mona, 'Dan'))).toEqual([400, 'confirmation_mismatch']);
+    expect((await ban(mona, 'dan')).body.person.bannedAt).toEqual(expect.any(String));
+    expect((await dan.get('/api/me')).status).toBe(401);
+    expect(codeOf(await ban(mona, 'dan'))).toEqual([409, 'conflict']);
+    expect(await lastAction()).toMatchObject({ action: 'ban', before: { banned: false }, after: { banned: true } });
+    const free = await mona.post(`/api/admin/people/${dan.id}/unban`, { reason: 'A mistake' });
+    expect(free.body.person.bannedAt).toBeNull();
+  });
+
+  it('are exported and closed by an owner', async () => {
+    const eve = await people.member('eve');
+    const exported = await olga.get(`/api/admin/people/${eve.id}/export?reason=By%20law`);
+    expect(exported.body).toHaveProperty('exportedAt');
+    expect((await olga.get(`/api/admin/people/${eve.id}/export`)).status).toBe(400);
+    const close = (by: SignedInOperator) => by.post(`/api/admin/people/${eve.id}/close`, { reason, confirm: 'eve' });
+    expect((await close(mona)).status).toBe(403);
+    expect((await close(olga)).status).toBe(204);
+    expect((await eve.get('/api/me')).status).toBe(401);
+    expect((await close(olga)).status).toBe(409);
+  });
+});
+
+describe('money', () => {
+  it('is given and taken once a ref, within what a role may, and every line leads to its journal', async () => {
+    const fay = await people.member('fay');
+    const change = (by: SignedInOperator, coins: number, ref: string) =>
+      by.post(`/api/admin/people/${fay.id}/coins`, { coins, ref, memo: 'For the outage', reason });
+    const { balance } = (await fay.get('/api/wallet')).body;
+    expect((await change(sue, 200, 'ticket-1')).body).toEqual({ balance: balance + 200 });
+    expect(codeOf(await change(sue, 200, 'ticket-1'))).toEqual([409, 'conflict']);
+    expect((await change(sue, -50, 'ticket-2')).body).toEqual({ balance: balance + 150 });
+    expect(codeOf(await change(sue, -50, 'ticket-2'))).toEqual([409, 'conflict']);
+    expect(codeOf(await change(sue, -100_000, 'ticket-3'))).toEqual([403, 'role_not_allowed']);
+    expect(codeOf(await change(olga, -100_000, 'ticket-3'))).toEqual([402, 'insufficient_coins']);
+    expect((await change(sue, 0, 'ticket-4')).status).toBe(400);
+    expect((await change(mona, 5, 'ticket-5')).status).toBe(403);
+    const { ledger } = (await olga.get(`/api/admin/people/${fay.id}`)).body;
+    expect(ledger[0]).toMatchObject({ kind: 'correction', amount: -50, memo: 'For the outage' });
+    const { entries } = (await vera.get(`/api/admin/ledger/${ledger[0].id}`)).body;
+    expect(entries).toEqual([
+      { wallet: '@fay', accountId: fay.id, amount: -50 },
+      { wallet: 'issuance', accountId: null, amount: 50 },
+    ]);
+    await allChecksHold(ctx);
+  });
+
+  it('races: of ten requests with one ref one is carried out', async () => {
+    const gus = await people.member('gus');
+    const { balance } = (await gus.get('/api/wallet')).body;
+    const body = { coins: 10, ref: 'race', memo: 'Once', reason };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sue.post(`/api/admin/people/${gus.id}/coins`, body)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await gus.get('/api/wallet')).body.balance).toBe(balance + 10);
+  });
+});
+
+describe('content', () => {
+  it('waits in a queue, is looked at with its reports, hidden, and restored', async () => {
+    const [hal, ivy] = [await people.member('hal'), await people.member('ivy')];
+    const gameId = await makeGame(ctx, hal, { title: 'Loud' });
+    await ivy.post('/api/reports', { target: 'game', id: gameId, reason: 'Too loud', category: 'other' });
+    const { cases } = (await vera.get('/api/admin/reports')).body;
+    expect(cases).toMatchObject([
+      { target: 'game', id: gameId, title: 'Loud', shown: true, status: 'reported', reports: 1 },
+    ]);
+    const thing = `/api/admin/things/game/${gameId}`;
+    expect((await vera.get(thing)).body.reports).toMatchObject([{ reporter: 'ivy', reason: 'Too loud' }]);
+    expect((await sue.post(`${thing}/hide`, { reason: 'Loud' })).status).toBe(403);
+    expect((await mona.post(`${thing}/hide`, { reason: 'Loud' })).body.case).toMatchObject({
+      shown: false,
+      status: 'hidden',
+    });
+    await expect.poll(async () => (await ivy.get(`/api/games/${gameId}`)).status).toBe(404);
+    expect((await mona.post(`${thing}/restore`, { reason: 'Fine' })).body.case).toMatchObject({
+      shown: true,
+      status: 'restored',
+    });
+    expect((await vera.get(thing)).body.decisions.map(({ decidedBy }: { decidedBy: string }) => decidedBy)).toEqual([
+      mona.email,
+      mona.email,
+    ]);
+    expect((await vera.get(`/api/admin/things/clip/${gameId}`)).status).toBe(404);
+    expect((await vera.get('/api/admin/things/planet/earth')).status).toBe(400);
+  });
+
+  it('has its boards cleaned', async () => {
+    const [jan, kim] = [await people.member('jan'), await people.member('kim')];
+    const gameId = await makeGame(ctx, jan);
+    await kim.post('/api/events', { type: 'play_start', gameId });
+    clock.forward(30);
+    await kim.post('/api/events', { type: 'score', gameId, score: 9 });
+    const ranks = async () => (await jan.get(`/api/games/${gameId}/leaderboard`)).body.entries;
+    await expect.poll(async () => (await ranks()).length).toBe(1);
+    const clean = await mona.post(`/api/admin/boards/${gameId}/clean`, { handle: 'kim', reason: 'Cheated' });
+    expect(clean.body).toEqual({ cleaned: 1 });
+    await expect.poll(async () => (await ranks()).length).toBe(0);
+  });
+});
+
+describe('the service', () => {
+  it('is seen in figures, days, queues and settings, without a secret', async () => {
+    const { body } = await vera.get('/api/admin/overview');
+    expect(body.now.membersTotal).toBeGreaterThan(5);
+    expect(body.days).toHaveLength(14);
+    expect(body.queues.map(({ name }: { name: string }) => name)).toContain('send-operator-code');
+    const { text } = await vera.get('/api/admin/settings');
+    for (const secret of Object.values(ctx.config.secrets))
+      if (secret !== undefined) expect(text).not.toContain(secret);
+    expect(text).toContain('"secretKey","value":"set"');
+  });
+
+  it('switches a feature off on every node, tells players, and back', async () => {
+    const lea = await people.member('lea');
+    const set = (off: boolean) =>
+      olga.put('/api/admin/switches/generation', { off, message: 'Back at noon.', reason: 'The queue is full' });
+    expect((await sue.put('/api/admin/switches/generation', { off: true, reason })).status).toBe(403);
+    expect((await set(true)).status).toBe(200);
+    const ask = (at: typeof service) =>
+      at.people.with(lea.token).post('/api/games/generate', { prompt: 'a snake game' });
+    for (const node of [service, elsewhere]) {
+      await expect.poll(async () => codeOf(await ask(node))).toEqual([503, 'switched_off']);
+    }
+    expect((await ask(service)).body.error).toBe('Back at noon.');
+    expect((await people.nobody.get('/api/service')).body.switches).toContainEqual({
+      name: 'generation',
+      off: true,
+      message: 'Back at noon.',
+    });
+    await set(false);
+    await expect.poll(async () => (await ask(service)).status).toBe(202);
+  });
+
+  it('announces something until it is withdrawn or over', async () => {
+    const announce = (expiresAt: string) =>
+      olga.post('/api/admin/announcements', { text: 'We rest on Sunday.', kind: 'maintenance', expiresAt, reason });
+    const told = async () => (await people.nobody.get('/api/service')).body.announcement?.text ?? null;
+    expect((await announce(new Date(clock.now().getTime() - 1).toISOString())).status).toBe(400);
+    expect((await announce(new Date(clock.now().getTime() + 60_000).toISOString())).status).toBe(201);
+    expect(await told()).toBe('We rest on Sunday.');
+    clock.forward(61);
+    expect(await told()).toBeNull();
+    await announce(new Date(clock.now().getTime() + 60_000).toISOString());
+    expect((await olga.post('/api/admin/announcements/withdraw', { reason })).body).toEqual({ withdrawn: 1 });
+    expect(await told()).toBeNull();
+  });
+
+  it('runs a failed job again', async () => {
+    const id = await service.boss.send('send-operator-code', { codeId: olga.id }, { retryLimit: 0 });
+    await service.boss.fetch('send-operator-code', { batchSize: 100 });
+    await service.boss.fail('send-operator-code', id ?? '', { message: 'The mail server is away' });
+    const { jobs } = (await vera.get('/api/admin/jobs/failed')).body;
+    expect(jobs).toMatchObject([{ name: 'send-operator-code', error: 'The mail server is away' }]);
+    const again = (failed: string) => olga.post(`/api/admin/jobs/send-operator-code/${failed}/retry`, { reason });
+    expect((await again(jobs[0].id)).status).toBe(204);
+    expect((await again(jobs[0].id)).status).toBe(404);
+  });
+});
+
+it('no row of the log can be changed or removed', async () => {
+  for (const change of [
+    sql`update operator_actions set reason = 'x'`,
+    sql`delete from operator_actions`,
+    sql`truncate operator_actions`,
+  ])
+    await expect(change.execute(ctx.db)).rejects.toThrow('append-only');
+});
