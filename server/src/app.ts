@@ -26,6 +26,7 @@ import { createHostRouter } from './games/hosts/game-host.ts';
 import { gameHostRoutes } from './games/hosts/host-routes.ts';
 import { uploadRoutes } from './games/uploads/upload-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
+import { useDeprecation } from './http/deprecation.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { type App, createHttp, type HttpOptions } from './http/http.ts';
 import { collectOpenApi } from './http/openapi.ts';
@@ -99,6 +100,7 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
 /** Every routes file, one line each. */
 async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<void> {
   measureRequests(app);
+  useDeprecation(app, ctx.config.baseUrl);
   const callers = createCallers(ctx);
   installGuards(app, callers);
   installOperatorGuard(app, ctx, callers);
