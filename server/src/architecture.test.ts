@@ -41,7 +41,7 @@ const top = [
 
 /** One folder writes a table. */
 const tables: Partial<Record<Folder, string[]>> = {
-  access: ['sessions', 'ended_sessions', 'limit_windows', 'limit_chunks', 'limit_uses', 'idempotency_keys'],
+  access: ['sessions', 'ended_sessions', 'limit_windows', 'limit_chunks', 'limit_uses', 'idempotency_keys', 'feature_switches'],
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
