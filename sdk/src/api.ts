@@ -1,3 +1,4 @@
+import { answerDialogs } from './answer-dialogs.ts';
 import { createAuthorEvents } from './author-events.ts';
 import type { takeBoot } from './boot.ts';
 import { openBridge } from './bridge.ts';
@@ -6,6 +7,7 @@ import { createHttp } from './http.ts';
 import { createLeaderboard } from './leaderboard.ts';
 import { mirrorLocalStorage } from './mirror-local-storage.ts';
 import { askAboutLinks } from './outside-links.ts';
+import { reportOverflow } from './overflow.ts';
 import { createAchievements } from './own-achievements.ts';
 import { createPlay } from './play.ts';
 import { createPlayer } from './player.ts';
@@ -59,6 +61,8 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   });
   answerCaptures(bridge, page);
   askAboutLinks(page, openLink);
+  answerDialogs(page);
+  reportOverflow(bridge, page);
 
   // After the game's own listeners, which may save something themselves.
   play.on('pause', () =>

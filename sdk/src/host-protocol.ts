@@ -3,7 +3,7 @@
 // and fields they do not know. Each addition raises the revision, which hello and welcome carry.
 
 export type ProtocolVersion = 1;
-export type ProtocolRevision = 1 | 2;
+export type ProtocolRevision = 1 | 2 | 3;
 
 // Every message carries the version it is written in.
 type Envelope = { coinop: ProtocolVersion };
@@ -36,6 +36,8 @@ export type GameMessageBody =
   | { type: 'celebrate' }
   // Only points at it: title and whether it is really unlocked are the server's to say.
   | { type: 'achievement'; id: string }
+  // Since revision 3: CSS pixels that the game needs and its frame does not have. height 0: it scrolls.
+  | { type: 'overflow'; width: number; height: number }
   | GameQuestionBody;
 
 // Each is answered by one `answer` with the same id.

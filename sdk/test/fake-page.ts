@@ -17,6 +17,7 @@ export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alo
     },
   };
   page['document'] = document;
+  page['open'] = () => null;
   page['parent'] = kind === 'framed' ? parent : page;
   const native = (message: unknown) => sent.push(typeof message === 'string' ? JSON.parse(message) : message);
   if (kind === 'webkit') page['webkit'] = { messageHandlers: { coinop: { postMessage: native } } };

@@ -116,6 +116,19 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     }
   });
 
+  it('shows a game of a fixed size whole', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html':
+        '<!doctype html><body style="margin:0"><canvas id="c" width="1600" height="1200" style="background:#173"></canvas><script>coinop.ready()</script>',
+    });
+    const { page: shown, game } = await visit({ path: `/g/${id}` });
+    await takeControls(shown);
+    const frame = shown.locator('article:not([inert]) iframe');
+    await expect.poll(() => game.locator('#c').evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1600);
+    const box = await frame.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(390);
+  });
+
   it('promises no first place where nobody has scored', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });

@@ -277,6 +277,8 @@ export type Tables = {
     lowest_wins: Generated<boolean>;
     active_version: number | null;
     deleted_at: Date | null;
+    search_title: string | null;
+    search_text: string | null;
   };
   generation_jobs: {
     id: string;
@@ -418,6 +420,7 @@ export type Tables = {
     name: string;
     sha256: string;
     ran_at: Generated<Date>;
+    needs_node: string | null;
   };
   moderation_cases: {
     target: string;
@@ -568,6 +571,10 @@ export type Tables = {
     key: string;
     value: string;
     updated_at: Date;
+  };
+  superseded_functions: {
+    sha256: string;
+    superseded_at: Generated<Date>;
   };
   uncounted_plays: {
     game_id: string;

@@ -105,7 +105,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       ref={frame}
       class="frame"
       title={t('play.frame', { title: game.title })}
-      allow="autoplay; gamepad; fullscreen"
+      allow="autoplay *; gamepad *; fullscreen *; accelerometer *; gyroscope *"
       tabIndex={playing ? 0 : -1}
     />
   );

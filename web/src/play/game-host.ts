@@ -8,6 +8,7 @@ import type {
 } from '../../../sdk/src/host-protocol.ts';
 import { isFailure } from '../api/failure.ts';
 import type { PlaySession } from '../api/shapes.ts';
+import { createFrameFit } from './fit-frame.ts';
 import { createGameLoader, type HostState } from './game-loader.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -35,7 +36,7 @@ type GameHostOptions = {
 export type GameHost = ReturnType<typeof createGameHost>;
 
 const version: ProtocolVersion = 1;
-const revision: ProtocolRevision = 2;
+const revision: ProtocolRevision = 3;
 const conflictSpacingMs = 60_000;
 const tokensAMinute = 6;
 /** How long a game that is left gets for its last save. */
@@ -45,6 +46,7 @@ export const lastSaveMs = 300;
 export function createGameHost({ frame, launchParams, mint, telemetry, ...options }: GameHostOptions) {
   const { showState } = options;
   const loader = createGameLoader({ frame, launchParams, mint, showState });
+  const fit = createFrameFit(frame);
   const pauses = new Set<PauseReason>();
   const otherListeners = new Set<(message: GameMessage) => void>();
   let muted = true;
@@ -116,6 +118,8 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         return;
       case 'ready':
         return loader.ready();
+      case 'overflow':
+        return fit.need(message.width, message.height);
       case 'loading':
         return loader.progress();
       case 'firstInput':
@@ -191,6 +195,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       say({ type: 'pause' });
       telemetry.end();
       loader.leave();
+      fit.stop();
       // The last save may still ask for a fresh token.
       setTimeout(() => removeEventListener('message', onMessage), lastSaveMs);
     },

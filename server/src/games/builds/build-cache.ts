@@ -6,23 +6,30 @@ import { injectSdk } from '../documents/inject-sdk.ts';
 import { adapterTexts } from './adapters.ts';
 import { storedName } from './manifest.ts';
 import { textOfPage } from './page-text.ts';
+import { createPathFinder, type PathFinder } from './path-finder.ts';
 import { findVersion, type LoadedVersion } from './version-queries.ts';
+
+type FoundVersion = LoadedVersion & { find: PathFinder };
 
 /** Manifests and pages of builds, both of which never change. */
 export type BuildCache = {
-  version(gameId: string, sha256: string): Promise<LoadedVersion | undefined>;
+  version(gameId: string, sha256: string): Promise<FoundVersion | undefined>;
   /** A page with the SDK and these adapters ahead of its own scripts. */
   page(sha256: string, adapters: readonly string[]): Promise<ReadyDocument>;
 };
 
 export function createBuildCache(ctx: Pick<Context, 'db' | 'storage'>, sdk: string): BuildCache {
-  const versions = new LRUCache<string, LoadedVersion>({ max: 500 });
+  const versions = new LRUCache<string, FoundVersion>({ max: 500 });
   const pages = new LRUCache<string, ReadyDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOfReady });
   return {
     async version(gameId, sha256) {
       const key = `${gameId} ${sha256}`;
-      const found = versions.get(key) ?? (await findVersion(ctx.db, gameId, sha256));
-      if (found !== undefined) versions.set(key, found);
+      const known = versions.get(key);
+      if (known !== undefined) return known;
+      const loaded = await findVersion(ctx.db, gameId, sha256);
+      if (loaded === undefined) return undefined;
+      const found = { ...loaded, find: createPathFinder(loaded.manifest.keys()) };
+      versions.set(key, found);
       return found;
     },
     async page(sha256, adapters) {

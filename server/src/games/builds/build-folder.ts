@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openGameFiles } from '../import/game-files.ts';
 import { buildLimits } from './manifest.ts';
+import { startPagesOf } from './start-page.ts';
 
 /** Why a build cannot be taken, in one sentence for its author. */
 export class BuildRefused extends Error {}
@@ -17,9 +18,15 @@ export type BuildFolder = {
   read(path: string): Promise<Buffer>;
 };
 
-export async function openBuildFolder(folder: string): Promise<BuildFolder> {
-  const { root, names } = await openGameFiles(folder, buildLimits.filesMax);
-  const base = baseOf(names);
+/** Sources may lie beside what is published; only the latter counts against the limit. */
+const namesMax = 20_000;
+
+/** `startPage`: the page the game begins with, where it is not the one that lies highest. */
+export async function openBuildFolder(folder: string, startPage?: string): Promise<BuildFolder> {
+  const { root, names } = await openGameFiles(folder, namesMax);
+  const page = startPage ?? pageOf(names);
+  const dirname = path.posix.dirname(page);
+  const base = dirname === '.' ? '' : dirname;
   const notes: string[] = [];
   const files = new Map<string, string>();
   for (const name of names) {
@@ -27,8 +34,15 @@ export async function openBuildFolder(folder: string): Promise<BuildFolder> {
   }
   if (files.size < names.length) {
     notes.push(
-      `What lies outside of ${base}/ is left out (${names.length - files.size}): the game is the folder of index.html.`,
+      `What lies outside of ${base}/ is left out (${names.length - files.size}): the game is the folder of ${path.posix.basename(page)}.`,
     );
+  }
+  if (files.size > buildLimits.filesMax) {
+    throw new BuildRefused(`The game has ${files.size} files; at most ${buildLimits.filesMax} are allowed.`);
+  }
+  if (!files.has('index.html')) {
+    files.set('index.html', page);
+    notes.push(`The game begins with ${page}.`);
   }
   addPublicFolder(files, notes);
   let sizeBytes = 0;
@@ -47,17 +61,14 @@ export async function openBuildFolder(folder: string): Promise<BuildFolder> {
 }
 
 /** Archives often hold one folder with everything in it: the index.html that lies highest is the game's. */
-function baseOf(names: readonly string[]): string {
-  const pages = names.filter((name) => path.posix.basename(name) === 'index.html');
-  const depth = (name: string) => name.split('/').length;
-  const highest = Math.min(...pages.map(depth));
-  const [page, ...others] = pages.filter((name) => depth(name) === highest);
-  if (page === undefined) throw new BuildRefused('There is no index.html in it, so there is nothing to open.');
+function pageOf(names: readonly string[]): string {
+  const found = startPagesOf(names);
+  if (found === undefined) throw new BuildRefused('There is no index.html in it, so there is nothing to open.');
+  const { page, others } = found;
   if (others.length > 0) {
     throw new BuildRefused(`It has several games: ${page}, ${others[0]}. Put one index.html into the top folder.`);
   }
-  const folder = path.posix.dirname(page);
-  return folder === '.' ? '' : folder;
+  return page;
 }
 
 function servedPath(base: string, name: string): string {

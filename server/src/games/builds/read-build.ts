@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parse } from 'parse5';
 import { StartupError } from '../../process/startup-error.ts';
+import type { Game } from '../catalogue/game.ts';
 import { bundleGame } from '../import/bundle-game.ts';
 import { openGameFiles } from '../import/game-files.ts';
 import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
@@ -8,14 +9,18 @@ import { isScript } from '../import/media-types.ts';
 import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
 import { adaptersIn } from './adapters.ts';
 import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
+import { declaredOrientation } from './declared-orientation.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
 import type { BuildSettings } from './manifest.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
+import { createPathFinder, type PathFinder } from './path-finder.ts';
+import { builtPageOf } from './start-page.ts';
 
 /** A game's files, read and judged, before any of it was played or stored. */
 export type ReadBuild = {
   folder: BuildFolder;
+  find: PathFinder;
   /** Files that are delivered otherwise than they lie in the folder. */
   replaced: ReadonlyMap<string, Buffer>;
   settings: BuildSettings;
@@ -23,6 +28,8 @@ export type ReadBuild = {
   html: string;
   title: string;
   description: string;
+  /** What a manifest of its own says; game.json counts first. */
+  orientation: Game['orientation'] | undefined;
   said: OwnGameFile;
   notes: string[];
 };
@@ -32,7 +39,7 @@ const bundleBytesMax = 4_000_000;
 const scannedBytesMax = 16_000_000;
 
 export async function readBuild(root: string): Promise<ReadBuild> {
-  const folder = await openBuildFolder(root);
+  const folder = await openBuilt(root);
   const notes = [...folder.notes];
   const page = textOfPage(await folder.read('index.html'));
   const elements = [...elementsOf(parse(page))];
@@ -67,6 +74,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   }
   return {
     folder,
+    find: createPathFinder(folder.paths),
     replaced,
     settings: {
       adapters: code.adapters,
@@ -76,9 +84,18 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     html: 'html' in bundled ? bundled.html : pageWithoutGame,
     title: title === undefined ? '' : textIn(title),
     description: (meta && attribute(meta, 'content')) ?? '',
+    orientation: said.orientation ?? (await declaredOrientation(folder)),
     said,
     notes,
   };
+}
+
+/** The folder that is to be published: of a project with sources at the top, the one its build tool filled. */
+async function openBuilt(root: string): Promise<BuildFolder> {
+  const folder = await openBuildFolder(root);
+  const built = builtPageOf(folder.paths, '');
+  if (built === undefined || !startsSources(textOfPage(await folder.read('index.html')))) return folder;
+  return openBuildFolder(folder.root, path.relative(folder.root, path.join(folder.base, built)));
 }
 
 const sourceOnly =
@@ -135,13 +152,25 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
   return { ...found, adapters: [...adapters].sort() };
 }
 
+/** Whether a page starts what only a build tool can read, or nothing at all, as templates of build tools do. */
+function startsSources(page: string): boolean {
+  const scripts = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
+  return (
+    scripts.length === 0 ||
+    isTypeScript(scripts) ||
+    /<script[^>]+src=["']?\/?src\//i.test(page) ||
+    /%PUBLIC_URL%|<%=/.test(page)
+  );
+}
+
+function isTypeScript(scripts: readonly Parameters<typeof attribute>[0][]): boolean {
+  return scripts.some((one) => /\.(?:[mc]?tsx?|jsx)$/i.test(path.posix.basename(attribute(one, 'src') ?? '')));
+}
+
 /** Whether a browser cannot run the page as it lies there: TypeScript, or packages by their bare names. */
 function isSource(page: string, hasBareImports: boolean): boolean {
   const modules = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
-  const isTypeScript = modules.some((one) =>
-    /\.(?:[mc]?tsx?|jsx)$/i.test(path.posix.basename(attribute(one, 'src') ?? '')),
-  );
   const hasMap = modules.some((one) => attribute(one, 'type') === 'importmap');
   const hasModule = modules.some((one) => attribute(one, 'type') === 'module');
-  return isTypeScript || (hasBareImports && hasModule && !hasMap);
+  return isTypeScript(modules) || (hasBareImports && hasModule && !hasMap);
 }

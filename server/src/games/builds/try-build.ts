@@ -89,10 +89,10 @@ async function play(page: Page, build: ReadBuild, notes: Set<string>, pictureSec
   if (isPlain(picture)) return { problem: 'It drew nothing: the picture stays empty.' };
   await sleep(500);
   await touch(page, portrait);
-  const tall = await canvasRatio(page);
+  const tall = await shownRatio(page);
   await page.setViewportSize(landscape);
   await sleep(400);
-  const wide = await canvasRatio(page);
+  const wide = await shownRatio(page);
   const orientation: Orientation =
     tall > 1.15 && wide > 1.15 ? 'landscape' : tall < 0.87 && wide < 0.87 ? 'portrait' : 'any';
   if (orientation !== 'landscape') await page.setViewportSize(portrait);
@@ -113,14 +113,16 @@ async function touch(page: Page, { width, height }: typeof portrait): Promise<vo
   await sleep(400);
 }
 
-/** Width by height of the largest canvas as it is shown; 1 where there is none. */
-async function canvasRatio(page: Page): Promise<number> {
+/** Width by height of the largest canvas as it is shown, of a page that is wider than its frame without one; else 1. */
+async function shownRatio(page: Page): Promise<number> {
   const frame = page.frames().find((one) => one.url().startsWith(gameOrigin));
   if (frame === undefined) return 1;
   return frame.evaluate(() => {
     const boxes = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getBoundingClientRect());
     const largest = boxes.sort((a, b) => b.width * b.height - a.width * a.height)[0];
-    return largest && largest.height > 0 ? largest.width / largest.height : 1;
+    if (largest && largest.height > 0) return largest.width / largest.height;
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > 1.2 * innerWidth ? scrollWidth / innerHeight : innerWidth > innerHeight ? 1.2 : 1;
   });
 }
 
@@ -142,10 +144,16 @@ async function answer(route: Route, build: ReadBuild, notes: Set<string>): Promi
   }
   const wanted = decoded(pathname.startsWith(versionPath) ? pathname.slice(versionPath.length) : pathname.slice(1));
   const name = (wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted).normalize('NFC');
-  if (!build.folder.paths.includes(name) || request.headers()['service-worker'] !== undefined) {
+  const found = build.find(name);
+  if (found === undefined || request.headers()['service-worker'] !== undefined) {
     if (name !== 'favicon.ico') notes.add(`${name} is asked for and not in the build.`);
     return route.fulfill({ status: 404, headers, body: '' });
   }
+  if (found !== name) notes.add(`${name} is asked for; ${found} was found for it.`);
+  return fulfillFile(route, build, found);
+}
+
+async function fulfillFile(route: Route, build: ReadBuild, name: string): Promise<void> {
   const bytes = build.replaced.get(name) ?? (await build.folder.read(name));
   const type = contentTypeOf(name);
   // An intercepted response is not unpacked by the browser.

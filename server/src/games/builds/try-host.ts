@@ -5,7 +5,7 @@ export const versionPath = `/~${'0'.repeat(64)}/`;
 
 /** The smallest host that follows the protocol: it welcomes the game and hands it a token. */
 export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000}</style>
-<iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay"></iframe>
+<iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay; gamepad; fullscreen; accelerometer; gyroscope"></iframe>
 <script>
 addEventListener('message', (event) => {
   if (event.origin !== '${gameOrigin}' || event.data?.coinop !== 1) return;

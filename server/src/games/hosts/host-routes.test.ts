@@ -133,6 +133,20 @@ describe('the host of a game', () => {
     expect((await get(await rootOf(''))).body.toString()).toContain('window.__coinop=');
   });
 
+  it('finds what a game asks for in other capitals, below the folder of a site, or without the slash of a folder', async () => {
+    const { id } = await makeBuild(ctx, ada, {
+      'index.html': '<p>x',
+      'Art/Hero.png': redPng,
+      'two/index.html': '<p>2',
+    });
+    for (const path of ['art/hero.PNG', 'my-game/Art/Hero.png']) {
+      expect((await get(await at(path, bob, id))).headers['content-type']).toBe('image/png');
+      expect((await get(await rootOf(path, bob, id))).status).toBe(200);
+    }
+    const { status, headers } = await get(await rootOf('two', bob, id));
+    expect([status, headers['location']]).toEqual([302, 'two/']);
+  });
+
   it('serves that game and nothing else', async () => {
     for (const path of [
       'nope.js',
@@ -140,7 +154,7 @@ describe('the host of a game', () => {
       'healthz',
       'assets/x.js',
       '..%2fa.js',
-      `game-hosts/${'0'.repeat(32)}/a.js`,
+      `game-hosts/${'0'.repeat(32)}/nope.js`,
     ]) {
       const { status, body } = await get(await rootOf(path));
       expect([path, status, Object.keys(JSON.parse(body.toString()))]).toEqual([path, 404, ['error']]);

@@ -8,6 +8,7 @@ import { takesBrotli, takesGzip } from '../../platform/encoding.ts';
 import { type BuildCache, createBuildCache } from '../builds/build-cache.ts';
 import { isHtml } from '../builds/file-encoding.ts';
 import { type BuildFile, type BuildSettings, storedName } from '../builds/manifest.ts';
+import { isFolderWithPage } from '../builds/path-finder.ts';
 import { findFileInAnyVersion, findHostedGame, type HostedGame } from '../builds/version-queries.ts';
 import { localeOf } from '../documents/boot.ts';
 import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
@@ -61,6 +62,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
         return sendPage(request, reply, page, { gameId, title: game.title });
       }
       const found = await findFile(ctx, builds, gameId, game, version, path);
+      if (found === 'folder') return reply.redirect(`${path.split('/').at(-1)}/`, 302);
       if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
       const { file, settings } = found;
       if (isHtml(file.type)) {
@@ -87,14 +89,17 @@ async function findFile(
   game: HostedGame,
   version: string | undefined,
   path: string,
-): Promise<{ file: BuildFile; settings: BuildSettings } | undefined> {
+): Promise<{ file: BuildFile; settings: BuildSettings } | 'folder' | undefined> {
   const loaded = await builds.version(gameId, version ?? game.activeSha256 ?? '');
-  const file = loaded?.manifest.get(path);
-  if (loaded !== undefined && file !== undefined) return { file, settings: loaded.settings };
-  if (version !== undefined || loaded === undefined) return undefined;
+  if (loaded === undefined) return undefined;
+  const { manifest, settings, find } = loaded;
+  const named = find(path);
+  const file = named === undefined ? undefined : manifest.get(named);
+  if (file !== undefined) return { file, settings };
   // Who began on an older version may ask for its parts by paths from the root.
-  const older = await findFileInAnyVersion(ctx.db, gameId, path);
-  return older && { file: older, settings: loaded.settings };
+  const older = version === undefined ? await findFileInAnyVersion(ctx.db, gameId, path) : undefined;
+  if (older !== undefined) return { file: older, settings };
+  return isFolderWithPage(find, path) ? 'folder' : undefined;
 }
 
 function sendBuildFile(

@@ -31,7 +31,7 @@ export async function readOwnGame(folder: string): Promise<OwnGame> {
     title: said.title ?? (plainText(title, 100) || path.basename(files.root).slice(0, 100)),
     description: said.description ?? plainText(description, 500),
     tags: said.tags ?? [],
-    orientation: said.orientation,
+    orientation: build.orientation,
     items: said.items ?? [],
     score: said.score ?? {},
     thumbnail: await ownThumbnail(files),

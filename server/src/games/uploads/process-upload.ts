@@ -99,7 +99,7 @@ async function work(
     notes.push(...trial.notes);
     if ('problem' in trial) throw new BuildRefused(trial.problem);
     const manifest = await storeBuild(ctx, build.folder, build.replaced, signal);
-    const orientation = claimed.orientation ?? build.said.orientation ?? trial.orientation;
+    const orientation = claimed.orientation ?? build.orientation ?? trial.orientation;
     await finish(ctx, uploadId, claimed, build, { ...shown, orientation }, manifest, notes, trial.picture, importItems);
   } finally {
     await rm(place, { recursive: true, force: true });

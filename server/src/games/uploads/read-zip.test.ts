@@ -31,6 +31,22 @@ describe('a zip archive', () => {
     expect(readFileSync(path.join(folder, 'game/ä.txt'), 'utf8')).toBe('umlaut');
   });
 
+  it('may be a whole project: only the folder that is published is unpacked, and nothing else is judged', async () => {
+    const folder = await unpack(
+      zipOf([
+        { name: 'package.json', content: '{}' },
+        { name: 'node_modules/.bin/vite', content: '../vite', mode: 0o120777 },
+        { name: 'link', content: 'docs', mode: 0o120777 },
+        { name: 'Readme.md' },
+        { name: 'README.md' },
+        { name: 'docs/index.html', content: '<p>x' },
+        { name: 'docs/a.js' },
+        { name: 'server/index.html' },
+      ]),
+    );
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['docs', 'docs/a.js', 'docs/index.html']);
+  });
+
   const many = Array.from({ length: buildLimits.filesMax + 1 }, (_, i) => ({ name: `${i}.txt` }));
   it.each<[string, ZipEntry[] | Buffer, RegExp]>([
     ['what is no archive', Buffer.from('hello'), /not a zip archive/],

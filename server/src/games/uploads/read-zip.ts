@@ -6,14 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BuildRefused } from '../builds/build-folder.ts';
 import { buildLimits } from '../builds/manifest.ts';
+import { startPagesOf } from '../builds/start-page.ts';
 import { pathInArchive, requireDistinct } from './zip-names.ts';
+
+/** Authors leave the packages of their build tools inside, which are not unpacked. */
+const namesMax = 60_000;
 
 /** Unpacks an archive that anybody may have made into an empty folder. Everything is checked before the first byte is written. */
 export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<void> {
   const archive = await openArchive(file);
   try {
     const entries = await listEntries(archive);
-    requireDistinct([...entries.keys()]);
     let bytes = 0;
     for (const [name, entry] of entries) {
       const target = path.join(folder, name);
@@ -45,27 +48,37 @@ async function openArchive(file: string): Promise<ZipFile> {
 
 async function listEntries(archive: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  let bytes = 0;
   // Folders and what is left out count too, so that nobody has us read millions of names.
-  if (archive.entryCount > 4 * buildLimits.filesMax) throw tooMany(archive.entryCount);
+  if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
   for await (const entry of archive.eachEntry()) {
-    if (isLink(entry))
-      throw new BuildRefused(`The archive holds a link, "${entry.fileName.slice(0, 80)}"; put the file itself there.`);
     const name = pathInArchive(entry.fileName);
     if (name === undefined) continue;
+    if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
+    entries.set(name, entry);
+  }
+  const wanted = ofTheGame(entries);
+  if (wanted.size > buildLimits.filesMax) throw tooMany(wanted.size, buildLimits.filesMax);
+  requireDistinct([...wanted.keys()]);
+  let bytes = 0;
+  for (const [name, entry] of wanted) {
+    if (isLink(entry)) throw new BuildRefused(`The archive holds a link, "${name}"; put the file itself there.`);
     if (entry.isEncrypted()) throw new BuildRefused('The archive is locked with a password.');
     if (entry.uncompressedSize > buildLimits.fileBytesMax) {
       throw new BuildRefused(
         `"${name}" has ${entry.uncompressedSize} bytes; a file may have at most ${buildLimits.fileBytesMax}.`,
       );
     }
-    if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
-    entries.set(name, entry);
     bytes += entry.uncompressedSize;
     if (bytes > buildLimits.bytesMax) throw tooLarge(bytes);
-    if (entries.size > buildLimits.filesMax) throw tooMany(entries.size);
   }
-  return entries;
+  return wanted;
+}
+
+/** A whole project may lie around the folder that is published: what is outside of it is not even unpacked. */
+function ofTheGame(entries: Map<string, Entry>): Map<string, Entry> {
+  const start = startPagesOf([...entries.keys()]);
+  const base = start === undefined || start.others.length > 0 ? '.' : path.posix.dirname(start.page);
+  return base === '.' ? entries : new Map([...entries].filter(([name]) => name.startsWith(`${base}/`)));
 }
 
 /** Written on Unix, the upper half holds the file's mode. */
@@ -75,8 +88,8 @@ function isLink({ externalFileAttributes }: Entry): boolean {
 
 const tooLarge = (bytes: number) =>
   new BuildRefused(`Unpacked, the files have ${bytes} bytes or more; at most ${buildLimits.bytesMax} are allowed.`);
-const tooMany = (count: number) =>
-  new BuildRefused(`The archive has ${count} files or more; at most ${buildLimits.filesMax} are allowed.`);
+const tooMany = (count: number, max: number) =>
+  new BuildRefused(`The archive has ${count} files; at most ${max} are allowed.`);
 
 /** What the archive itself got wrong is its author's to hear of; a full disk is ours. */
 function asRefused(error: unknown, signal: AbortSignal): unknown {

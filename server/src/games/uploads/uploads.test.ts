@@ -225,7 +225,7 @@ describe('an archive becomes a game', () => {
   });
 
   it.each<[string, ZipEntry[], RegExp]>([
-    ['has no page', [{ name: 'main.html' }], /no index\.html/],
+    ['has no page', [{ name: 'main.js' }], /no index\.html/],
     ['has two games', [{ name: 'a/index.html' }, { name: 'b/index.html' }], /several games/],
     ['leads out', [{ name: '../index.html' }], /leads out of the archive/],
     ['never draws', [{ name: 'index.html', content: '<!doctype html><body></body>' }], /drew nothing/],

@@ -1,0 +1,20 @@
+import type { Bridge } from './bridge.ts';
+
+const measureAfterMs = [500, 3000];
+const slack = 1.05;
+
+// Games of a fixed size are cut off by a smaller frame. The host hears how much room this one needs: that of its largest
+// canvas, or of a page without one that is too wide. Pages may be longer than their window: they scroll.
+export function reportOverflow(bridge: Bridge, page: Window): void {
+  const measure = (): void => {
+    const { document, innerWidth, innerHeight } = page;
+    const boxes = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getBoundingClientRect());
+    const [box] = boxes.sort((a, b) => b.width - a.width);
+    const width = Math.ceil(box?.right ?? document.documentElement.scrollWidth);
+    const height = Math.ceil(box?.bottom ?? 0);
+    if (width > innerWidth * slack || height > innerHeight * slack) bridge.send({ type: 'overflow', width, height });
+  };
+  page.addEventListener('load', () => {
+    for (const delay of measureAfterMs) setTimeout(measure, delay);
+  });
+}

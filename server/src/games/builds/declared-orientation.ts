@@ -1,0 +1,19 @@
+import type { Game } from '../catalogue/game.ts';
+import type { BuildFolder } from './build-folder.ts';
+
+/** Web app manifests, as Construct and others write them, and where GDevelop keeps its project. */
+const manifests = /^(?:app)?manifest\.json$|^[\w-]*\.webmanifest$/i;
+const projects = ['data.js'];
+const readBytesMax = 4_000_000;
+
+/** How the build itself says that it is to be held; games that fill any window show it nowhere else. */
+export async function declaredOrientation(folder: BuildFolder): Promise<Game['orientation'] | undefined> {
+  for (const name of folder.paths.filter((one) => manifests.test(one) || projects.includes(one))) {
+    const bytes = await folder.read(name);
+    if (bytes.length > readBytesMax) continue;
+    const [, said] =
+      /"orientation"\s*:\s*"(landscape|portrait)(?:-primary|-secondary)?"/.exec(bytes.toString('utf8')) ?? [];
+    if (said === 'landscape' || said === 'portrait') return said;
+  }
+  return undefined;
+}

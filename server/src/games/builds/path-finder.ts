@@ -1,0 +1,39 @@
+/** Finds the file of a build that a path means. Paths are those of the build, with slashes. */
+export type PathFinder = (path: string) => string | undefined;
+
+/** Builds for a folder of some site name it in every path: /my-game/assets/x.js. */
+const foldersAhead = 3;
+
+/**
+ * What other hosts would not find, because a game was written on a system that takes no notice of capitals or was built for a
+ * folder of a site, is found where the build leaves no doubt.
+ */
+export function createPathFinder(paths: Iterable<string>): PathFinder {
+  const exact = new Set(paths);
+  const lower = new Map<string, string>();
+  const folders = new Set<string>();
+  for (const path of exact) {
+    lower.set(path.toLowerCase(), path);
+    for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+      folders.add(path.slice(0, at).toLowerCase());
+    }
+  }
+  const find = (path: string) => (exact.has(path) ? path : lower.get(path.toLowerCase()));
+  return (path) => {
+    let rest = path;
+    for (let step = 0; step <= foldersAhead; step++) {
+      const found = find(rest);
+      if (found !== undefined) return found;
+      const [first = '', ...others] = rest.split('/');
+      if (others.length === 0 || first === '..' || folders.has(first.toLowerCase())) return undefined;
+      rest = others.join('/');
+    }
+    return undefined;
+  };
+}
+
+/** Whether a path names a folder with a page, without the slash at its end. */
+export function isFolderWithPage(find: PathFinder, path: string): boolean {
+  const page = `${path}/index.html`;
+  return find(page)?.toLowerCase() === page.toLowerCase();
+}

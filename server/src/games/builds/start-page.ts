@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/** Where the game of a folder begins: the page it is opened with, by its path in the folder. */
+export type StartPage = { page: string; others: readonly string[] };
+
+/** Folders that build tools and authors put what is to be published into, the likelier ones first. */
+const published = [
+  'dist',
+  'build',
+  'public',
+  'docs',
+  'www',
+  'web',
+  'webgl',
+  'html5',
+  'html',
+  'out',
+  'export',
+  'game',
+  'app',
+  'src',
+];
+
+/** Pages that could be the start, the likeliest first; `others` are as likely as it by where they lie. */
+export function startPagesOf(names: readonly string[]): StartPage | undefined {
+  const pages = names.filter((name) => /(?:^|\/)index\.html?$/i.test(name));
+  const found = pages.length > 0 ? pages : names.filter((name) => /\.html?$/i.test(name));
+  const [page, ...rest] = [...found].sort(
+    (a, b) => depthOf(a) - depthOf(b) || placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+  );
+  if (page === undefined) return undefined;
+  const others = rest.filter((one) => depthOf(one) === depthOf(page) && placeOf(one) === placeOf(page));
+  return { page, others };
+}
+
+/** Where a build of the sources at the top may lie. */
+export function builtPageOf(names: readonly string[], base: string): string | undefined {
+  const inBase = (name: string) =>
+    base === '' ? name : name.startsWith(`${base}/`) ? name.slice(base.length + 1) : '';
+  return published
+    .filter((folder) => folder !== 'public' && folder !== 'src')
+    .flatMap((folder) => names.filter((name) => inBase(name) === `${folder}/index.html`))
+    .at(0);
+}
+
+function depthOf(name: string): number {
+  return name.split('/').length;
+}
+
+function placeOf(name: string): number {
+  const at = published.indexOf(path.posix.basename(path.posix.dirname(name)).toLowerCase());
+  return at < 0 ? published.length : at;
+}
