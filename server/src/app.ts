@@ -9,6 +9,7 @@ import { apiDescription, referenceStart } from './api-description.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
 import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
+import { economy } from './coins/economy.ts';
 import { walletRoutes } from './coins/wallet-routes.ts';
 import { corsRules } from './cors-rules.ts';
 import { discoveryRoutes } from './feed/discovery-routes.ts';
@@ -107,7 +108,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   installSwitches(app, ctx);
   await collectOpenApi(app, apiDescription);
 
-  const web = openWebApp(ctx, homeCard);
+  const web = openWebApp(ctx, homeCard, { welcomeCoins: economy.welcomeCoins });
   healthRoutes(app, ctx, options.readiness ?? newReadiness());
   referenceRoutes(app, ctx.config.baseUrl, referenceStart);
   webAppRoutes(app, web, webScreens);

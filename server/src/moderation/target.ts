@@ -1,7 +1,17 @@
 import type { Db, Tx } from '../database/db.ts';
 
 export const targetNames = ['game', 'clip', 'live', 'profile', 'comment'] as const;
-export const reportCategories = ['spam', 'harassment', 'sexual', 'violence', 'copyright', 'other'] as const;
+export const reportCategories = [
+  'spam',
+  'harassment',
+  'impersonation',
+  'sexual',
+  'violence',
+  'self_harm',
+  'copyright',
+  'broken',
+  'other',
+] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
 export type TargetName = (typeof targetNames)[number];

@@ -10,8 +10,14 @@ export type ShareCard = {
   videoUrl?: string;
 };
 
+/** What the app says before it has asked the service for anything. */
+export type PageFacts = {
+  /** What a first sign-in brings. */
+  welcomeCoins: number;
+};
+
 /** Open Graph tags and what else the head of the page needs from the service. */
-export function shareTags(card: ShareCard, config: Config): string {
+export function shareTags(card: ShareCard, config: Config, facts: PageFacts): string {
   const { apple, baseUrl } = config;
   const properties: [string, string | undefined][] = [
     ['og:site_name', 'Coinop'],
@@ -28,6 +34,7 @@ export function shareTags(card: ShareCard, config: Config): string {
     // A web sign-in needs a Services ID; an operator who offers it names that one first.
     ['coinop:apple-client-id', apple.clientIds[0]],
     ['coinop:apple-issuer', apple.clientIds[0] && apple.issuer],
+    ['coinop:welcome-coins', String(facts.welcomeCoins)],
   ];
   const tags = (attribute: string, pairs: typeof names) =>
     pairs.flatMap(([name, value]) => (value ? [`<meta ${attribute}="${name}" content="${escaped(value)}">`] : []));

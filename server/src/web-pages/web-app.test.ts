@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { economy } from '../coins/economy.ts';
 import { newId } from '../platform/ids.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { startService } from '../testing/service.ts';
@@ -82,6 +83,10 @@ describe('the page', () => {
     expect(contentOf(text, 'coinop:apple-issuer')).toBe('https://appleid.apple.com');
   });
 
+  it('says what a first sign-in brings', async () => {
+    expect(contentOf((await people.nobody.get('/')).text, 'coinop:welcome-coins')).toBe(String(economy.welcomeCoins));
+  });
+
   it('is opened under the base address by one who typed another name of this machine', async () => {
     const local = await startService({ config: { baseUrl: 'http://127.0.0.1:8080' } });
     const ask = (host: string) => local.app.inject({ url: '/g/x?a=1', headers: { host, ...asBrowser } });
@@ -122,7 +127,12 @@ describe('its files', () => {
   it('are missing with one clear sentence while nothing is built', async () => {
     const empty = await mkdtemp(path.join(os.tmpdir(), 'coinop-unbuilt-'));
     onTestFinished(() => rm(empty, { recursive: true }));
-    const web = openWebApp(ctx, { path: '/', title: 'Coinop', description: '', kind: 'website' }, empty);
+    const web = openWebApp(
+      ctx,
+      { path: '/', title: 'Coinop', description: '', kind: 'website' },
+      { welcomeCoins: 500 },
+      empty,
+    );
     for (const ask of [web.sendPage, web.sendLostPage, web.sendAsset] as (() => unknown)[]) {
       expect(ask).toThrow('The web client is not built; run "npm run build -w web" and start again.');
     }

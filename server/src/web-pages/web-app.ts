@@ -6,7 +6,7 @@ import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import type { Config } from '../process/config.ts';
-import { type ShareCard, shareTags } from './share-card.ts';
+import { type PageFacts, type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
 export type WebApp = {
@@ -42,7 +42,7 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
 }
 
 /** `homeCard` describes the app itself, where no page has a card of its own. */
-export function openWebApp(ctx: Context, homeCard: ShareCard, folder = builtFolder): WebApp {
+export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, folder = builtFolder): WebApp {
   const built = readBuilt(folder);
   if (built === undefined) {
     ctx.log.warn('The web client is not built; run "npm run build -w web" and start again.');
@@ -55,7 +55,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, folder = builtFold
     if (isOtherNameOf(base, request.headers.host)) {
       return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
     }
-    const html = built.page.replace('<!--share-->', () => shareTags(card, ctx.config));
+    const html = built.page.replace('<!--share-->', () => shareTags(card, ctx.config, facts));
     const etag = etagOf(html);
     reply.headers(headers).header('etag', etag);
     if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.code(304).send();

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { Blocked } from '../people/blocked.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
@@ -12,10 +13,10 @@ import { showToast } from '../ui/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { YourData } from './your-data.tsx';
 
-const themes: [Theme, string][] = [
-  ['system', 'System'],
-  ['dark', 'Dark'],
-  ['light', 'Light'],
+const themes = (): [Theme, string][] => [
+  ['system', t('account.themeSystem')],
+  ['dark', t('account.themeDark')],
+  ['light', t('account.themeLight')],
 ];
 
 export function AccountScreen() {
@@ -23,12 +24,12 @@ export function AccountScreen() {
   const isMember = user?.kind === 'member';
   return (
     <>
-      <PageHead title="Account" back />
+      <PageHead title={t('account.title')} back />
       {isMember ? (
         <NameForm key={user.id} handle={user.handle} name={user.name ?? ''} />
       ) : (
         <section class="invitation">
-          <p>You are a guest. Sign in to choose a handle and a name.</p>
+          <p>{t('account.guestText')}</p>
           <SignInButton wide />
         </section>
       )}
@@ -49,12 +50,12 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
   const save = () =>
     mutate(async () => {
       showUser((await call('PATCH /api/me', { body: changes })).user);
-      showToast({ title: 'Saved', icon: 'check', look: 'good' });
+      showToast({ title: t('common.saved'), icon: 'check', look: 'good' });
     });
   return (
     <Form submit={save}>
       <label class="field">
-        <span>Name</span>
+        <span>{t('account.name')}</span>
         <input
           maxLength={50}
           autocomplete="nickname"
@@ -63,25 +64,22 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
         />
       </label>
       <label class="field">
-        <span>Handle</span>
+        <span>{t('account.handle')}</span>
         <input
           required
           pattern="[a-z0-9_]{3,20}"
-          title="3 to 20 characters: a–z, 0–9 and _"
+          title={t('account.handleRule')}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
           value={words.handle}
           onInput={(event) => setWords({ ...words, handle: event.currentTarget.value.toLowerCase() })}
         />
-        <small>
-          3 to 20 characters: a–z, 0–9 and _. You can change it three times a week; your old handle stays reserved for
-          you for 90 days.
-        </small>
+        <small>{t('account.handleHint')}</small>
       </label>
       <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
-        Save
+        {t('common.save')}
       </Button>
     </Form>
   );
@@ -92,11 +90,11 @@ function Looks() {
   const hasSound = soundOn.value;
   return (
     <section class="form">
-      <h2 class="section-title">Appearance and sound</h2>
-      <Choice label="Theme" options={themes} chosen={worn} choose={chooseTheme} />
+      <h2 class="section-title">{t('account.looks')}</h2>
+      <Choice label={t('account.theme')} options={themes()} chosen={worn} choose={chooseTheme} />
       <LanguageChoice />
       <Switch checked={hasSound} set={setSound}>
-        Sound in games
+        {t('account.sound')}
       </Switch>
     </section>
   );

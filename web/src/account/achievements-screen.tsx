@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { AchievementRow } from '../people/profile-parts.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { session } from '../state/session.ts';
@@ -11,13 +12,11 @@ export function AchievementsScreen() {
   const open = all.data?.achievements.filter(({ id }) => !earned.some((one) => one.id === id)) ?? [];
   return (
     <>
-      <PageHead title="Achievements" back />
+      <PageHead title={t('people.achievements')} back />
       <QueryState query={all} rows={6} />
       {all.data && (
         <>
-          <p class="quiet">
-            {earned.length} of {all.data.achievements.length} earned
-          </p>
+          <p class="quiet">{t('account.earned', { count: earned.length, total: all.data.achievements.length })}</p>
           <ul class="list">
             {[...earned.toReversed(), ...open].map((achievement) => (
               <AchievementRow key={achievement.id} achievement={achievement} />

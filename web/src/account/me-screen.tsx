@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { User } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Figures } from '../people/profile-parts.tsx';
 import { ProfileBody } from '../people/profile-screen.tsx';
 import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { welcomeCoins } from '../state/page-facts.ts';
 import { loadSession, session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -21,8 +23,8 @@ export function MeScreen() {
   if (!user) return <Skeleton rows={5} />;
   return (
     <>
-      <PageHead title="You">
-        <a class="round" href="/account" aria-label="Account and settings" title="Account and settings">
+      <PageHead title={t('nav.you')}>
+        <a class="round" href="/account" aria-label={t('account.settings')} title={t('account.settings')}>
           <Icon name="gear" />
         </a>
       </PageHead>
@@ -30,23 +32,23 @@ export function MeScreen() {
       <ul class="menu">
         {user.kind === 'member' && (
           <MenuLink icon="arcade" href={myGamesAddress} count={user.stats.gamesCreated}>
-            Your games
+            {t('account.yourGames')}
           </MenuLink>
         )}
         <MenuLink icon="film" href="/clips" count={user.stats.clips}>
-          Your clips
+          {t('account.yourClips')}
         </MenuLink>
         <MenuLink icon="live" href="/go-live">
-          Go live
+          {t('account.goLive')}
         </MenuLink>
         <MenuLink icon="trophy" href="/achievements" count={user.achievements.length}>
-          Achievements
+          {t('people.achievements')}
         </MenuLink>
         <MenuLink icon="friends" href="/friends" count={user.stats.friends}>
-          Friends
+          {t('nav.friends')}
         </MenuLink>
         <MenuLink icon="gear" href="/account">
-          Account and settings
+          {t('account.settings')}
         </MenuLink>
       </ul>
     </>
@@ -66,19 +68,19 @@ function GuestPage({ user: { avatarUrl, stats } }: { user: User }) {
       <section class="profile-head">
         <Avatar url={avatarUrl} size={88} />
         <div class="profile-words">
-          <p class="profile-name">Guest</p>
-          <p class="quiet">Your scores are on this device only.</p>
+          <p class="profile-name">{t('play.guest')}</p>
+          <p class="quiet">{t('account.guestScores')}</p>
         </div>
       </section>
       <Figures
         figures={[
-          ['Plays', stats.plays],
-          ['Best score', formatScore(stats.bestScore)],
-          ['Day streak', stats.currentStreakDays],
+          [t('people.plays'), stats.plays],
+          [t('people.bestScore'), formatScore(stats.bestScore)],
+          [t('people.dayStreak'), stats.currentStreakDays],
         ]}
       />
       <section class="invitation">
-        <p>Sign in to keep your scores, achievements and saved games, and get 500 coins.</p>
+        <p>{t('account.invitation', { coins: welcomeCoins })}</p>
         <SignInButton wide />
       </section>
     </>

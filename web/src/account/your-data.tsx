@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t, tRich } from '../messages/translate.ts';
 import { navigate } from '../routing/route.ts';
 import { becomeGuest, call, signOut } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -14,24 +15,24 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
   const leaving = useMutation();
   return (
     <section class="form">
-      <h2 class="section-title">Your data</h2>
+      <h2 class="section-title">{t('account.yourData')}</h2>
       <Button wide busy={exporting.busy} onClick={() => void exporting.mutate(exportData)}>
-        Download your data
+        {t('account.download')}
       </Button>
       {isMember && (
         <Button wide busy={leaving.busy} onClick={() => void leaving.mutate(leave)}>
-          Sign out
+          {t('account.signOut')}
         </Button>
       )}
       <Button look="danger" wide onClick={() => showDelete(handle)}>
-        {isMember ? 'Delete account' : 'Delete guest account'}
+        {isMember ? t('account.delete') : t('account.deleteGuest')}
       </Button>
     </section>
   );
 }
 
 function exportData(): Promise<boolean> {
-  return toastOnFailure('The download failed', async () => {
+  return toastOnFailure(t('account.downloadFailed'), async () => {
     const data = await call('GET /api/me/export');
     const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -43,15 +44,15 @@ function exportData(): Promise<boolean> {
 }
 
 function leave(): Promise<boolean> {
-  return toastOnFailure('You could not be signed out', async () => {
+  return toastOnFailure(t('account.signOutFailed'), async () => {
     await signOut();
-    showToast({ title: 'You are signed out', text: 'You continue as a guest on this device.' });
+    showToast({ title: t('account.signedOut'), text: t('account.signedOutText') });
     navigate('/');
   });
 }
 
 function showDelete(handle: string): void {
-  void showSheet('Delete account', (close) => <Delete handle={handle} close={close} />);
+  void showSheet(t('account.delete'), (close) => <Delete handle={handle} close={close} />);
 }
 
 function Delete({ handle, close }: { handle: string; close(): void }) {
@@ -63,18 +64,13 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
       close();
       await becomeGuest();
       navigate('/');
-      showToast({ title: 'Account deleted', text: 'You start as a new guest on this device.' });
+      showToast({ title: t('account.deleted'), text: t('account.deletedText') });
     });
   return (
     <Form submit={erase}>
-      <p>
-        This cannot be undone. Your coins, scores, clips and saved games are erased. Games you made stay, without your
-        name.
-      </p>
+      <p>{t('account.deleteText')}</p>
       <label class="field">
-        <span>
-          Type <strong>{handle}</strong> to confirm
-        </span>
+        <span>{tRich('account.deleteConfirm', { handle: <strong>{handle}</strong> })}</span>
         <input
           autocomplete="off"
           autocapitalize="off"
@@ -85,10 +81,10 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
       <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
-          Cancel
+          {t('common.cancel')}
         </Button>
         <Button look="danger" wide type="submit" busy={busy} disabled={words !== handle}>
-          Delete
+          {t('common.delete')}
         </Button>
       </div>
     </Form>

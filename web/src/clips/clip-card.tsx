@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -47,7 +48,12 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
             loop
             playsInline
           />
-          <button type="button" class="glass" aria-label={facts.paused ? 'Play' : 'Pause'} onClick={toggle}>
+          <button
+            type="button"
+            class="glass"
+            aria-label={facts.paused ? t('feed.play') : t('common.pause')}
+            onClick={toggle}
+          >
             {facts.paused && resting && clip.videoUrl && <Icon name="play" size={40} />}
           </button>
           <ClipTrouble clip={clip} failed={facts.failed} again={() => video.current?.load()} />
@@ -56,7 +62,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
       </div>
       <div class="info" data-no-swipe={isDesk || undefined}>
         <p class="info-kind">
-          <Icon name="film" size={16} /> Clip
+          <Icon name="film" size={16} /> {t('clips.clip')}
           {clip.durationSeconds !== null && <span>{formatLength(Math.round(clip.durationSeconds))}</span>}
         </p>
         <h2 class="info-title">{title}</h2>
@@ -66,7 +72,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
         <div class="info-actions">
           {clip.gameId && (
             <a class="button button-next info-go" href={`/g/${clip.gameId}`}>
-              <span>Play this game</span>
+              <span>{t('clips.playGame')}</span>
             </a>
           )}
           <SoundButton
@@ -74,8 +80,12 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
             toggle={() => video.current && toggleSound(video.current)}
             class="info-sound"
           />
-          <RoundButton icon="share" label="Share this clip" onClick={() => void shareAddress(`/c/${clip.id}`, title)} />
-          <RoundButton icon="more" label="More about this clip" onClick={() => showClipMenu(clip)} />
+          <RoundButton
+            icon="share"
+            label={t('clips.share')}
+            onClick={() => void shareAddress(`/c/${clip.id}`, title)}
+          />
+          <RoundButton icon="more" label={t('clips.more')} onClick={() => showClipMenu(clip)} />
         </div>
         {isDesk && resting && <CreatorPanel handle={clip.creator.handle} except={clip.id} />}
       </div>
@@ -88,12 +98,10 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   if (clip.status !== 'ready') {
     return (
       <div class="stage-words">
-        <p class="trouble-title">
-          {clip.status === 'failed' ? 'This clip could not be processed' : 'Still processing'}
-        </p>
-        <p>{clip.error ?? 'Your clip will be ready soon. Only you can see this page.'}</p>
+        <p class="trouble-title">{clip.status === 'failed' ? t('clips.failed') : t('clips.processing')}</p>
+        <p>{clip.error ?? t('clips.processingText')}</p>
         <a class="button button-plain" href="/clips">
-          <span>Your clips</span>
+          <span>{t('account.yourClips')}</span>
         </a>
       </div>
     );
@@ -101,10 +109,10 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   if (!failed) return null;
   return (
     <div class="stage-words" role="alert">
-      <p class="trouble-title">This clip cannot be played</p>
-      <p>The connection may be lost, or this browser cannot play MP4 videos.</p>
+      <p class="trouble-title">{t('clips.unplayable')}</p>
+      <p>{t('clips.unplayableText')}</p>
       <Button icon="again" onClick={again}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { isFailure } from '../api/failure.ts';
 import type { Clip } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { removeFromFeed } from '../state/feed-list.ts';
 import { call, loadSession, session } from '../state/session.ts';
@@ -13,7 +14,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
-  return clip.title ?? `A clip by ${nameOf(clip.creator)}`;
+  return clip.title ?? t('clips.by', { name: nameOf(clip.creator) });
 }
 
 export function showClipMenu(clip: Clip): void {
@@ -21,14 +22,14 @@ export function showClipMenu(clip: Clip): void {
   void showSheet(titleOf(clip), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${clip.creator.handle}`} onFollow={close}>
-        Posted by {nameOf(clip.creator)}
+        {t('clips.postedBy', { name: nameOf(clip.creator) })}
       </MenuLink>
       <MenuButton icon="share" onClick={() => void shareAddress(`/c/${clip.id}`, titleOf(clip))}>
-        Share
+        {t('common.share')}
       </MenuButton>
       {isMine ? (
         <MenuButton icon="bin" onClick={() => confirmDelete(clip, close)}>
-          Delete
+          {t('common.delete')}
         </MenuButton>
       ) : (
         <ReportButton target="clip" id={clip.id} name={titleOf(clip)} close={close} />
@@ -39,29 +40,25 @@ export function showClipMenu(clip: Clip): void {
 
 /** Asks, deletes, and tells when it is gone. */
 export function confirmDelete(clip: Clip, gone: () => void): void {
-  void showSheet('Delete clip?', (close) => <Delete clip={clip} gone={gone} close={close} />);
+  void showSheet(t('clips.deleteTitle'), (close) => <Delete clip={clip} gone={gone} close={close} />);
 }
 
 function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void }) {
   const { busy, mutate } = useMutation();
   const erase = async () => {
-    const isGone = await toastOnFailure('The clip could not be deleted', () => deleteClip(clip));
+    const isGone = await toastOnFailure(t('clips.deleteFailed'), () => deleteClip(clip));
     close();
     if (isGone) gone();
   };
   return (
     <>
-      <p>
-        {clip.status === 'ready'
-          ? `${titleOf(clip)} will be deleted for everyone, and its link will stop working.`
-          : 'This cannot be undone.'}
-      </p>
+      <p>{clip.status === 'ready' ? t('clips.deleteText', { title: titleOf(clip) }) : t('clips.noUndo')}</p>
       <div class="pair">
         <Button wide onClick={close}>
-          Cancel
+          {t('common.cancel')}
         </Button>
         <Button wide look="danger" icon="bin" busy={busy} onClick={() => void mutate(erase)}>
-          Delete
+          {t('common.delete')}
         </Button>
       </div>
     </>
@@ -76,6 +73,6 @@ async function deleteClip({ id }: Clip): Promise<void> {
     if (!isFailure(error) || error.status !== 404) throw error;
   }
   removeFromFeed('clip', id);
-  showToast({ title: 'Clip deleted', icon: 'check' });
+  showToast({ title: t('clips.deleted'), icon: 'check' });
   void loadSession();
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -20,9 +21,9 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
         <div class="clip-done">
           {clip.thumbnailUrl && <img src={clip.thumbnailUrl} alt="" />}
           <div>
-            <p class="clip-step-title">Your clip is posted</p>
+            <p class="clip-step-title">{t('clips.posted')}</p>
             <p class="quiet">
-              {clip.title ?? 'Untitled'} · {formatLength(Math.round(clip.durationSeconds ?? 0))}
+              {clip.title ?? t('common.untitled')} · {formatLength(Math.round(clip.durationSeconds ?? 0))}
             </p>
           </div>
         </div>
@@ -30,12 +31,12 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
           <Button
             wide
             icon="share"
-            onClick={() => void shareAddress(`/c/${clip.id}`, clip.title ?? 'A clip on Coinop')}
+            onClick={() => void shareAddress(`/c/${clip.id}`, clip.title ?? t('clips.onCoinop'))}
           >
-            Share
+            {t('common.share')}
           </Button>
           <a class="button button-next button-wide" href={`/c/${clip.id}`} onClick={close}>
-            <span>Watch</span>
+            <span>{t('common.watch')}</span>
           </a>
         </div>
       </div>
@@ -44,7 +45,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   if (clip.status === 'failed') {
     return (
       <div class="clip-step" role="alert">
-        <p class="clip-step-title">Processing failed</p>
+        <p class="clip-step-title">{t('clips.processingFailed')}</p>
         <p class="error-text">{clip.error}</p>
         <RetryButton clip={clip} />
       </div>
@@ -52,9 +53,9 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   }
   return (
     <div class="clip-step" role="status">
-      <p class="clip-step-title">Processing your clip</p>
-      <ProgressBar share={clip.progress} label="Processed" />
-      {close && <p class="quiet">You can close this and keep playing. We will tell you when it is ready.</p>}
+      <p class="clip-step-title">{t('clips.processingYours')}</p>
+      <ProgressBar share={clip.progress} label={t('clips.processed')} />
+      {close && <p class="quiet">{t('clips.keepPlayingTold')}</p>}
     </div>
   );
 }
@@ -67,7 +68,7 @@ export function RetryButton({ clip }: { clip: Clip }) {
     <>
       <Refused failure={failure} />
       <Button icon="again" busy={busy} onClick={() => void mutate(retry)}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </>
   );

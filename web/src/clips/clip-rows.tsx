@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
@@ -16,7 +17,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
   useEffect(() => {
     if (first.status === 'processing') trackClip(first);
   }, [first.id]);
-  const name = clip.title ?? 'Untitled';
+  const name = clip.title ?? t('common.untitled');
   const isReady = clip.status === 'ready';
   return (
     <li class="clip-row" data-status={clip.status}>
@@ -30,11 +31,11 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         )}
         {clip.status === 'processing' && (
           <>
-            <span>Processing your clip</span>
-            <ProgressBar share={clip.progress} label={`Processing ${name}`} />
+            <span>{t('clips.processingYours')}</span>
+            <ProgressBar share={clip.progress} label={t('clips.processingName', { name })} />
           </>
         )}
-        {clip.status === 'awaiting_upload' && <span>Waiting for its upload.</span>}
+        {clip.status === 'awaiting_upload' && <span>{t('clips.awaiting')}</span>}
         {clip.status === 'failed' && (
           <>
             <span class="error-text">{clip.error}</span>
@@ -45,9 +46,13 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         )}
       </div>
       {isReady && (
-        <RoundButton icon="share" label={`Share ${name}`} onClick={() => void shareAddress(`/c/${clip.id}`, name)} />
+        <RoundButton
+          icon="share"
+          label={t('feed.shareTitle', { title: name })}
+          onClick={() => void shareAddress(`/c/${clip.id}`, name)}
+        />
       )}
-      <RoundButton icon="bin" label={`Delete ${name}`} onClick={() => confirmDelete(clip, deleted)} />
+      <RoundButton icon="bin" label={t('clips.deleteName', { name })} onClick={() => confirmDelete(clip, deleted)} />
     </li>
   );
 }
@@ -61,7 +66,7 @@ function Picture({ clip, name }: { clip: Clip; name: string }) {
     );
   }
   return (
-    <a class="clip-row-picture" href={`/c/${clip.id}`} aria-label={`Watch ${name}`}>
+    <a class="clip-row-picture" href={`/c/${clip.id}`} aria-label={t('clips.watchName', { name })}>
       <img src={clip.thumbnailUrl} alt="" loading="lazy" decoding="async" />
       <Icon name="play" size={20} />
     </a>

@@ -1,8 +1,8 @@
+import { t } from '../messages/translate.ts';
 import { FollowButton } from '../people/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../people/profile-parts.tsx';
 import { session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
-import { formatMany } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './creator-panel.css';
 
@@ -22,7 +22,7 @@ export function CreatorPanel({ handle, except }: { handle: string; except?: stri
         <Avatar url={profile.avatarUrl} size={44} />
         <a href={`/@${handle}`}>
           <strong>{nameOf(profile)}</strong>
-          <span class="quiet">{formatMany(social.followers, 'follower')}</span>
+          <span class="quiet">{t('common.followers', { count: social.followers })}</span>
         </a>
         {!isMe && (
           <FollowButton handle={handle} social={social} changed={(next) => setData({ ...data, social: next })} />
@@ -30,13 +30,13 @@ export function CreatorPanel({ handle, except }: { handle: string; except?: stri
       </div>
       {games.length > 0 && (
         <section>
-          <h3>Their games</h3>
+          <h3>{t('clips.theirGames')}</h3>
           <GameGrid games={games.slice(0, shownMax)} />
         </section>
       )}
       {clips.length > 0 && (
         <section>
-          <h3>More clips</h3>
+          <h3>{t('clips.moreClips')}</h3>
           <ClipGrid clips={clips.slice(0, shownMax)} />
         </section>
       )}

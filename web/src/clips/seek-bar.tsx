@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { formatLength } from '../ui/numbers.tsx';
 import { SoundButton } from '../ui/sound-button.tsx';
@@ -22,14 +23,14 @@ export function SeekBar({ video, facts, seconds, toggle }: SeekBarProps) {
     <div class="seek-bar" data-no-swipe>
       <RoundButton
         icon={facts.paused ? 'play' : 'pause'}
-        label={facts.paused ? 'Play' : 'Pause'}
+        label={facts.paused ? t('feed.play') : t('common.pause')}
         class="seek-desk"
         onClick={toggle}
       />
       <input
         type="range"
-        aria-label="Place in the clip"
-        aria-valuetext={`${formatLength(at)} of ${formatLength(seconds)}`}
+        aria-label={t('clips.place')}
+        aria-valuetext={t('clips.timeOf', { at: formatLength(at), total: formatLength(seconds) })}
         min={0}
         max={seconds}
         step={0.1}

@@ -1,11 +1,12 @@
 import type { OwnGame } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { createAddress, myGameAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Icon } from '../ui/icons.tsx';
-import { formatAge, formatMany } from '../ui/numbers.tsx';
+import { formatAge } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './my-games.css';
 
@@ -58,7 +59,7 @@ function GameLine({ game }: { game: OwnGame }) {
         <span class="own-game-words">
           <strong>{game.title}</strong>
           <span>
-            {formatMany(game.plays, 'play')} · {formatAge(game.createdAt)}
+            {t('common.plays', { count: game.plays })} · {formatAge(game.createdAt)}
           </span>
           {game.remixOf && <span>Remix of {game.remixOf.title}</span>}
           <Seen game={game} />

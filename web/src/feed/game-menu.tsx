@@ -2,8 +2,9 @@ import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { Leaderboard } from '../play/leaderboard.tsx';
-import { remixAddress } from '../routing/create-route.ts';
+import { myGameAddress, remixAddress } from '../routing/create-route.ts';
 import { ItemList } from '../shop/item-list.tsx';
+import { session } from '../state/session.ts';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -16,6 +17,7 @@ export function showLeaderboard(game: Game): void {
 }
 
 export function showGameMenu(game: Game): void {
+  const isMine = game.creator.handle === session.value.user?.handle;
   void showSheet(game.title, (close) => (
     <>
       <p class="sheet-text">{game.description}</p>
@@ -44,7 +46,13 @@ export function showGameMenu(game: Game): void {
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
           {t('common.share')}
         </MenuButton>
-        <ReportButton target="game" id={game.id} name={game.title} close={close} />
+        {isMine ? (
+          <MenuLink icon="gear" href={myGameAddress(game.id)} onFollow={close}>
+            {t('feed.edit')}
+          </MenuLink>
+        ) : (
+          <ReportButton target="game" id={game.id} name={game.title} close={close} />
+        )}
       </ul>
       <ItemList gameId={game.id} heading={t('feed.shop')} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { useQuery } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -10,7 +11,7 @@ const shownMax = 60;
 /** Answers the id of the chosen game, null for none, undefined when nothing was chosen. */
 export async function chooseGame(): Promise<string | null | undefined> {
   let chosen: string | null | undefined;
-  await showSheet('Choose a game', (close) => (
+  await showSheet(t('live.chooseGame'), (close) => (
     <Games
       choose={(id) => {
         chosen = id;
@@ -29,10 +30,10 @@ function Games({ choose }: { choose(id: string | null): void }) {
   const found = games.data.games.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, shownMax);
   return (
     <>
-      <SearchField label="Find a game" placeholder="Find a game" words={words} write={setWords} />
+      <SearchField label={t('live.findGame')} placeholder={t('live.findGame')} words={words} write={setWords} />
       <ul class="menu choose-list">
         <MenuButton icon="block" onClick={() => choose(null)}>
-          No game
+          {t('live.noGame')}
         </MenuButton>
         {found.map(({ id, title, thumbnailUrl }) => (
           <li key={id}>

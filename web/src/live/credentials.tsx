@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OwnStream } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
@@ -15,34 +16,42 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
   const [isShown, setShown] = useState(false);
   return (
     <section class="credentials">
-      <h2 class="section-title">For your streaming software</h2>
+      <h2 class="section-title">{t('live.software')}</h2>
       <div class="credential">
         <span class="credential-name" id="stream-server">
-          Server
+          {t('live.server')}
         </span>
         <output aria-labelledby="stream-server">{ingest.url}</output>
-        <RoundButton icon="copy" label="Copy server" onClick={() => void copyText(ingest.url, 'Server copied')} />
+        <RoundButton
+          icon="copy"
+          label={t('live.copyServer')}
+          onClick={() => void copyText(ingest.url, t('live.serverCopied'))}
+        />
       </div>
       <div class="credential">
         <span class="credential-name" id="stream-key">
-          Stream key
+          {t('live.key')}
         </span>
         <output aria-labelledby="stream-key" data-covered={!isShown || undefined}>
           {isShown ? ingest.streamKey : '••••••••••••••••'}
         </output>
         <RoundButton
           icon={isShown ? 'hide' : 'eye'}
-          label={isShown ? 'Hide key' : 'Show key'}
+          label={isShown ? t('live.hideKey') : t('live.showKey')}
           onClick={() => setShown(!isShown)}
         />
-        <RoundButton icon="copy" label="Copy key" onClick={() => void copyText(ingest.streamKey, 'Key copied')} />
+        <RoundButton
+          icon="copy"
+          label={t('live.copyKey')}
+          onClick={() => void copyText(ingest.streamKey, t('live.keyCopied'))}
+        />
       </div>
-      <p class="quiet small">Keep this key secret, and off screen while you stream.</p>
+      <p class="quiet small">{t('live.keySecret')}</p>
       <Button
         icon="again"
-        onClick={() => void showSheet('Reset stream key?', (close) => <Rotate {...{ isOn, changed, close }} />)}
+        onClick={() => void showSheet(t('live.resetTitle'), (close) => <Rotate {...{ isOn, changed, close }} />)}
       >
-        Reset stream key
+        {t('live.resetKey')}
       </Button>
     </section>
   );
@@ -54,8 +63,8 @@ function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { c
     mutate(async () => {
       changed(await call('POST /api/live', { body: { rotateKey: true } }));
       showToast({
-        title: 'Stream key reset',
-        text: 'Enter the new key in your streaming software.',
+        title: t('live.wasReset'),
+        text: t('live.wasResetText'),
         icon: 'check',
         look: 'good',
       });
@@ -63,17 +72,14 @@ function Rotate({ isOn, changed, close }: Omit<CredentialsProps, 'ingest'> & { c
     });
   return (
     <>
-      <p>
-        The old key stops working immediately
-        {isOn ? ', and your current stream ends.' : '. Your streaming software needs the new one.'}
-      </p>
+      <p>{isOn ? t('live.resetOn') : t('live.resetOff')}</p>
       <Refused failure={failure} />
       <div class="pair">
         <Button wide onClick={close}>
-          Cancel
+          {t('common.cancel')}
         </Button>
         <Button wide look={isOn ? 'danger' : 'next'} busy={busy} onClick={() => void rotate()}>
-          Reset key
+          {t('live.reset')}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { poll } from '../api/poll.ts';
 import type { OwnStream } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session } from '../state/session.ts';
@@ -19,11 +20,11 @@ export function GoLiveScreen() {
   const kind = session.value.user?.kind;
   return (
     <>
-      <PageHead title="Go live" back />
+      <PageHead title={t('account.goLive')} back />
       {kind === undefined && <Skeleton rows={5} />}
       {kind === 'guest' && (
-        <EmptyState icon="live" title="Stream your games">
-          <p>Sign in to go live. Your stream is ready right away.</p>
+        <EmptyState icon="live" title={t('live.guestTitle')}>
+          <p>{t('live.guestText')}</p>
           <SignInButton />
         </EmptyState>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
 import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
+import { t } from '../messages/translate.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { nameOf } from '../ui/person.tsx';
@@ -56,16 +57,12 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <div class="info-actions">
           {live.gameId && (
             <a class="button button-next info-go" href={`/g/${live.gameId}`}>
-              <span>Play this game</span>
+              <span>{t('clips.playGame')}</span>
             </a>
           )}
           <SoundButton isOn={facts.audible} toggle={toggle} />
-          <RoundButton
-            icon="share"
-            label="Share this stream"
-            onClick={() => void shareAddress(`/l/${live.id}`, title)}
-          />
-          <RoundButton icon="more" label="More about this stream" onClick={() => showLiveMenu(live)} />
+          <RoundButton icon="share" label={t('live.share')} onClick={() => void shareAddress(`/l/${live.id}`, title)} />
+          <RoundButton icon="more" label={t('live.more')} onClick={() => showLiveMenu(live)} />
         </div>
         {isDesk && resting && <CreatorPanel handle={live.creator.handle} />}
       </div>
@@ -78,10 +75,10 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   if (live.status === 'offline') {
     return (
       <div class="stage-words" role="status">
-        <p class="trouble-title">{nameOf(live.creator)} is offline</p>
-        <p>The stream starts automatically when they are back.</p>
+        <p class="trouble-title">{t('live.offlineName', { name: nameOf(live.creator) })}</p>
+        <p>{t('live.startsAgain')}</p>
         <a class="button button-plain" href={`/@${live.creator.handle}`}>
-          <span>View profile</span>
+          <span>{t('live.viewProfile')}</span>
         </a>
       </div>
     );
@@ -89,15 +86,15 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   if (watch === 'unplayable') {
     return (
       <div class="stage-words" role="alert">
-        <p class="trouble-title">This browser cannot play the stream</p>
-        <p>Try a browser that supports H.264 video.</p>
+        <p class="trouble-title">{t('live.unplayable')}</p>
+        <p>{t('live.unplayableText')}</p>
       </div>
     );
   }
   if (watch === 'playing' && live.status === 'live') return null;
   return (
     <div class="loading-line" role="status">
-      <span>{live.status === 'reconnecting' ? 'Reconnecting …' : 'Connecting …'}</span>
+      <span>{live.status === 'reconnecting' ? t('live.reconnectingNow') : t('live.connecting')}</span>
     </div>
   );
 }

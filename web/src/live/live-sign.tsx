@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatCount, formatLength } from '../ui/numbers.tsx';
 import './live-sign.css';
 
-const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' } as const;
+const words = { live: 'live.live', reconnecting: 'live.reconnecting', offline: 'live.offline' } as const;
 
 /** Whether a stream is on, for how long, and how many watch. Who is `watching` right here counts at once. */
 export function LiveSign({ live, watching = false }: { live: Live; watching?: boolean }) {
@@ -12,12 +13,12 @@ export function LiveSign({ live, watching = false }: { live: Live; watching?: bo
   const viewers = Math.max(live.viewers, watching ? 1 : 0);
   return (
     <p class="live-sign" data-status={live.status}>
-      <i /> {words[live.status]}
+      <i /> {t(words[live.status])}
       {live.startedAt && <Since time={live.startedAt} />}
       {isOn && (
         <span>
           <Icon name="eye" size={16} /> {formatCount(viewers)}
-          <span class="visually-hidden">watching</span>
+          <span class="visually-hidden">{t('live.watching')}</span>
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Clip, Live } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -9,33 +10,33 @@ import { shareAddress } from '../ui/share.ts';
 import { titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 
-const words: Record<Live['status'], [title: string, text: string]> = {
-  offline: ['Waiting for your stream', 'Start streaming in your software. This page updates within seconds.'],
-  live: ['You are live', 'Your stream is in the feed, and your followers see it first.'],
-  reconnecting: ['Reconnecting', 'Your stream stays open for a minute while your software reconnects.'],
-};
+const words = {
+  offline: ['live.waiting', 'live.waitingText'],
+  live: ['live.youAreLive', 'live.youAreLiveText'],
+  reconnecting: ['live.reconnecting', 'live.reconnectingText'],
+  ended: ['live.ended', 'live.endedText'],
+} as const;
 
 /** What the service receives at this moment, and what can be done with it. */
 export function StreamState({ live }: { live: Live }) {
   const isOn = live.status !== 'offline';
   const wasOn = useRef(isOn);
   if (isOn) wasOn.current = true;
-  const [title, text] =
-    !isOn && wasOn.current ? ['Stream ended', 'Start it again whenever you like.'] : words[live.status];
+  const [title, text] = words[!isOn && wasOn.current ? 'ended' : live.status];
   return (
-    <section class="on-air" data-status={live.status} aria-label="Your stream">
+    <section class="on-air" data-status={live.status} aria-label={t('live.yours')}>
       <div class="on-air-words" role="status">
         <LiveSign live={live} />
-        <p class="on-air-title">{title}</p>
-        <p class="quiet">{text}</p>
+        <p class="on-air-title">{t(title)}</p>
+        <p class="quiet">{t(text)}</p>
       </div>
       {isOn && (
         <div class="on-air-acts">
           <a class="button button-plain" href={`/l/${live.id}`}>
-            <span>Watch</span>
+            <span>{t('common.watch')}</span>
           </a>
           <Button icon="share" onClick={() => void shareAddress(`/l/${live.id}`, titleOf(live))}>
-            Share
+            {t('common.share')}
           </Button>
         </div>
       )}
@@ -54,7 +55,7 @@ function KeepClip() {
       {clip && <ClipProgress key={clip.id} first={clip} />}
       <Refused failure={failure} />
       <Button look={clip ? 'plain' : 'next'} icon="film" wide busy={busy} onClick={() => void mutate(keep)}>
-        {busy ? 'Saving …' : 'Clip the last two minutes'}
+        {busy ? t('live.saving') : t('live.clipLast')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Live, OwnStream } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { useQuery } from '../state/use-query.ts';
@@ -18,37 +19,37 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
   const save = () =>
     mutate(async () => {
       changed(await call('POST /api/live', { body: { title: title.trim() || null, gameId } }));
-      showToast({ title: 'Saved', icon: 'check', look: 'good' });
+      showToast({ title: t('common.saved'), icon: 'check', look: 'good' });
     });
   return (
     <Form submit={save}>
-      <h2>Stream details</h2>
+      <h2>{t('live.details')}</h2>
       <label class="field">
-        <span>Title</span>
+        <span>{t('common.title')}</span>
         <input
           maxLength={100}
           autocomplete="off"
-          placeholder="What are you playing?"
+          placeholder={t('live.whatPlaying')}
           value={title}
           onInput={(event) => setTitle(event.currentTarget.value)}
         />
       </label>
       <div class="field">
-        <span id="stream-game">Game</span>
+        <span id="stream-game">{t('live.game')}</span>
         <button
           type="button"
           class="choose"
           aria-describedby="stream-game"
           onClick={() => void chooseGame().then((chosen) => chosen !== undefined && setGameId(chosen))}
         >
-          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">No game</span>}
+          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">{t('live.noGame')}</span>}
           <Icon name="forward" size={20} />
         </button>
       </div>
       <Refused failure={failure} />
       {isChanged && (
         <Button type="submit" busy={busy}>
-          Save
+          {t('common.save')}
         </Button>
       )}
     </Form>
@@ -57,7 +58,7 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
 
 function GameName({ id }: { id: string }) {
   const { data, failure } = useQuery('GET /api/games/{id}', { path: { id } });
-  if (failure) return <span class="quiet">Deleted game</span>;
+  if (failure) return <span class="quiet">{t('live.deletedGame')}</span>;
   return (
     <>
       {data && <img src={data.game.thumbnailUrl} alt="" />}

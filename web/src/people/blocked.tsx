@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../api/request.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
@@ -15,10 +16,10 @@ type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 export function Blocked() {
   const blocks = usePagedQuery('GET /api/me/blocks', (page) => page.blocks);
   return (
-    <section aria-label="Blocked players">
-      <h2 class="section-title">Blocked players</h2>
+    <section aria-label={t('people.blockedPlayers')}>
+      <h2 class="section-title">{t('people.blockedPlayers')}</h2>
       <QueryState query={blocks} rows={1} />
-      {blocks.list?.length === 0 && <p class="quiet">You have not blocked anyone.</p>}
+      {blocks.list?.length === 0 && <p class="quiet">{t('people.noBlocked')}</p>}
       <ul class="list">
         {blocks.list?.map((block) => (
           <BlockedLine key={block.handle} block={block} unblocked={() => blocks.remove(block)} />
@@ -33,10 +34,10 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
   const { handle, avatarUrl, blockedAt } = block;
   const { busy, mutate } = useMutation();
   const unblock = () =>
-    toastOnFailure('Something went wrong', async () => {
+    toastOnFailure(t('common.wentWrong'), async () => {
       await call('DELETE /api/profiles/{handle}/block', { path: { handle } });
       unblocked();
-      showToast({ title: `@${handle} is unblocked`, icon: 'check', look: 'good' });
+      showToast({ title: t('people.unblocked', { handle }), icon: 'check', look: 'good' });
     });
   return (
     <li class="blocked-line">
@@ -48,7 +49,8 @@ function BlockedLine({ block, unblocked }: { block: Block; unblocked(): void }) 
         </span>
       </span>
       <Button look="quiet" busy={busy} onClick={() => void mutate(unblock)}>
-        Unblock<span class="visually-hidden"> @{handle}</span>
+        {t('people.unblock')}
+        <span class="visually-hidden"> @{handle}</span>
       </Button>
     </li>
   );

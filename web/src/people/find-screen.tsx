@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { useQuery } from '../state/use-query.ts';
 import { SearchField } from '../ui/forms.tsx';
@@ -17,8 +18,13 @@ export function FindScreen() {
   }, [words]);
   return (
     <>
-      <PageHead title="Find" />
-      <SearchField label="Find games and players" placeholder="Games and players" words={words} write={setWords} />
+      <PageHead title={t('nav.find')} />
+      <SearchField
+        label={t('people.findLabel')}
+        placeholder={t('people.findPlaceholder')}
+        words={words}
+        write={setWords}
+      />
       <div aria-live="polite">
         {asked !== '' && <Players q={asked} />}
         <Games q={asked} />
@@ -33,9 +39,9 @@ function Players({ q }: { q: string }) {
   if (!data) return <QueryState query={players} rows={3} />;
   return (
     <section>
-      <h2 class="section-title">Players</h2>
+      <h2 class="section-title">{t('people.players')}</h2>
       {data.profiles.length === 0 ? (
-        <p class="quiet none">No players found for “{q}”.</p>
+        <p class="quiet none">{t('people.noPlayers', { words: q })}</p>
       ) : (
         <ul class="list">
           {data.profiles.map((profile) => (
@@ -57,10 +63,10 @@ function Games({ q }: { q: string }) {
   );
   return (
     <section>
-      <h2 class="section-title">{q === '' ? 'All games' : 'Games'}</h2>
+      <h2 class="section-title">{q === '' ? t('people.allGames') : t('people.games')}</h2>
       {found.length > 0 && <GameGrid games={found.slice(0, 120)} />}
-      {found.length === 0 && q !== '' && <p class="quiet none">No games found for “{q}”.</p>}
-      {data.games.length === 0 && <EmptyState icon="arcade" title="No games yet" />}
+      {found.length === 0 && q !== '' && <p class="quiet none">{t('people.noGamesFound', { words: q })}</p>}
+      {data.games.length === 0 && <EmptyState icon="arcade" title={t('feed.empty')} />}
     </section>
   );
 }

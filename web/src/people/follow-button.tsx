@@ -1,5 +1,6 @@
 import type { Social } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -18,22 +19,22 @@ export function FollowButton({
 }) {
   const { busy, mutate } = useMutation();
   const toggle = () =>
-    toastOnFailure('Something went wrong', async () => {
+    toastOnFailure(t('common.wentWrong'), async () => {
       if (!(await showSignIn())) return;
       const route = social.isFollowing ? 'DELETE /api/profiles/{handle}/follow' : 'POST /api/profiles/{handle}/follow';
       const { social: after } = await call(route, { path: { handle } });
       if (after.isFriend && !social.isFriend) {
-        showToast({ title: `You and @${handle} are friends now`, icon: 'friends', look: 'good' });
+        showToast({ title: t('people.friendsNow', { handle }), icon: 'friends', look: 'good' });
       }
       changed(after);
     });
   const label = social.isFriend
-    ? 'Friends'
+    ? t('nav.friends')
     : social.isFollowing
-      ? 'Following'
+      ? t('people.following')
       : social.isFollowedBy
-        ? 'Follow back'
-        : 'Follow';
+        ? t('people.followBack')
+        : t('people.follow');
   return (
     <Button
       look={social.isFollowing ? 'plain' : 'next'}

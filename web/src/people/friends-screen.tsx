@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
@@ -10,7 +11,7 @@ export function FriendsScreen() {
   const friends = usePagedQuery('GET /api/friends', (page) => page.friends);
   return (
     <>
-      <PageHead title="Friends" back />
+      <PageHead title={t('nav.friends')} back />
       <QueryState query={friends} rows={4} />
       <ul class="list">
         {friends.list?.map((friend) => (
@@ -19,14 +20,14 @@ export function FriendsScreen() {
       </ul>
       <ShowOlder older={friends.older} />
       {friends.list?.length === 0 && (
-        <EmptyState icon="friends" title="No friends yet">
-          <p>You become friends when you follow each other.</p>
+        <EmptyState icon="friends" title={t('people.noFriends')}>
+          <p>{t('people.noFriendsText')}</p>
           {isMember ? (
             <a class="button button-next" href="/find">
-              Find players
+              {t('people.findPlayers')}
             </a>
           ) : (
-            <SignInButton>Sign in to follow players</SignInButton>
+            <SignInButton>{t('people.signInToFollow')}</SignInButton>
           )}
         </EmptyState>
       )}

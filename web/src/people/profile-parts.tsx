@@ -1,6 +1,7 @@
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Coins, formatAge, formatCount, formatMany } from '../ui/numbers.tsx';
+import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
 
@@ -16,7 +17,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
               <strong>{game.title}</strong>
               <span>
                 <Icon name="play" size={12} /> {formatCount(game.plays)}
-                <span class="visually-hidden">plays</span>
+                <span class="visually-hidden">{t('common.playsWord')}</span>
               </span>
             </span>
           </a>
@@ -52,7 +53,7 @@ export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' 
           <strong>{nameOf(person)}</strong>
           <span>@{person.handle}</span>
         </span>
-        <span class="quiet figure">{formatMany(person.stats.followers, 'follower')}</span>
+        <span class="quiet figure">{t('common.followers', { count: person.stats.followers })}</span>
       </a>
     </li>
   );

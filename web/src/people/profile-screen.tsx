@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ProfilePage, Social } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -10,7 +11,7 @@ import { useQuery } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
-import { formatCount, formatMany, formatScore } from '../ui/numbers.tsx';
+import { formatScore } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
@@ -28,11 +29,11 @@ export function ProfileScreen({ handle }: { handle: string }) {
   if (failure?.status === 404) {
     return (
       <>
-        <PageHead title="Profile" back />
-        <EmptyState icon="person" title={`@${handle} was not found`}>
-          <p>They may have changed their handle, or closed their account.</p>
+        <PageHead title={t('people.profile')} back />
+        <EmptyState icon="person" title={t('people.notFound', { handle })}>
+          <p>{t('people.notFoundText')}</p>
           <a class="button button-plain" href="/find">
-            Find players
+            {t('people.findPlayers')}
           </a>
         </EmptyState>
       </>
@@ -40,9 +41,13 @@ export function ProfileScreen({ handle }: { handle: string }) {
   }
   return (
     <>
-      <PageHead title="Profile" back>
+      <PageHead title={t('people.profile')} back>
         {data && !isMe && (
-          <RoundButton icon="more" label={`More about @${handle}`} onClick={() => showProfileMenu(handle)} />
+          <RoundButton
+            icon="more"
+            label={t('feed.moreAbout', { title: `@${handle}` })}
+            onClick={() => showProfileMenu(handle)}
+          />
         )}
       </PageHead>
       <QueryState query={page} rows={5} />
@@ -63,9 +68,9 @@ export function ProfileBody({
   const { profile, games, clips, social } = page;
   const [tab, setTab] = useState<'games' | 'clips' | 'achievements'>('games');
   const tabs = [
-    ['games', 'Games', games.length],
-    ['clips', 'Clips', clips.length],
-    ['achievements', 'Achievements', profile.achievements.length],
+    ['games', t('people.games'), games.length],
+    ['clips', t('people.clips'), clips.length],
+    ['achievements', t('people.achievements'), profile.achievements.length],
   ] as const;
   return (
     <>
@@ -75,31 +80,31 @@ export function ProfileBody({
           <p class="profile-name">{profile.name ?? profile.handle}</p>
           <p class="quiet">@{profile.handle}</p>
           <p class="profile-counts">
-            <span>{formatMany(social.followers, 'follower')} ·</span>{' '}
-            <span>{formatCount(social.following)} following</span>
+            <span>{t('common.followers', { count: social.followers })} ·</span>{' '}
+            <span>{t('people.followingCount', { count: social.following })}</span>
           </p>
         </div>
         <div class="profile-actions">
           {!isMe && <FollowButton handle={profile.handle} social={social} changed={changed} />}
           <RoundButton
             icon="share"
-            label="Share this profile"
+            label={t('people.shareProfile')}
             onClick={() => void shareAddress(`/@${profile.handle}`, nameOf(profile))}
           />
         </div>
       </section>
       <Figures
         figures={[
-          ['Plays', profile.stats.plays],
-          ['Best score', formatScore(profile.stats.bestScore)],
-          ['Day streak', profile.stats.currentStreakDays],
+          [t('people.plays'), profile.stats.plays],
+          [t('people.bestScore'), formatScore(profile.stats.bestScore)],
+          [t('people.dayStreak'), profile.stats.currentStreakDays],
         ]}
       />
-      <Choice label="What to show" options={tabs} chosen={tab} choose={setTab} />
+      <Choice label={t('people.whatToShow')} options={tabs} chosen={tab} choose={setTab} />
       {tab === 'games' &&
-        (games.length > 0 ? <GameGrid games={games} /> : <EmptyState icon="arcade" title="No games yet" />)}
+        (games.length > 0 ? <GameGrid games={games} /> : <EmptyState icon="arcade" title={t('feed.empty')} />)}
       {tab === 'clips' &&
-        (clips.length > 0 ? <ClipGrid clips={clips} /> : <EmptyState icon="play" title="No clips yet" />)}
+        (clips.length > 0 ? <ClipGrid clips={clips} /> : <EmptyState icon="play" title={t('people.noClips')} />)}
       {tab === 'achievements' &&
         (profile.achievements.length > 0 ? (
           <ul class="list">
@@ -108,7 +113,7 @@ export function ProfileBody({
             ))}
           </ul>
         ) : (
-          <EmptyState icon="trophy" title="No achievements yet" />
+          <EmptyState icon="trophy" title={t('people.noAchievements')} />
         ))}
     </>
   );
@@ -119,7 +124,7 @@ function showProfileMenu(handle: string): void {
     <ul class="menu">
       <ReportButton target="profile" id={handle} name={`@${handle}`} close={close} />
       <MenuButton icon="block" onClick={() => block(handle, close)}>
-        Block
+        {t('people.block')}
       </MenuButton>
     </ul>
   ));
@@ -127,13 +132,13 @@ function showProfileMenu(handle: string): void {
 
 async function block(handle: string, close: () => void): Promise<void> {
   if (!(await showSignIn())) return;
-  await toastOnFailure('Something went wrong', async () => {
+  await toastOnFailure(t('common.wentWrong'), async () => {
     await call('POST /api/profiles/{handle}/block', { path: { handle } });
     close();
     removeCreatorFromFeed(handle);
     showToast({
-      title: `@${handle} is blocked`,
-      text: 'You no longer see each other. You can undo this under Account.',
+      title: t('people.blocked', { handle }),
+      text: t('people.blockedText'),
       icon: 'block',
     });
     navigate('/');

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ReportTarget } from '../api/shapes.ts';
+import { english } from '../messages/english.ts';
+import { t } from '../messages/translate.ts';
 import { removeFromFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -9,13 +11,25 @@ import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-const reasons = [
-  'Hateful or abusive',
-  'Sexual or too violent',
-  'Scam or misleading',
-  'Stolen content',
-  'It does not work',
-];
+/** What can be wrong with each kind of thing: the service's category, and how it is asked. */
+const reasons = {
+  harassment: 'report.harassment',
+  impersonation: 'report.impersonation',
+  sexual: 'report.sexual',
+  self_harm: 'report.selfHarm',
+  spam: 'report.spam',
+  copyright: 'report.stolen',
+  broken: 'report.broken',
+  other: 'report.other',
+} as const;
+type Reason = keyof typeof reasons;
+
+const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
+  game: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'broken', 'other'],
+  clip: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
+  live: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
+  profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
+};
 
 type ReportButtonProps = {
   target: ReportTarget;
@@ -33,13 +47,13 @@ export function ReportButton({ target, id, name, close }: ReportButtonProps) {
   };
   return (
     <MenuButton icon="flag" onClick={() => showReport(target, id, name, reported)}>
-      Report
+      {t('common.report')}
     </MenuButton>
   );
 }
 
 function showReport(target: ReportTarget, id: string, name: string, reported: () => void): void {
-  void showSheet(`Report ${name}`, (close) => (
+  void showSheet(t('report.title', { name }), (close) => (
     <Report
       target={target}
       id={id}
@@ -52,16 +66,18 @@ function showReport(target: ReportTarget, id: string, name: string, reported: ()
 }
 
 function Report({ target, id, done }: { target: ReportTarget; id: string; done(): void }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<Reason>();
   const [words, setWords] = useState('');
   const { busy, failure, mutate } = useMutation();
   const send = () =>
     mutate(async () => {
-      const full = [reason, words.trim()].filter(Boolean).join(': ').slice(0, 500);
-      await call('POST /api/reports', { body: { target, id, reason: full } });
+      if (!reason) return;
+      // Operators read English, whatever language the reporter speaks.
+      const full = [english[reasons[reason]], words.trim()].filter(Boolean).join(': ').slice(0, 500);
+      await call('POST /api/reports', { body: { target, id, reason: full, category: reason } });
       showToast({
-        title: 'Thank you',
-        text: target === 'profile' ? 'We will review it.' : 'We will review it. You will not see it here again.',
+        title: t('report.thanks'),
+        text: target === 'profile' ? t('report.thanksPerson') : t('report.thanksText'),
         icon: 'check',
       });
       done();
@@ -69,21 +85,21 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
   return (
     <Form submit={send}>
       <fieldset class="reasons">
-        <legend>What is wrong?</legend>
-        {reasons.map((text) => (
-          <label key={text}>
-            <input type="radio" name="reason" required checked={reason === text} onChange={() => setReason(text)} />
-            <span>{text}</span>
+        <legend>{t('report.question')}</legend>
+        {reasonsFor[target].map((one) => (
+          <label key={one}>
+            <input type="radio" name="reason" required checked={reason === one} onChange={() => setReason(one)} />
+            <span>{t(reasons[one])}</span>
           </label>
         ))}
       </fieldset>
       <label class="field">
-        <span>Details (optional)</span>
+        <span>{t('report.details')}</span>
         <textarea rows={3} maxLength={400} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
       </label>
       <Refused failure={failure} />
-      <Button look="next" wide type="submit" busy={busy} disabled={reason === ''}>
-        Send report
+      <Button look="next" wide type="submit" busy={busy} disabled={!reason}>
+        {t('report.send')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { Game } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
+import { t } from '../messages/translate.ts';
 import { Button } from '../ui/buttons.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { showSheet } from '../ui/sheets.tsx';
@@ -13,11 +14,11 @@ export async function offerClip(recorded: { video: Blob; seconds: number }, game
 }
 
 export async function showUpload(key: number): Promise<void> {
-  await showSheet('Your clip', (close) => <UploadSteps uploadKey={key} close={close} />);
+  await showSheet(t('recording.yourClip'), (close) => <UploadSteps uploadKey={key} close={close} />);
   if (find(key)?.is === 'draft') {
     showToast({
-      title: 'Draft saved',
-      text: 'Find it under You, Your clips, until you close this page.',
+      title: t('recording.draftSaved'),
+      text: t('recording.draftText'),
       icon: 'film',
     });
   }
@@ -42,9 +43,9 @@ export function Sending({
   if (upload.is === 'broken') {
     return (
       <div class="clip-step" role="alert">
-        <p class="clip-step-title">Upload failed</p>
+        <p class="clip-step-title">{t('recording.uploadFailed')}</p>
         <p class="error-text">{upload.failure.message}</p>
-        <p class="quiet">Your recording is safe. You do not have to play again.</p>
+        <p class="quiet">{t('recording.safe')}</p>
         <div class="pair">
           <Button
             wide
@@ -53,10 +54,10 @@ export function Sending({
               void discardUpload(upload.key);
             }}
           >
-            Discard
+            {t('common.discard')}
           </Button>
           <Button look="next" wide icon="again" onClick={() => void sendUpload(upload.key)}>
-            Try again
+            {t('common.tryAgain')}
           </Button>
         </div>
       </div>
@@ -64,9 +65,9 @@ export function Sending({
   }
   return (
     <div class="clip-step">
-      <p class="clip-step-title">Uploading your clip</p>
-      <ProgressBar share={upload.share} label="Uploaded" />
-      <p class="quiet">You can close this and keep playing.</p>
+      <p class="clip-step-title">{t('recording.uploading')}</p>
+      <ProgressBar share={upload.share} label={t('recording.uploaded')} />
+      <p class="quiet">{t('recording.keepPlaying')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ClipRow } from '../clips/clip-rows.tsx';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
@@ -25,17 +26,17 @@ export function MyClipsScreen() {
   }, [sentCount]);
   return (
     <>
-      <PageHead title="Your clips" back />
+      <PageHead title={t('account.yourClips')} back />
       <QueryState query={clips} rows={4} />
       {unsent.length > 0 && (
-        <ul class="clip-rows" aria-label="Drafts">
+        <ul class="clip-rows" aria-label={t('recording.drafts')}>
           {unsent.map((upload) => (
             <UploadRow key={upload.key} upload={upload} />
           ))}
         </ul>
       )}
       {posted && posted.length > 0 && (
-        <ul class="clip-rows" aria-label="Clips">
+        <ul class="clip-rows" aria-label={t('people.clips')}>
           {posted.map((clip) => (
             <ClipRow key={clip.id} first={clip} deleted={() => clips.remove(clip)} />
           ))}
@@ -43,11 +44,11 @@ export function MyClipsScreen() {
       )}
       <ShowOlder older={clips.older} />
       {posted?.length === 0 && unsent.length === 0 && !clips.older.isThere && (
-        <EmptyState icon="film" title="No clips yet">
-          <p>Tap the red dot while you play to record a clip of up to 30 seconds.</p>
+        <EmptyState icon="film" title={t('people.noClips')}>
+          <p>{t('recording.emptyText')}</p>
           {isMember ? (
             <a class="button button-next" href="/">
-              <span>Play a game</span>
+              <span>{t('recording.playGame')}</span>
             </a>
           ) : (
             <SignInButton />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 import { formatLength } from '../ui/numbers.tsx';
 import type { RecordingControl } from './use-recording.ts';
 import './record-button.css';
@@ -7,7 +8,7 @@ import './record-button.css';
 export function RecordButton({ state, toggle }: RecordingControl) {
   if (typeof MediaRecorder === 'undefined') return null;
   const isOn = state.is === 'on';
-  const label = isOn ? 'Stop recording' : 'Record a clip';
+  const label = isOn ? t('recording.stop') : t('recording.start');
   return (
     <button
       type="button"
@@ -33,7 +34,7 @@ export function RecordingTime({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, [since]);
   return (
-    <span class="play-bar-title recording-time" role="timer" aria-label="Recording">
+    <span class="play-bar-title recording-time" role="timer" aria-label={t('recording.recording')}>
       <i /> {formatLength(seconds)}
     </span>
   );

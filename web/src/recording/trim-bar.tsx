@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
+import { formatTenths } from '../ui/numbers.tsx';
 import { drawFilm } from './film.ts';
 import './trim-bar.css';
 
@@ -39,7 +41,7 @@ export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarPro
       type="range"
       class={`trim-handle trim-handle-${which}`}
       aria-label={label}
-      aria-valuetext={`${span[which].toFixed(1)} seconds`}
+      aria-valuetext={t('recording.seconds', { seconds: formatTenths(span[which]) })}
       min={0}
       max={seconds}
       step={stepSeconds}
@@ -60,8 +62,8 @@ export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarPro
       <canvas ref={film} class="trim-film" />
       <div class="trim-window" />
       <div class="trim-place" />
-      {handle('start', 'Start')}
-      {handle('end', 'End')}
+      {handle('start', t('recording.from'))}
+      {handle('end', t('recording.to'))}
     </div>
   );
 }

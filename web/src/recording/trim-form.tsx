@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { startVideo } from '../clips/use-video.ts';
+import { t } from '../messages/translate.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { formatTenths } from '../ui/numbers.tsx';
 import { type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
 import { usePreview } from './use-preview.ts';
@@ -43,7 +45,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
         <button
           type="button"
           class="clip-preview-glass"
-          aria-label={paused ? 'Play the preview' : 'Pause the preview'}
+          aria-label={paused ? t('recording.playPreview') : t('recording.pausePreview')}
           onClick={() => (paused ? videoRef.current && void startVideo(videoRef.current) : videoRef.current?.pause())}
         >
           {paused && <Icon name="play" size={32} />}
@@ -51,13 +53,13 @@ export function TrimForm({ draft, close }: TrimFormProps) {
       </div>
       <TrimBar address={address} seconds={seconds} span={span} placeRef={placeRef} change={trim} />
       <p class="clip-times">
-        <span class="figure">{(span.end - span.start).toFixed(1)} s</span>
+        <span class="figure">{formatTenths(span.end - span.start)} s</span>
         <span class="quiet">
-          {span.start.toFixed(1)} – {span.end.toFixed(1)}
+          {formatTenths(span.start)} – {formatTenths(span.end)}
         </span>
       </p>
       <label class="field">
-        <span>Title</span>
+        <span>{t('common.title')}</span>
         <input
           maxLength={100}
           placeholder={draft.game.title}
@@ -75,13 +77,13 @@ export function TrimForm({ draft, close }: TrimFormProps) {
             void discardUpload(draft.key);
           }}
         >
-          Discard
+          {t('common.discard')}
         </Button>
         <Button look="next" wide type="submit">
-          {isMember ? 'Post clip' : 'Sign in to post'}
+          {isMember ? t('recording.post') : t('recording.signInToPost')}
         </Button>
       </div>
-      <p class="quiet small">Clips are recorded without sound.</p>
+      <p class="quiet small">{t('recording.silent')}</p>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../messages/translate.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -15,25 +16,25 @@ export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> 
       </span>
       <div class="clip-row-words">
         <strong>{name}</strong>
-        {upload.is === 'draft' && <span>Draft, kept until you close this page.</span>}
-        {upload.is === 'sending' && <ProgressBar share={upload.share} label={`Uploading ${name}`} />}
+        {upload.is === 'draft' && <span>{t('recording.draft')}</span>}
+        {upload.is === 'sending' && <ProgressBar share={upload.share} label={t('recording.uploadingName', { name })} />}
         {upload.is === 'broken' && (
           <span class="error-text" role="alert">
-            {upload.failure.message} Your recording is safe.
+            {upload.failure.message} {t('recording.safeShort')}
           </span>
         )}
         {upload.is !== 'sending' && (
           <div class="clip-row-acts">
             {upload.is === 'draft' ? (
               <Button look="next" onClick={() => void showUpload(upload.key)}>
-                Trim and post
+                {t('recording.trim')}
               </Button>
             ) : (
               <Button look="next" icon="again" onClick={() => void sendUpload(upload.key)}>
-                Try again
+                {t('common.tryAgain')}
               </Button>
             )}
-            <Button onClick={() => void discardUpload(upload.key)}>Discard</Button>
+            <Button onClick={() => void discardUpload(upload.key)}>{t('common.discard')}</Button>
           </div>
         )}
       </div>

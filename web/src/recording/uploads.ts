@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { Failure, isFailure } from '../api/failure.ts';
 import type { Clip, Game } from '../api/shapes.ts';
 import { trackClip } from '../clips/track-clip.ts';
+import { t } from '../messages/translate.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { putVideo } from './put-video.ts';
 
@@ -118,7 +119,7 @@ export function find(key: number): Upload | undefined {
 /** The upload that is under way; one that was thrown away meanwhile goes no further. */
 function sending(key: number): Extract<Upload, { is: 'sending' }> {
   const upload = find(key);
-  if (upload?.is !== 'sending') throw new Failure(0, 'discarded', 'This recording was discarded.');
+  if (upload?.is !== 'sending') throw new Failure(0, 'discarded', t('recording.discarded'));
   return upload;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { CaptureHost, GameRecording } from './record-game.ts';
 
@@ -32,11 +33,11 @@ export function useRecording(
       running.current = recordGame(host.current, () => setState({ is: 'on', since: performance.now() }));
       const result = await running.current.recorded;
       if ('failed' in result)
-        showToast({ title: `${game.title} could not be recorded`, text: result.failed, look: 'bad' });
+        showToast({ title: t('recording.notRecorded', { title: game.title }), text: result.failed, look: 'bad' });
       else void offerClip(result, game);
     } catch (error) {
       if (!isFailure(error)) throw error;
-      showToast({ title: 'Recording is not available right now', text: error.message, look: 'bad' });
+      showToast({ title: t('recording.unavailable'), text: error.message, look: 'bad' });
     } finally {
       running.current = undefined;
       setState({ is: 'off' });

@@ -1,4 +1,5 @@
 import type { Item } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
@@ -21,7 +22,7 @@ export function ItemList({ gameId, heading }: { gameId: string; heading: string 
               {item.description && <span>{item.description}</span>}
               {item.odds && (
                 <details>
-                  <summary>Chances</summary>
+                  <summary>{t('shop.chances')}</summary>
                   <OddsTable odds={item.odds} />
                 </details>
               )}

@@ -1,4 +1,5 @@
 import type { Odds } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { formatChance } from '../ui/numbers.tsx';
 
 /** The chances of a loot box, the likeliest first, as the service publishes them. */
@@ -7,7 +8,7 @@ export function OddsTable({ odds, wonId }: { odds: Odds; wonId?: string | undefi
   const most = sorted[0]?.probability ?? 1;
   return (
     <table class="odds">
-      <caption class="visually-hidden">Chances of each prize</caption>
+      <caption class="visually-hidden">{t('shop.chancesOf')}</caption>
       <tbody>
         {sorted.map(({ itemId, name, probability }) => (
           <tr key={itemId} class={itemId === wonId ? 'odds-won' : ''}>

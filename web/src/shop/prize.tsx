@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Intent } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
@@ -19,15 +20,15 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
       <p class="prize-name" role="status">
         {granted.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
       </p>
-      <p class="quiet">{fairness ? `From ${item.name}` : 'Yours now'}</p>
+      <p class="quiet">{fairness ? t('shop.from', { name: item.name }) : t('shop.yoursNow')}</p>
       {coins !== undefined && (
         <p class="prize-balance">
-          Balance <Coins amount={coins} counts />
+          {t('shop.balance')} <Coins amount={coins} counts />
         </p>
       )}
       {fairness && <Proof intent={intent} wonId={won?.itemId} />}
       <Button look="next" wide onClick={close}>
-        Back to the game
+        {t('shop.backToGame')}
       </Button>
     </div>
   );
@@ -43,29 +44,30 @@ function Proof({ intent, wonId }: { intent: Intent; wonId: string | undefined })
   const fair = checked?.seedKept && checked.prizeRight;
   return (
     <details class="proof" onToggle={(event) => event.currentTarget.open && check()}>
-      <summary>Was it fair?</summary>
-      {!isSecureContext && <p>This can be checked on a secure (https) page only.</p>}
+      <summary>{t('shop.wasFair')}</summary>
+      {!isSecureContext && <p>{t('shop.secureOnly')}</p>}
       {checked && (
         <p class={fair ? 'success-text' : 'error-text'} role="status">
           <Icon name={fair ? 'check' : 'close'} size={20} />
           {fair
-            ? `Checked here, in your browser: the seeds give ${checked.roll} of ${checked.total}, and that is ${checked.prizeName}.`
-            : 'The numbers do not match. Please report this game and keep this page.'}
+            ? t('shop.fair', {
+                roll: String(checked.roll),
+                total: String(checked.total),
+                prize: checked.prizeName ?? '',
+              })
+            : t('shop.unfair')}
         </p>
       )}
-      <p class="quiet">
-        The server chose its seed before you bought and showed its hash; your browser added a seed of its own. Neither
-        side could influence the draw.
-      </p>
+      <p class="quiet">{t('shop.fairText')}</p>
       <OddsTable odds={fairness.odds} wonId={wonId} />
       <dl class="seeds">
-        <dt>Server seed hash, shown before</dt>
+        <dt>{t('shop.seedHash')}</dt>
         <dd>{fairness.serverSeedHash}</dd>
-        <dt>Server seed</dt>
+        <dt>{t('shop.serverSeed')}</dt>
         <dd>{fairness.serverSeed}</dd>
-        <dt>Client seed</dt>
+        <dt>{t('shop.clientSeed')}</dt>
         <dd>{fairness.clientSeed}</dd>
-        <dt>Purchase</dt>
+        <dt>{t('shop.purchase')}</dt>
         <dd>{intent.id}</dd>
       </dl>
     </details>

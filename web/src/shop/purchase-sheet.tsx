@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Intent } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance, showBalance } from '../state/balance.ts';
+import { welcomeCoins } from '../state/page-facts.ts';
 import { call } from '../state/session.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -56,21 +58,21 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
       </div>
       {item.odds && (
         <>
-          <h3>You get one of these</h3>
+          <h3>{t('shop.oneOfThese')}</h3>
           <OddsTable odds={item.odds} />
         </>
       )}
       <Bill price={price} coins={isMember ? coins : undefined} />
-      {tooFew && <p class="quiet">Earn coins with achievements, and when players buy items in your games.</p>}
-      {!isMember && <p class="quiet">You need an account to buy items. Sign in, and you come right back here.</p>}
+      {tooFew && <p class="quiet">{t('wallet.emptyText')}</p>}
+      {!isMember && <p class="quiet">{t('shop.needAccount')}</p>}
       {failure && (
         <p class="error-text" role="alert">
-          {failure.message} {failure.status === 0 ? 'You are never charged twice.' : 'No coins were spent.'}
+          {failure.message} {failure.status === 0 ? t('shop.neverTwice') : t('shop.nothingSpent')}
         </p>
       )}
       <div class="pair">
         <Button wide disabled={busy} busy={busy && decision === 'decline'} onClick={() => void decide('decline')}>
-          No, thanks
+          {t('shop.decline')}
         </Button>
         {isMember ? (
           <Button
@@ -80,10 +82,12 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
             busy={busy && decision === 'approve'}
             onClick={() => void decide('approve')}
           >
-            {price === 0 ? 'Get it for free' : `Buy for ${price}`}
+            {price === 0 ? t('shop.getFree') : t('shop.buyFor', { price })}
           </Button>
         ) : (
-          <SignInButton wide />
+          <SignInButton wide>
+            {welcomeCoins > 0 ? t('signIn.button', { coins: welcomeCoins }) : t('common.signIn')}
+          </SignInButton>
         )}
       </div>
     </div>
@@ -95,19 +99,19 @@ function Bill({ price, coins }: { price: number; coins: number | undefined }) {
   return (
     <dl class="bill">
       <div>
-        <dt>Price</dt>
-        <dd>{price === 0 ? 'Free' : <Coins amount={price} />}</dd>
+        <dt>{t('shop.price')}</dt>
+        <dd>{price === 0 ? t('shop.free') : <Coins amount={price} />}</dd>
       </div>
       {coins !== undefined && (
         <>
           <div>
-            <dt>Balance</dt>
+            <dt>{t('shop.balance')}</dt>
             <dd>
               <Coins amount={coins} />
             </dd>
           </div>
           <div class="bill-sum">
-            <dt>{coins < price ? 'Coins missing' : 'Balance after'}</dt>
+            <dt>{coins < price ? t('shop.missing') : t('shop.after')}</dt>
             <dd>
               <Coins amount={Math.abs(coins - price)} />
             </dd>

@@ -2,6 +2,7 @@ import type { HostMessageBody } from '../../../sdk/src/host-protocol.ts';
 import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import type { Intent } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -50,12 +51,12 @@ async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void>
   } catch (error) {
     if (!isFailure(error)) throw error;
     // An id the game made up, or one of somebody else's: nothing to show.
-    if (error.status !== 404) showToast({ title: 'The shop could not be opened', text: error.message, look: 'bad' });
+    if (error.status !== 404) showToast({ title: t('shop.notOpened'), text: error.message, look: 'bad' });
     return;
   }
   if (intent.status !== 'pending' || intent.gameId !== gameId) return;
   let settled = intent;
-  await showSheet('Purchase', (close) => (
+  await showSheet(t('shop.purchase'), (close) => (
     <PurchaseSheet
       intent={intent}
       settle={(after) => {

@@ -1,12 +1,11 @@
 import { request } from '../api/request.ts';
 import { readLocation } from '../routing/route.ts';
+import { pageFact } from '../state/page-facts.ts';
 import { signIn } from '../state/session.ts';
 import { readStored, store } from '../state/storage.ts';
 
-const fromPage = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="coinop:${name}"]`)?.content;
-
 /** Whether this service offers Sign in with Apple: the page says so. */
-export const appleIsOffered = fromPage('apple-client-id') !== undefined && isSecureContext;
+export const appleIsOffered = pageFact('apple-client-id') !== undefined && isSecureContext;
 
 /**
  * Goes to Apple's own page and comes back to ours with the identity token in the fragment. No script of Apple's runs here,
@@ -16,9 +15,9 @@ export async function goToApple(): Promise<void> {
   const nonce = crypto.randomUUID();
   const state = crypto.randomUUID();
   store('apple', JSON.stringify({ nonce, state, returnTo: location.pathname }));
-  const address = new URL('/auth/authorize', fromPage('apple-issuer'));
+  const address = new URL('/auth/authorize', pageFact('apple-issuer'));
   address.search = new URLSearchParams({
-    client_id: fromPage('apple-client-id') ?? '',
+    client_id: pageFact('apple-client-id') ?? '',
     redirect_uri: `${location.origin}/`,
     response_type: 'code id_token',
     response_mode: 'fragment',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../messages/translate.ts';
 
 const length = 6;
 
@@ -31,7 +32,7 @@ export function CodeBoxes({
         inputMode="numeric"
         autocomplete="one-time-code"
         pattern="[0-9]{6}"
-        aria-label="Six-digit code"
+        aria-label={t('signIn.code')}
         value={code}
         disabled={disabled}
         onInput={(event) => {

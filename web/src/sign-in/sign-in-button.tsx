@@ -1,11 +1,12 @@
+import { t } from '../messages/translate.ts';
 import { Button } from '../ui/buttons.tsx';
 import { showSignIn } from './sign-in-sheet.tsx';
 
 /** For a guest the way to what only members have. */
-export function SignInButton({ wide = false, children = 'Sign in' }: { wide?: boolean; children?: string }) {
+export function SignInButton({ wide = false, children }: { wide?: boolean; children?: string }) {
   return (
     <Button look="next" wide={wide} onClick={() => void showSignIn()}>
-      {children}
+      {children ?? t('common.signIn')}
     </Button>
   );
 }

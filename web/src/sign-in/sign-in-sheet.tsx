@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
+import { t, tRich } from '../messages/translate.ts';
+import { welcomeCoins } from '../state/page-facts.ts';
 import { isMember, session, signIn } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
+import { Coin } from '../ui/icons.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -16,7 +19,7 @@ let asking: Promise<void> | undefined;
 /** Asks a guest who they are, once at a time; resolves with whether they are a member now. */
 export async function showSignIn(): Promise<boolean> {
   if (isMember()) return true;
-  asking ??= showSheet('Sign in', (close) => <SignIn close={close} />).finally(() => {
+  asking ??= showSheet(t('common.signIn'), (close) => <SignIn close={close} />).finally(() => {
     asking = undefined;
   });
   await asking;
@@ -56,18 +59,16 @@ function SignIn({ close }: { close(): void }) {
   if (step === 'code') {
     return (
       <div class="sign-in">
-        <p>
-          We sent a six-digit code to <strong>{email}</strong>. It is valid for ten minutes.
-        </p>
+        <p>{tRich('signIn.sent', { email: <strong>{email}</strong> })}</p>
         <CodeBoxes code={code} change={setCode} full={(digits) => void verify(digits)} disabled={busy} />
-        {busy && <p role="status">Checking the code …</p>}
+        {busy && <p role="status">{t('signIn.checking')}</p>}
         <Refused failure={failure} />
         <div class="pair">
           <Button look="quiet" wide disabled={busy} onClick={changeAddress}>
-            Use another email
+            {t('signIn.otherEmail')}
           </Button>
           <Button look="quiet" wide disabled={busy} onClick={() => void sendCode()}>
-            Send a new code
+            {t('signIn.newCode')}
           </Button>
         </div>
       </div>
@@ -87,9 +88,14 @@ type AddressProps = {
 function AddressForm({ email, write, send, busy, failure }: AddressProps) {
   return (
     <Form class="sign-in" submit={send}>
-      <p>Keep your scores and coins, follow players and create games. Your guest progress is added to your account.</p>
+      {welcomeCoins > 0 && (
+        <p class="sign-in-gift">
+          <Coin size={24} /> {t('signIn.free', { coins: welcomeCoins })}
+        </p>
+      )}
+      <p>{t('signIn.intro')}</p>
       <label class="field">
-        <span>Email</span>
+        <span>{t('signIn.email')}</span>
         <input
           type="email"
           name="email"
@@ -103,14 +109,14 @@ function AddressForm({ email, write, send, busy, failure }: AddressProps) {
       </label>
       <Refused failure={failure} id="sign-in-failure" />
       <Button look="next" wide type="submit" busy={busy}>
-        {busy ? 'Sending the code …' : 'Send code'}
+        {busy ? t('signIn.sending') : t('signIn.send')}
       </Button>
       {appleIsOffered && (
         <Button wide icon="apple" onClick={() => void goToApple()}>
-          Sign in with Apple
+          {t('signIn.apple')}
         </Button>
       )}
-      <p class="quiet small">No password needed. We only use your email for signing in.</p>
+      <p class="quiet small">{t('signIn.note')}</p>
     </Form>
   );
 }

@@ -1,9 +1,11 @@
 import type { User } from '../api/shapes.ts';
+import { listFormat } from '../messages/intl.ts';
+import { t, tRich } from '../messages/translate.ts';
 import { balance } from '../state/balance.ts';
 import { session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Coins, formatMany } from '../ui/numbers.tsx';
+import { Coins } from '../ui/numbers.tsx';
 
 /** What a guest brought along. */
 export type GuestProgress = { plays: number; achievements: number };
@@ -17,8 +19,11 @@ export function guestProgressOf(guest: User | undefined, member: User): GuestPro
 }
 
 export function guestProgressSentence({ plays, achievements }: GuestProgress): string {
-  const parts = [plays > 0 && formatMany(plays, 'play'), achievements > 0 && formatMany(achievements, 'achievement')];
-  return `Your progress is saved: ${parts.filter(Boolean).join(' and ')}.`;
+  const parts = [
+    ...(plays > 0 ? [t('common.plays', { count: plays })] : []),
+    ...(achievements > 0 ? [t('common.achievementsCount', { count: achievements })] : []),
+  ];
+  return t('signIn.progress', { list: listFormat().format(parts) });
 }
 
 /** The end of signing in: who you are now, and that nothing was lost. */
@@ -28,7 +33,7 @@ export function Welcome({ progress, close }: { progress: GuestProgress | undefin
   return (
     <div class="sign-in welcome">
       <p class="welcome-name">
-        {user?.name ? `Hello, ${user.name}` : 'Welcome'}
+        {user?.name ? t('signIn.hello', { name: user.name }) : t('signIn.welcome')}
         {user && <span>@{user.handle}</span>}
       </p>
       {progress && (
@@ -39,10 +44,19 @@ export function Welcome({ progress, close }: { progress: GuestProgress | undefin
       {coins !== undefined && (
         <p class="welcome-coins">
           <Coins amount={coins} size={28} counts />
+          <span class="quiet small">
+            {tRich('signIn.balance', {
+              wallet: (
+                <a href="/wallet" onClick={close}>
+                  {t('signIn.whereFrom')}
+                </a>
+              ),
+            })}
+          </span>
         </p>
       )}
       <Button look="next" wide onClick={close}>
-        Continue
+        {t('common.continue')}
       </Button>
     </div>
   );

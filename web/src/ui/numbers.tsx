@@ -17,9 +17,13 @@ export function formatCount(count: number): string {
   return count < 10_000 ? whole().format(count) : short().format(count);
 }
 
-/** 1 → "1 play", 1200 → "1,200 plays". */
-export function formatMany(count: number, word: string): string {
-  return `${formatCount(count)} ${count === 1 ? word : `${word}s`}`;
+export function formatWhole(count: number): string {
+  return whole().format(count);
+}
+
+/** 12.34 → "12.3" */
+export function formatTenths(amount: number): string {
+  return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
 }
 
 /** 0.0005 → "0.05%": as many digits as it takes to say something true. */

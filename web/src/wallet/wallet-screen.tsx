@@ -1,22 +1,24 @@
 import type { StatementLine } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { welcomeCoins } from '../state/page-facts.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
-import { Coins, formatAge } from '../ui/numbers.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Coins, formatAge, formatWhole } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './wallet.css';
 
-const looks: Record<StatementLine['kind'], [IconName, string]> = {
-  welcome: ['arcade', 'Welcome'],
-  achievement: ['trophy', 'Achievement'],
-  grant: ['gift', 'Gift'],
-  purchase: ['gift', 'Purchase'],
-  sale: ['person', 'Sale in your game'],
-  merge: ['person', 'From your guest account'],
-  closing: ['close', 'Account closed'],
-};
+const looks = {
+  welcome: ['arcade', 'wallet.welcome', 'Welcome'],
+  achievement: ['trophy', 'wallet.achievement', 'Achievement'],
+  grant: ['gift', 'wallet.gift', 'Gift'],
+  purchase: ['gift', 'wallet.purchase', 'Purchase'],
+  sale: ['person', 'wallet.sale', 'Sale in your game'],
+  merge: ['person', 'wallet.merge', 'From your guest account'],
+  closing: ['close', 'wallet.closing', 'Account closed'],
+} as const;
 
 /** The coins, and every single movement of them. */
 export function WalletScreen() {
@@ -25,27 +27,27 @@ export function WalletScreen() {
   const { data, list } = wallet;
   return (
     <>
-      <PageHead title="Wallet" />
+      <PageHead title={t('nav.wallet')} />
       <section class="wallet-sum">
         {data ? <Coins amount={data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
         {!isMember && (
           <div class="wallet-guest">
-            <p>Guests have no coins yet. Sign in to get 500 coins, plus everything you have earned so far.</p>
+            <p>{t('wallet.guest', { coins: welcomeCoins })}</p>
             <SignInButton />
           </div>
         )}
       </section>
       <QueryState query={wallet} rows={6} />
       {list?.length === 0 && (
-        <EmptyState icon="trophy" title="No transactions yet">
-          <p>Earn coins with achievements, and when players buy items in your games.</p>
+        <EmptyState icon="trophy" title={t('wallet.empty')}>
+          <p>{t('wallet.emptyText')}</p>
           <a class="button button-plain" href="/achievements">
-            See achievements
+            {t('wallet.seeAchievements')}
           </a>
         </EmptyState>
       )}
       {list && list.length > 0 && (
-        <section aria-label="Transactions">
+        <section aria-label={t('wallet.transactions')}>
           <ul class="statement">
             {list.map((line) => (
               <Line key={line.id} line={line} />
@@ -59,24 +61,24 @@ export function WalletScreen() {
 }
 
 function Line({ line: { kind, memo, amount, balanceAfter, createdAt } }: { line: StatementLine }) {
-  const [icon, word] = looks[kind];
+  const [icon, word, prefix] = looks[kind];
   return (
     <li>
       <Icon name={icon} />
       <div class="statement-words">
-        <strong>{memo.replace(`${word}: `, '') || word}</strong>
+        <strong>{memo.replace(`${prefix}: `, '') || t(word)}</strong>
         <span>
-          {word} · <time dateTime={createdAt}>{formatAge(createdAt)}</time>
+          {t(word)} · <time dateTime={createdAt}>{formatAge(createdAt)}</time>
         </span>
       </div>
       <div class="statement-sums">
         <span class={amount < 0 ? 'figure' : 'figure statement-in'}>
           {amount < 0 ? '−' : '+'}
-          {Math.abs(amount).toLocaleString()}
+          {formatWhole(Math.abs(amount))}
         </span>
         <span class="figure quiet">
-          <span class="visually-hidden">Balance after </span>
-          {balanceAfter.toLocaleString()}
+          <span class="visually-hidden">{t('wallet.balanceAfter')} </span>
+          {formatWhole(balanceAfter)}
         </span>
       </div>
     </li>

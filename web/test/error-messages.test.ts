@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { errorCodes } from '../../server/src/error-list.ts';
+import { loadCatalogue } from '../src/messages/catalogue.ts';
+
+/** Which only a program of one's own can run into: the app never sends what they refuse. */
+const notForPeople = [
+  'bad_request_head',
+  'idempotency_mismatch',
+  'invalid_cursor',
+  'invalid_json',
+  'method_not_allowed',
+  'range_not_satisfiable',
+  'request_head_too_large',
+  'unsupported_encoding',
+  'unsupported_media_type',
+  'wrong_game',
+  'wrong_token_kind',
+];
+
+it('translates every error that a person can run into', async () => {
+  const catalogue = await loadCatalogue('de');
+  const untranslated = [...errorCodes.keys()].filter((code) => !Object.hasOwn(catalogue, `error.${code}`));
+  expect(untranslated.sort()).toEqual(notForPeople);
+});
