@@ -236,7 +236,7 @@ export type ReplaceStorageRequest = { set?: Record<never, never>; remove?: (stri
 
 export type ReplaceStorageResponse = { updatedAt: string };
 
-export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "sexual" | "violence" | "copyright" | "other" };
+export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
 
 export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
 
@@ -1169,7 +1169,7 @@ export const operations = {
   getMyGame: { method: 'GET', path: '/api/games/mine/{id}', repeatable: false },
   listVersions: { method: 'GET', path: '/api/games/{id}/versions', repeatable: false },
   activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate', repeatable: false },
-  startGameUpload: { method: 'POST', path: '/api/games/uploads', repeatable: false },
+  startGameUpload: { method: 'POST', path: '/api/games/uploads', repeatable: true },
   getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}', repeatable: false },
   uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}', repeatable: false },
   getFeed: { method: 'GET', path: '/api/feed', repeatable: false },
@@ -1210,9 +1210,9 @@ export const operations = {
   listMyLikes: { method: 'GET', path: '/api/me/likes', repeatable: false },
   listLikedAmong: { method: 'GET', path: '/api/me/likes/among', repeatable: false },
   listGameComments: { method: 'GET', path: '/api/games/{id}/comments', repeatable: false },
-  commentOnGame: { method: 'POST', path: '/api/games/{id}/comments', repeatable: false },
+  commentOnGame: { method: 'POST', path: '/api/games/{id}/comments', repeatable: true },
   listClipComments: { method: 'GET', path: '/api/clips/{id}/comments', repeatable: false },
-  commentOnClip: { method: 'POST', path: '/api/clips/{id}/comments', repeatable: false },
+  commentOnClip: { method: 'POST', path: '/api/clips/{id}/comments', repeatable: true },
   deleteComment: { method: 'DELETE', path: '/api/comments/{id}', repeatable: false },
   pinComment: { method: 'PUT', path: '/api/comments/{id}/pin', repeatable: false },
   unpinComment: { method: 'DELETE', path: '/api/comments/{id}/pin', repeatable: false },

@@ -100,6 +100,27 @@ describe.skipIf(!hasBrowser)('finding', () => {
 });
 
 describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
+  it('asks about a person what can be wrong with a person', async () => {
+    const fay = await people.member('fay');
+    const { page } = await visit({ as: fay, path: `/@${cleo.handle}` });
+    await page.getByRole('button', { name: `More about @${cleo.handle}` }).click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog', { name: `Report @${cleo.handle}` });
+    await sheet.getByLabel('Pretends to be somebody else').check();
+    expect(await sheet.getByText('Stolen content').count()).toBe(0);
+    expect(await sheet.getByText('It does not work').count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('Thank you').waitFor();
+  });
+
+  it('offers to edit one’s own game instead of reporting it', async () => {
+    const { page } = await visit({ as: cleo, path: `/g/${cleosGame}` });
+    await waitForCard(page, 'Lantern run');
+    await page.getByRole('button', { name: 'More about Lantern run' }).last().click();
+    await page.getByRole('link', { name: 'Edit this game' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Report' }).count()).toBe(0);
+  });
+
   it('reports a game, with a reason, and does not see it again', async () => {
     const dan = await people.member('dan');
     const { page } = await visit({ as: dan, path: `/g/${cleosGame}` });
@@ -109,17 +130,22 @@ describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
     const sheet = page.getByRole('dialog', { name: 'Report Lantern run' });
     const send = sheet.getByRole('button', { name: 'Send report' });
     expect(await send.isDisabled()).toBe(true);
-    await sheet.getByLabel('Scam or misleading').check();
+    await sheet.getByLabel('Scam, spam or misleading').check();
     await sheet.getByLabel('Details').fill('The coin is painted on.');
     await send.click();
     await page.getByText('You will not see it here again.').waitFor();
     await waitForCard(page, 'Tide pool');
     const reports = ctx.db
       .selectFrom('reports')
-      .select(['target', 'thing_id', 'reason'])
+      .select(['target', 'thing_id', 'reason', 'category'])
       .where('reporter_id', '=', dan.id);
     expect(await reports.execute()).toEqual([
-      { target: 'game', thing_id: cleosGame, reason: 'Scam or misleading: The coin is painted on.' },
+      {
+        target: 'game',
+        thing_id: cleosGame,
+        reason: 'Scam, spam or misleading: The coin is painted on.',
+        category: 'spam',
+      },
     ]);
   });
 

@@ -532,7 +532,7 @@ export type Api = {
   'POST /api/reports': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "sexual" | "violence" | "copyright" | "other" };
+    body: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
     answer: { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
   };
   'POST /api/events': {
