@@ -9,6 +9,7 @@ const mayImport: Record<string, string[]> = {
   art: ['math', 'canvas'],
   stage: ['math', 'canvas', 'art'],
   games: ['math', 'canvas', 'art', 'stage'],
+  testing: ['math', 'stage'],
   'sheet.ts': ['art'],
 };
 

@@ -14,7 +14,7 @@ export type Host = {
   ready(): void;
   start(): void;
   stop(): void;
-  /** Submits the score; true when it is the player's best so far. */
+  /** Submits the score; true when it beats an earlier one: the first round has nothing to beat. */
   finish(score: number): boolean;
 };
 
@@ -43,9 +43,10 @@ export function connect(listeners: Listeners): Host {
     finish: (score) => {
       sdk?.score(score);
       if (score <= best) return false;
+      const isFirst = best === 0;
       best = score;
       if (known) sdk?.state.save({ best }).catch(() => undefined);
-      return true;
+      return !isFirst;
     },
   };
 }

@@ -2,9 +2,34 @@ import { picturesOfDocument } from '../art/pictures.ts';
 import { widthOf, write } from '../canvas/lettering.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
+import type { Kind } from '../plan.ts';
 import { drawButtons } from './hud.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
+
+/** Where the board itself is what there is to see; the cast would lie on top of it. */
+const boards = new Set<Kind>([
+  'memory',
+  'match',
+  'blocks',
+  'merge',
+  'minesweeper',
+  'tic-tac-toe',
+  'four-in-a-row',
+  'sliding-puzzle',
+  'chess',
+  'draughts',
+  'sudoku',
+  'solitaire',
+  'word-search',
+  'anagrams',
+  'hangman',
+  'quiz',
+  'simon',
+  'bubble-shooter',
+  'rhythm',
+  'reaction',
+]);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 
@@ -16,7 +41,7 @@ export function drawTitle(stage: Stage, seconds: number, best: number): void {
   const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
   ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
   const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
-  drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
+  if (!boards.has(plan.kind)) drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
     write(ctx, plan.controls.touch, view.w / 2, y + 50, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });

@@ -98,10 +98,12 @@ function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt
 function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
   const { puck, h } = w.table;
   w.stuck = Math.hypot(puck.vx, puck.vy) < 30 ? w.stuck + dt : 0;
-  if (w.stuck < 1.4) return;
+  if (w.stuck < 1) return;
   w.stuck = 0;
-  puck.vy = puck.y > h / 2 ? 230 : -150;
-  puck.vx = stage.random.range(70, 190) * (stage.random.chance(0.5) ? 1 : -1);
+  const isMine = puck.y > h / 2;
+  puck.vy = isMine ? 250 : -150;
+  const seconds = (h - puck.y) / 250;
+  puck.vx = isMine ? (w.table.w / 2 - puck.x) / Math.max(0.3, seconds) : stage.random.range(-150, 150);
 }
 
 function steer(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {

@@ -17,6 +17,9 @@ import {
   paddleY,
 } from './world.ts';
 
+/** A ball that nobody launches flies off by itself. */
+const holdSeconds = 2.5;
+
 /** Keep the ball in the air and take the picture apart, brick by brick. */
 run((stage): Game => {
   const w: BreakoutWorld = {
@@ -30,6 +33,7 @@ run((stage): Game => {
     fire: 0,
     combo: 0,
     bounce: 0,
+    held: 0,
     field: { x: 0, y: 0, w: 360, h: 600 },
   };
   const follow = (x: number) => {
@@ -80,10 +84,10 @@ function serve(w: BreakoutWorld): void {
   Object.assign(w, { drops: [], wide: 1, wideFor: 0, fire: 0 });
 }
 
-function launch(stage: Stage, w: BreakoutWorld): void {
+function launch(stage: Stage, w: BreakoutWorld, lean = stage.random.range(-0.5, 0.5)): void {
   for (const ball of w.balls) {
     if (!ball.stuck) continue;
-    const angle = -Math.PI / 2 + stage.random.range(-0.5, 0.5);
+    const angle = -Math.PI / 2 + lean;
     Object.assign(ball, { stuck: false, vx: Math.cos(angle), vy: Math.sin(angle) });
     stage.sound.play('jump');
   }
@@ -102,6 +106,8 @@ function settle(stage: Stage, w: BreakoutWorld, dt: number): void {
 
 function update(stage: Stage, w: BreakoutWorld, dt: number): void {
   settle(stage, w, dt);
+  w.held = w.balls.some((ball) => ball.stuck) ? w.held + dt : 0;
+  if (w.held > holdSeconds) launch(stage, w, stage.random.pick([-1, 1]) * stage.random.range(0.7, 0.95));
   w.paddle = clamp(w.paddle + (stage.input.axis().x * 1.7 * dt * 380) / w.field.w, 0, 1);
   w.fire = Math.max(0, w.fire - dt);
   w.wideFor = Math.max(0, w.wideFor - dt);

@@ -17,6 +17,8 @@ export type BreakoutWorld = {
   fire: number;
   combo: number;
   bounce: number;
+  /** Seconds that a ball waits on the paddle. */
+  held: number;
   field: Rect;
 };
 

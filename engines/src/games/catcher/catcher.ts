@@ -65,7 +65,8 @@ function spawn(stage: Stage, w: CatcherWorld): void {
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
-    x: random.range(40, view.w - 40),
+    // Some of what is bad comes down where one stands.
+    x: bad && random.chance(0.3) ? clamp(w.x, 40, view.w - 40) : random.range(40, view.w - 40),
     y: -40,
     vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9),
     sway: random.chance(0.3) ? random.range(16, 44) : 0,

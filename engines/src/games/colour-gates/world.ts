@@ -71,7 +71,7 @@ function addWheel(w: GatesWorld, random: Random): void {
     y: w.next,
     r,
     angle: random.range(0, turn),
-    spin: random.pick([-1, 1]) * (0.55 + Math.min(2.2, rank * 0.1)) * random.range(0.85, 1.15),
+    spin: random.pick([-1, 1]) * (0.45 + Math.min(2.2, rank * 0.085)) * random.range(0.85, 1.15),
     look: random.int(0, 9),
     taken: false,
     gives: random.int(0, colours - 1),
@@ -139,7 +139,7 @@ function meet(w: GatesWorld, wheel: Wheel, events: GateEvent[]): void {
 function restart(w: GatesWorld): void {
   w.y = w.ledge;
   w.vy = 0;
-  w.safe = 0.6;
+  w.safe = 0.9;
   w.started = false;
   w.rested = 0;
 }

@@ -29,7 +29,7 @@ export type BoardWorld = {
 export type BoardEvent = { type: 'stuck' | 'made' | 'failed'; at: Point; points: number };
 
 export const dartsARound = 3;
-export const patienceSeconds = 3;
+export const patienceSeconds = 6;
 export const flightSeconds = 0.22;
 
 export function newBoard(hard: number, random: Random): BoardWorld {
@@ -62,7 +62,8 @@ export function stepBoard(w: BoardWorld, dt: number, random: Random): BoardEvent
   const events: BoardEvent[] = [];
   w.time += dt;
   w.patience -= dt;
-  if (w.patience <= 0) throwDart(w);
+  // Who waits too long drops the dart.
+  if (w.patience <= 0 && throwDart(w) && w.flying) Object.assign(w.flying, { x: 0, y: 1.25 });
   if (!w.flying) return events;
   w.flying.left -= dt;
   if (w.flying.left > 0) return events;

@@ -9,6 +9,9 @@ import { drawDefence } from './draw.ts';
 import { alongPath, newMap } from './map.ts';
 import { type DefenceWorld, kindList, menuOf, placeOf, type TowerKind, towerKinds, upgradePrice } from './world.ts';
 
+/** How long an ordinary foe walks, however long the way is. */
+const secondsOfWay = 21;
+
 /** Build on the pads beside the way, stop what comes along it. Coins from the fallen buy more. */
 run((stage): Game => {
   const w: DefenceWorld = { ...newBattle(stage), byKeys: false };
@@ -36,7 +39,7 @@ function newBattle({ view, rule, random }: Stage): Omit<DefenceWorld, 'byKeys'> 
     coins: rule('coins', 120),
     wave: 0,
     queue: [],
-    nextWave: 3,
+    nextWave: 2,
     chosen: 0,
     open: true,
     choice: 0,
@@ -132,12 +135,12 @@ function callWave(stage: Stage, w: DefenceWorld): void {
     w.queue.push({
       actor,
       wait: random.range(0.5, 0.95),
-      life: 16 * strength,
+      life: 11 * strength,
       pace: random.range(0.85, 1.1),
       size: 0.8,
     });
   if (w.wave % 5 === 0)
-    w.queue.push({ actor: at(plan.theme.foes, w.wave), wait: 1.5, life: 190 * strength, pace: 0.55, size: 1.3 });
+    w.queue.push({ actor: at(plan.theme.foes, w.wave), wait: 1.5, life: 130 * strength, pace: 0.55, size: 1.3 });
 }
 
 function update(stage: Stage, w: DefenceWorld, dt: number): void {
@@ -169,7 +172,7 @@ function update(stage: Stage, w: DefenceWorld, dt: number): void {
   for (const foe of w.foes) {
     foe.slowed = Math.max(0, foe.slowed - dt);
     foe.hit = Math.max(0, foe.hit - dt);
-    foe.walked += foe.pace * stage.rule('speed', 1.05) * (foe.slowed > 0 ? 0.5 : 1) * dt;
+    foe.walked += foe.pace * stage.rule('speed', 1) * (w.map.path.length / secondsOfWay) * (foe.slowed > 0 ? 0.5 : 1) * dt;
     if (foe.walked >= w.map.path.length - 1) breach(stage, w, foe);
   }
   fight(stage, w, dt);

@@ -35,6 +35,7 @@ function newWorld(): HopperWorld {
     safe: 0,
     squash: 0,
     streak: 0,
+    still: 0,
   };
 }
 
@@ -69,6 +70,7 @@ function step(stage: Stage, w: HopperWorld, d: Direction): void {
   stage.sound.play('jump', row % 5);
   if (row <= w.best) return;
   w.best = row;
+  w.still = 0;
   stage.add(10);
 }
 
@@ -86,7 +88,9 @@ function update(stage: Stage, w: HopperWorld, dt: number): void {
   w.safe = Math.max(0, w.safe - dt);
   w.squash = approach(w.squash, 0, 9, dt);
   while (w.lanes.length < w.row + 26) grow(stage, w);
-  const push = stage.played > 3 ? (0.16 + Math.min(0.5, w.best * 0.004)) * stage.rule('push', 1) : 0;
+  w.still += dt;
+  const calm = stage.played > 3 ? (0.16 + Math.min(0.5, w.best * 0.004)) * stage.rule('push', 1) : 0;
+  const push = calm + Math.max(0, w.still - 3) * 0.8;
   w.camera = Math.max(w.camera + push * dt, approach(w.camera, w.row - 4, 3, dt));
   const lane = w.lanes[w.row];
   if (!lane) return;
@@ -124,6 +128,7 @@ function lose(stage: Stage, w: HopperWorld, drowned: boolean): void {
   const p = placeOf(stage, w, w.x, w.row);
   stage.hud.lives--;
   w.streak = 0;
+  w.still = 0;
   w.safe = 1.4;
   stage.sound.play('hit');
   stage.effects.shake(10);

@@ -14,4 +14,6 @@ export type HopperWorld = {
   safe: number;
   squash: number;
   streak: number;
+  /** Seconds without a step forward: who waits is caught up with. */
+  still: number;
 };

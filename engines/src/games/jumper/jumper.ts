@@ -121,7 +121,9 @@ function update(stage: Stage, w: JumperWorld, dt: number): void {
   }
   for (const thing of w.things) meet(stage, w, thing);
   w.top = Math.max(w.top, w.y);
-  w.camera = Math.max(w.camera, w.y - view.h * 0.5);
+  // The view climbs by itself, faster and faster: staying where one is ends the climb.
+  const creep = stage.played > 2 ? Math.min(170, 12 + stage.played * 0.8) : 0;
+  w.camera = Math.max(w.camera + creep * dt, w.y - view.h * 0.5);
   stage.hud.score += Math.max(0, Math.floor(w.top / 40) - Math.floor(Math.max(before, w.top - 900 * dt) / 40));
   stage.hud.label = `${Math.floor(w.top / 40)} M UP`;
   build(stage, w);

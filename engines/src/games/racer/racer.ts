@@ -43,6 +43,7 @@ function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
     dizzy: 0,
     streak: 0,
     turned: 0,
+    unsteered: 0,
   };
 }
 
@@ -124,10 +125,14 @@ function steer(stage: Stage, w: RacerWorld, dt: number): void {
   w.boost = Math.max(0, w.boost - dt);
   const offRoad = Math.abs(w.across) > 1.05;
   const goal =
-    (w.dizzy > 0 ? 0.35 : offRoad ? 0.42 : 1) * topSpeed * stage.rule('speed', 0.9) * (w.boost > 0 ? 1.35 : 1);
+    (w.dizzy > 0 ? 0.35 : offRoad ? 0.3 : 1) * topSpeed * stage.rule('speed', 0.9) * (w.boost > 0 ? 1.35 : 1);
   w.speed = approach(w.speed, goal, w.speed > goal ? 2.2 : 0.7, dt);
   const rush = w.speed / topSpeed;
-  w.across = clamp(w.across + wish * 1.9 * rush * dt - bend * 0.24 * rush * rush * dt, -1.7, 1.7);
+  w.across = clamp(w.across + wish * 1.9 * rush * dt - bend * 0.34 * rush * rush * dt, -1.7, 1.7);
+  // Hands off the wheel, and the car pulls to one side.
+  w.unsteered = wish ? 0 : w.unsteered + dt;
+  const pull = Math.max(0, w.unsteered - 2.5) * 0.3 * (stage.plan.seed % 2 ? 1 : -1);
+  w.across = clamp(w.across + pull * rush * dt, -1.7, 1.7);
   w.lean = approach(w.lean, wish * 0.22, 8, dt);
   w.turned += bend * rush * dt * 40;
   if (offRoad && w.speed > 500 && stage.random.chance(0.4)) {

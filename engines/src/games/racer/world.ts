@@ -28,6 +28,8 @@ export type RacerWorld = {
   dizzy: number;
   streak: number;
   turned: number;
+  /** Seconds since anybody steered. */
+  unsteered: number;
   touched: boolean;
 };
 

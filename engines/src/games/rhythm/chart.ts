@@ -42,7 +42,7 @@ export function judgementOf(seconds: number): 'perfect' | 'good' | null {
 }
 
 /** What the crowd's patience, 0 to 1, gains and loses. */
-export const patience = { perfect: 0.035, good: 0.02, stray: -0.035 } as const;
+export const patience = { perfect: 0.035, good: 0.02, stray: -0.02 } as const;
 
 /** The longer it has listened, the less a crowd forgives. */
-export const missCost = (step: number) => 0.1 * (1 + Math.max(0, step) / stepsOfBar / 14);
+export const missCost = (step: number) => 0.055 * (1 + Math.max(0, step) / stepsOfBar / 14);

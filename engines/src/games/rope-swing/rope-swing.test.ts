@@ -49,5 +49,8 @@ describe('the rope', () => {
     expect(mean(good.map(({ far }) => far))).toBeGreaterThan(mean(poor.map(({ far }) => far)) * 1.5);
     expect(Math.max(...good.map(({ seconds }) => seconds))).toBeLessThan(400);
     expect(mean(idle.map(({ seconds }) => seconds))).toBeLessThan(30);
+    const novice = mean(seeds.map((seed) => play(swinger(80, 0.2), seed).seconds));
+    expect(novice).toBeGreaterThan(20);
+    expect(novice).toBeLessThan(60);
   });
 });

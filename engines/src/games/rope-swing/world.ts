@@ -30,9 +30,9 @@ export type SwingWorld = {
 export type SwingEvent = { type: 'thing' | 'hit' | 'fell' | 'anchor'; at: Point; look: number };
 
 export const ropeSeconds = 4.5;
-const gravity = 900;
-const reachMax = 300;
-const speedMax = 760;
+const gravity = 620;
+const reachMax = 340;
+const speedMax = 700;
 
 export function newSwing(floor: number, hard: number, hasFoes: boolean, random: Random): SwingWorld {
   const w: SwingWorld = {
@@ -156,7 +156,7 @@ export function stepSwing(w: SwingWorld, dt: number, seen: number, random: Rando
 
 /** A little push along the swing, so that it never dies down. */
 function pull(w: SwingWorld, { to }: NonNullable<SwingWorld['rope']>, dt: number): void {
-  if (w.y > to.y && w.vx > 0) w.vx += 190 * dt;
+  if (w.y > to.y && w.vx > 0) w.vx += 150 * dt;
 }
 
 function keepLength(w: SwingWorld, { to, length }: NonNullable<SwingWorld['rope']>): void {

@@ -6,6 +6,7 @@ import { drawSlicer } from './draw.ts';
 import { type SlicerWorld, size, trailSeconds } from './world.ts';
 
 const gravity = 620;
+const missSeconds = 1.6;
 
 /** Things fly up: swipe through them, as many as you can in one stroke, and never through a foe. */
 run((stage): Game => {
@@ -45,7 +46,7 @@ run((stage): Game => {
 });
 
 function newWorld(): SlicerWorld {
-  return { tossed: [], halves: [], wait: 0.1, burst: 0, trail: [], chain: 0, chainAge: 9, last: null };
+  return { tossed: [], halves: [], wait: 0.1, burst: 0, trail: [], chain: 0, chainAge: 9, spared: 0, last: null };
 }
 
 function toss(stage: Stage, w: SlicerWorld, tame: boolean): void {
@@ -64,14 +65,16 @@ function toss(stage: Stage, w: SlicerWorld, tame: boolean): void {
     turned: random.range(-0.5, 0.5),
     bad,
     done: false,
+    isFree: tame,
   });
   if (w.burst > 0) w.burst--;
-  else if (random.chance(0.25 + hard * 0.3)) w.burst = random.int(2, 4);
-  w.wait = w.burst > 0 ? 0.12 : (tame ? 0.7 : 1.1 - hard * 0.5) * random.range(0.7, 1.2);
+  else if (stage.played > 8 && random.chance(0.25 + hard * 0.3)) w.burst = random.int(2, 4);
+  w.wait = w.burst > 0 ? 0.12 : (tame ? 0.7 : 1.25 - hard * 0.6) * random.range(0.7, 1.2);
 }
 
 function fly(stage: Stage, w: SlicerWorld, dt: number, tame: boolean): void {
   w.wait -= dt;
+  w.spared = Math.max(0, w.spared - dt);
   if (w.wait <= 0) toss(stage, w, tame);
   for (const t of [...w.tossed, ...w.halves]) {
     t.vy += gravity * dt;
@@ -84,7 +87,8 @@ function fly(stage: Stage, w: SlicerWorld, dt: number, tame: boolean): void {
   for (const t of w.tossed) {
     if (t.y < stage.view.h + 60 || t.vy < 0) continue;
     t.done = true;
-    if (t.bad || tame) continue;
+    if (t.bad || tame || t.isFree || w.spared > 0) continue;
+    w.spared = missSeconds;
     lose(stage, t.x, stage.view.h - 40, 'MISSED');
   }
   w.tossed = w.tossed.filter((t) => !t.done);

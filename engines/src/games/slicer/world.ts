@@ -2,7 +2,8 @@ import type { Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 
 type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
-type Tossed = Flying & { bad: boolean; done: boolean };
+/** What was tossed behind the title screen costs nothing when it falls. */
+type Tossed = Flying & { bad: boolean; done: boolean; isFree: boolean };
 type Half = Flying & { cut: number; side: 1 | -1 };
 
 export type SlicerWorld = {
@@ -13,6 +14,8 @@ export type SlicerWorld = {
   trail: (Point & { age: number })[];
   chain: number;
   chainAge: number;
+  /** Seconds in which nothing more is lost: a whole bunch missed costs one heart. */
+  spared: number;
   last: Point | null;
 };
 

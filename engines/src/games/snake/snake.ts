@@ -17,6 +17,8 @@ import {
   type SnakeWorld,
 } from './world.ts';
 
+const hungerSeconds = 12;
+
 /** Eat, grow, keep clear of walls, foes and yourself. With the rule `parade` what you eat follows you in a row. */
 run((stage): Game => {
   const w = newWorld(stage);
@@ -62,6 +64,7 @@ function newWorld({ view }: Stage): SnakeWorld {
     chewing: 0,
     streak: 0,
     sinceFood: 9,
+    hunger: 0,
     dazed: 0,
     field: { x: 0, y: 0, w: 1, h: 1 },
     cell: 30,
@@ -104,6 +107,14 @@ function update(stage: Stage, w: SnakeWorld, dt: number): void {
   for (const rover of w.rovers) roam(stage, w, rover, dt);
   stage.hud.label = `LENGTH ${w.body.length}`;
   if (w.dazed > 0) return;
+  w.hunger += dt;
+  // Where the edges lead round, hunger is what drives one on.
+  if (doesWrap(stage) && w.hunger > hungerSeconds) {
+    w.hunger = hungerSeconds / 2;
+    stage.banner('HUNGRY!');
+    crash(stage, w);
+    return;
+  }
   w.progress += dt / clamp(stage.rule('stepSeconds', 0.17) - w.body.length * 0.0016, 0.075, 0.3);
   if (w.progress < 1) return;
   w.progress -= 1;
@@ -164,6 +175,7 @@ function eat(stage: Stage, w: SnakeWorld, food: Food): void {
   w.foods = w.foods.filter((other) => other !== food);
   w.streak = w.sinceFood < 3.5 ? w.streak + 1 : 1;
   w.sinceFood = 0;
+  w.hunger = 0;
   w.growing += 1;
   w.eaten.push(food.actor);
   w.chewing = 1;

@@ -26,6 +26,8 @@ export type SnakeWorld = {
   chewing: number;
   streak: number;
   sinceFood: number;
+  /** Seconds since the last bite, or since hunger cost a heart. */
+  hunger: number;
   /** Seconds of rest after a crash. */
   dazed: number;
   field: Rect;

@@ -91,7 +91,8 @@ export function fallingPlace(stage: Stage, w: SortingWorld): Point {
 function sort(stage: Stage, w: SortingWorld, bin: number): void {
   if (w.wait > 0) return;
   w.thrown.push({ ...fallingPlace(stage, w), kind: w.kind, bin, age: 0 });
-  if (bin === w.kind) {
+  const isRight = bin === w.kind;
+  if (isRight) {
     w.sorted++;
     w.streak++;
     w.right[bin] = 0;
@@ -107,6 +108,8 @@ function sort(stage: Stage, w: SortingWorld, bin: number): void {
     lose(stage, w);
   }
   next(stage, w);
+  // A moment to look, so that one hasty hand does not lose everything.
+  if (!isRight) w.wait = 0.9;
 }
 
 function lose(stage: Stage, w: SortingWorld): void {

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { planFromPrompt, planFromRequested } from '../../../server/src/generation/built-in/planning/make-plan.ts';
+import { requestedOf } from '../../../server/src/generation/built-in/planning/requested.ts';
+import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
+import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
+import { randomFrom } from '../math/random.ts';
+import { type Kind, kinds, type Plan } from '../plan.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
+
+const makers = new Map<Kind, (stage: Stage) => Game>();
+
+/** Some games listen for keys of a second player. */
+const windowWithoutKeys = { addEventListener: () => undefined, matchMedia: () => ({ matches: false }) };
+
+beforeAll(async () => {
+  let made: ((stage: Stage) => Game) | undefined;
+  vi.stubGlobal('window', windowWithoutKeys);
+  vi.doMock('../stage/run.ts', () => ({
+    run: (make: (stage: Stage) => Game) => {
+      made = make;
+    },
+  }));
+  for (const kind of kinds) {
+    made = undefined;
+    await import(`./${kind}/${kind}.ts`);
+    if (made) makers.set(kind, made);
+  }
+});
+
+afterAll(() => {
+  vi.doUnmock('../stage/run.ts');
+  vi.unstubAllGlobals();
+});
+
+/** Ends of themselves for who does nothing. */
+const endless: Kind[] = [
+  'runner',
+  'flyer',
+  'shooter',
+  'arena',
+  'jumper',
+  'breakout',
+  'snake',
+  'defence',
+  'maze',
+  'catcher',
+  'hopper',
+  'racer',
+  'whack',
+  'slicer',
+  'downhill',
+  'throw',
+  'stacker',
+  'traffic',
+  'dodger',
+  'lander',
+  'pong',
+  'rhythm',
+  'typing',
+  'rescue',
+  'flight',
+  'chopping',
+  'hot-potato',
+  'colour-gates',
+  'rope-swing',
+  'pinball',
+  'air-hockey',
+  'sorting',
+  'tending',
+];
+
+/** Wait for their player, who gets nothing for waiting. */
+const patient: Kind[] = kinds.filter((kind) => !endless.includes(kind));
+
+/** A ball that nobody flips still bounces about for a while. */
+const idleSecondsMax: Partial<Record<Kind, number>> = { pinball: 45 };
+
+const seeds = [1, 2, 3];
+
+function planOf(kind: Kind, seed: number): Plan {
+  const requested = { ...requestedOf(readFrame('a fox')), kind };
+  return planFromRequested(requested, seed, seededRandom(`${kind} ${seed}`));
+}
+
+const idle: Bot = () => undefined;
+
+/** Touches and keys at random, as somebody who has no idea yet. */
+function clueless(seed: number): Bot {
+  const random = randomFrom(seed);
+  return (hands, seconds) => {
+    if (Math.round(seconds * 10) % 4 !== 0) return;
+    const { view } = hands.stage;
+    const p = { x: random.range(20, view.w - 20), y: random.range(120, view.h - 30) };
+    const q = { x: random.range(20, view.w - 20), y: random.range(120, view.h - 30) };
+    hands.release();
+    const what = random.int(0, 4);
+    if (what === 0) hands.tap(p);
+    if (what === 1) hands.action();
+    if (what === 2) hands.hold(random.pick(['left', 'right', 'up', 'down', null]));
+    if (what === 3) {
+      hands.press(p);
+      hands.move({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
+      hands.move(q);
+    }
+    if (what === 4) hands.key(random.pick(['left', 'right', 'up', 'down']));
+  };
+}
+
+function play(kind: Kind, bot: Bot, secondsMax: number, seed: number): Played {
+  const make = makers.get(kind);
+  if (!make) throw new Error(`${kind} does not call run`);
+  return simulateGame(planOf(kind, seed), make, bot, secondsMax);
+}
+
+describe('in simulated time', () => {
+  it.each(endless)('%s is lost within half a minute by doing nothing', (kind) => {
+    for (const seed of seeds) {
+      const { isOver, seconds } = play(kind, idle, 60, seed);
+      expect({ seed, isOver, isSoon: seconds <= (idleSecondsMax[kind] ?? 30) }).toEqual({ seed, isOver: true, isSoon: true });
+    }
+  });
+
+  it.each(patient)('%s gives nothing for doing nothing', (kind) => {
+    for (const seed of seeds) expect(play(kind, idle, 60, seed).score).toBe(0);
+  });
+
+  it.each(kinds)('%s takes whatever hands do, and gives everybody a few seconds', (kind) => {
+    for (const seed of seeds) {
+      const { seconds, score } = play(kind, clueless(seed), 60, seed);
+      expect(seconds).toBeGreaterThan(2);
+      expect(Number.isFinite(score)).toBe(true);
+    }
+  });
+
+  it('a bubble game for toddlers takes no hearts', () => {
+    const plan = { ...planFromPrompt('popping bubbles for toddlers', 'job 1'), kind: 'bubble-pop' as const };
+    const make = makers.get('bubble-pop');
+    if (!make) throw new Error('bubble-pop does not call run');
+    for (const bot of [idle, clueless(1)]) expect(simulateGame(plan, make, bot, 40).lives).toBe(0);
+  });
+
+  it('gives the same round for the same plan and hands', () => {
+    expect(play('arena', clueless(1), 30, 1)).toEqual(play('arena', clueless(1), 30, 1));
+  });
+});
