@@ -60,6 +60,8 @@ export const kinds = [
   'solitaire',
   'sorting',
   'tending',
+  'fishing',
+  'laser-mirrors',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -94,6 +96,9 @@ export type Scene = (typeof scenes)[number];
 
 export const looks = ['sticker', 'flat', 'paper', 'neon', 'pixel'] as const;
 export type Look = (typeof looks)[number];
+
+export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
+export type Weather = (typeof weathers)[number];
 
 export const moods = ['cheerful', 'calm', 'spooky', 'epic', 'silly', 'tense'] as const;
 export type Mood = (typeof moods)[number];
@@ -190,6 +195,8 @@ export type Plan = {
   orientation: 'portrait' | 'landscape' | 'any';
   seed: number;
   mood: Mood;
+  /** Falls or drifts over whatever is played. */
+  weather?: Weather;
   /** 1 gentle to 5 merciless. */
   difficulty: number;
   theme: Theme;

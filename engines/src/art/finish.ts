@@ -1,5 +1,5 @@
 import { picture } from '../canvas/screen.ts';
-import { darker, lighter, mix } from '../math/colour.ts';
+import { darker, lighter, lightnessOf, mix } from '../math/colour.ts';
 import { turn } from '../math/maths.ts';
 import type { Look } from '../plan.ts';
 
@@ -23,7 +23,8 @@ export function finish(
     ctx.restore();
     ctx.globalCompositeOperation = 'source-atop';
     if (look === 'neon') {
-      ctx.fillStyle = 'rgba(10,6,30,0.2)';
+      // Lit from within.
+      ctx.fillStyle = 'rgba(255,255,255,0.1)';
       ctx.fillRect(0, 0, box, box);
     } else {
       const light = ctx.createLinearGradient(box * 0.3, 0, box * 0.6, box);
@@ -39,10 +40,12 @@ export function finish(
   if (look === 'flat') return bare;
   return picture(box, box, (ctx) => {
     if (look === 'neon') {
-      const glow = lighter(colour, 0.35);
+      const glow = lighter(colour, lightnessOf(colour) < 0.45 ? 0.6 : 0.35);
       ctx.shadowColor = glow;
-      ctx.shadowBlur = pixels * 0.1;
-      ctx.drawImage(rimmed(bare, glow, pixels * 0.022), 0, 0);
+      ctx.shadowBlur = pixels * 0.13;
+      const rim = rimmed(bare, glow, pixels * 0.03);
+      ctx.drawImage(rim, 0, 0);
+      ctx.drawImage(rim, 0, 0);
       ctx.shadowBlur = 0;
     } else if (look === 'paper') {
       ctx.shadowColor = 'rgba(20,10,40,0.45)';

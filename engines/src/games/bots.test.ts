@@ -68,6 +68,7 @@ const endless: Kind[] = [
   'air-hockey',
   'sorting',
   'tending',
+  'fishing',
 ];
 
 /** Wait for their player, who gets nothing for waiting. */
@@ -117,7 +118,11 @@ describe('in simulated time', () => {
   it.each(endless)('%s is lost within half a minute by doing nothing', (kind) => {
     for (const seed of seeds) {
       const { isOver, seconds } = play(kind, idle, 60, seed);
-      expect({ seed, isOver, isSoon: seconds <= (idleSecondsMax[kind] ?? 30) }).toEqual({ seed, isOver: true, isSoon: true });
+      expect({ seed, isOver, isSoon: seconds <= (idleSecondsMax[kind] ?? 30) }).toEqual({
+        seed,
+        isOver: true,
+        isSoon: true,
+      });
     }
   });
 

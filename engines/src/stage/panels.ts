@@ -29,6 +29,7 @@ const boards = new Set<Kind>([
   'bubble-shooter',
   'rhythm',
   'reaction',
+  'laser-mirrors',
 ]);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
@@ -41,7 +42,8 @@ export function drawTitle(stage: Stage, seconds: number, best: number): void {
   const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
   ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
   const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
-  if (!boards.has(plan.kind)) drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
+  if (!boards.has(plan.kind))
+    drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
     write(ctx, plan.controls.touch, view.w / 2, y + 50, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });

@@ -11,6 +11,7 @@ import { type Input, listen } from './input.ts';
 import { drawOver, drawPause, drawTitle } from './panels.ts';
 import { openSound, type Sound } from './sound.ts';
 import type { Game, Stage } from './stage.ts';
+import { drawWeather } from './weather.ts';
 
 type Mode = 'title' | 'play' | 'over';
 
@@ -212,6 +213,7 @@ function render({ stage, game, host, mode, seconds, paused, newBest }: Session):
   const shake = effects.offset();
   ctx.translate(shake.x, shake.y);
   game.draw();
+  drawWeather(stage);
   effects.drawFlash(ctx, view.w, view.h);
   ctx.restore();
   if (mode === 'play') drawHud(stage, seconds, paused);

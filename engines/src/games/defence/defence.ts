@@ -172,7 +172,8 @@ function update(stage: Stage, w: DefenceWorld, dt: number): void {
   for (const foe of w.foes) {
     foe.slowed = Math.max(0, foe.slowed - dt);
     foe.hit = Math.max(0, foe.hit - dt);
-    foe.walked += foe.pace * stage.rule('speed', 1) * (w.map.path.length / secondsOfWay) * (foe.slowed > 0 ? 0.5 : 1) * dt;
+    foe.walked +=
+      foe.pace * stage.rule('speed', 1) * (w.map.path.length / secondsOfWay) * (foe.slowed > 0 ? 0.5 : 1) * dt;
     if (foe.walked >= w.map.path.length - 1) breach(stage, w, foe);
   }
   fight(stage, w, dt);

@@ -1,8 +1,10 @@
 import { picture } from '../../canvas/screen.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
+import { drawShots } from './shots.ts';
 import { between, type MazeWorld, placeOf } from './world.ts';
 
 let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
@@ -48,6 +50,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
       ctx.fill();
     }
   }
+  drawShots(stage, w);
   const hero = placeOf(w, between(w.hero));
   art.draw(w.hero.actor, hero.x, hero.y - 2, w.cell * (1.35 + w.chewing * 0.12), {
     flip: w.hero.heading === 'left',
@@ -72,9 +75,37 @@ function drawWalls(stage: Stage, w: MazeWorld): void {
   ctx.drawImage(walls.image, w.field.x, w.field.y, w.field.w, w.field.h);
 }
 
+/** Hedges, stones, crates: each cell of wall a block with a lit top. */
+function paintBlocks(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
+  const { palette, theme } = stage.plan;
+  const corner = theme.look === 'pixel' ? 0 : w.cell * 0.24;
+  for (const [inset, dy, share] of [
+    [0.02, 0.1, -0.4],
+    [0.04, 0, 0],
+    [0.16, -0.06, 0.25],
+  ] as const) {
+    for (let y = 0; y < w.map.rows; y++) {
+      for (let x = 0; x < w.map.columns; x++) {
+        if (isOpen(w.map, { x, y })) continue;
+        const shade = share + ((x * 7 + y * 13) % 5) * 0.03;
+        pen.fillStyle = shade < 0 ? darker(palette.near, -shade) : lighter(palette.near, shade);
+        pen.beginPath();
+        const size = w.cell * (1 - inset * 2);
+        pen.roundRect((x + inset) * w.cell, (y + inset + dy) * w.cell, size, size, corner);
+        pen.fill();
+      }
+    }
+  }
+}
+
 function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
   const { palette, theme } = stage.plan;
   const neon = theme.look === 'neon';
+  const style = at(['rails', 'blocks', 'outlines'] as const, stage.plan.seed >> 5);
+  if (!neon && style === 'blocks') {
+    paintBlocks(stage, w, pen);
+    return;
+  }
   const trace = (dy: number) => {
     pen.beginPath();
     for (let y = 0; y < w.map.rows; y++) {
@@ -97,17 +128,18 @@ function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): 
   };
   pen.lineCap = theme.look === 'pixel' ? 'square' : 'round';
   pen.lineJoin = 'round';
-  const layers: [number, number, string][] = neon
-    ? [
-        [0, 0.5, palette.second],
-        [0, 0.36, darker(palette.ground, 0.5)],
-      ]
-    : [
-        [3, 0.66, alpha(palette.ink, 0.5)],
-        [0, 0.62, darker(palette.near, 0.45)],
-        [-1.5, 0.5, palette.near],
-        [-3, 0.24, lighter(palette.near, 0.22)],
-      ];
+  const layers: [number, number, string][] =
+    neon || style === 'outlines'
+      ? [
+          [0, 0.56, neon ? palette.second : lighter(palette.edge, 0.2)],
+          [0, 0.4, darker(palette.ground, neon ? 0.6 : 0.45)],
+        ]
+      : [
+          [3, 0.66, alpha(palette.ink, 0.5)],
+          [0, 0.62, darker(palette.near, 0.45)],
+          [-1.5, 0.5, palette.near],
+          [-3, 0.24, lighter(palette.near, 0.22)],
+        ];
   for (const [dy, width, colour] of layers) {
     trace(dy);
     pen.lineWidth = w.cell * width;

@@ -6,6 +6,7 @@ import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
 import { type Cell, exitsOf, isOpen, newMaze } from './map.ts';
+import { shootAhead } from './shots.ts';
 import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
@@ -24,6 +25,8 @@ run((stage): Game => {
     safe: 0,
     level: 1,
     chewing: 0,
+    shots: [],
+    reload: 0,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
@@ -54,7 +57,20 @@ function walkerAt(actor: Walker['actor'], cell: Cell, wits: number): Walker {
 
 function build(stage: Stage, w: MazeWorld): void {
   const { view, plan } = stage;
-  const [columns, rows] = view.portrait ? [13, view.h > 640 ? 21 : 17] : [25, 13];
+  // Wide halls, ordinary ways or a tangle, by the game's seed.
+  const sizes = view.portrait
+    ? ([
+        [13, 21],
+        [9, 15],
+        [17, 27],
+      ] as const)
+    : ([
+        [25, 13],
+        [17, 9],
+        [33, 17],
+      ] as const);
+  const [columns, tall] = at(sizes, plan.seed >> 3);
+  const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
   w.map = newMaze(columns, rows, stage.random);
   layOut(stage, w);
   w.dots.clear();
@@ -81,6 +97,7 @@ function build(stage: Stage, w: MazeWorld): void {
     ),
   );
   w.scared = 0;
+  w.shots = [];
   w.safe = 1;
   w.wanted = 'left';
 }
@@ -142,6 +159,7 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   turnBack(w);
   stride(w, w.hero, pace * dt, (here) => (exitsOf(w.map, here).includes(w.wanted) ? w.wanted : w.hero.heading));
   eat(stage, w);
+  shootAhead(stage, w, dt);
   for (const foe of w.foes) {
     foe.caught = Math.max(0, foe.caught - dt);
     const haste = foe.caught > 0 ? 2 : w.scared > 0 ? 0.55 : 0.74 + stage.plan.difficulty * 0.05;

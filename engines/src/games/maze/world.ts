@@ -2,6 +2,7 @@ import { lerp, type Point, type Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
 import type { Cell, MazeMap } from './map.ts';
+import type { MazeShot } from './shots.ts';
 
 /** Somebody between two cells: `share` of the way from one to the other. */
 export type Walker = {
@@ -29,6 +30,8 @@ export type MazeWorld = {
   safe: number;
   level: number;
   chewing: number;
+  shots: MazeShot[];
+  reload: number;
   cell: number;
   field: Rect;
 };

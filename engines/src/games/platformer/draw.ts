@@ -4,6 +4,7 @@ import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile } from './level.ts';
 import { toScreen } from './meet.ts';
+import { drawShots } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
 type Pad = 'left' | 'right' | 'jump';
@@ -65,6 +66,7 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
       alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
     },
   );
+  drawShots(stage, w);
   effects.draw(ctx);
   backdrop.drawAir(w.camera.x * 0.5);
   if (!w.byKeys) drawPads(stage);

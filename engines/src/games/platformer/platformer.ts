@@ -4,6 +4,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
 import { groundAt, newLevel, tile } from './level.ts';
 import { hurt, meetAll } from './meet.ts';
+import { shootAhead } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
 const runSpeed = 235;
@@ -33,6 +34,8 @@ run((stage): Game => {
     byKeys: false,
     won: 0,
     streak: 0,
+    shots: [],
+    reload: 0,
   };
   const ask = () => {
     w.asked = 0;
@@ -70,6 +73,7 @@ function begin(stage: Stage, w: PlatformerWorld, number: number): void {
   w.safe = 1;
   w.won = 0;
   w.streak = 0;
+  w.shots = [];
   w.refuge = { x: w.x, y: w.y };
   w.camera = { x: 0, y: w.y };
   if (number > 1) stage.banner(`LEVEL ${number}`);
@@ -96,6 +100,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   leap(stage, w, dt);
   fall(stage, w, dt);
   meetAll(stage, w, dt);
+  shootAhead(stage, w, dt);
   const { view } = stage;
   const ahead = w.x + w.facing * 50 - view.w * 0.44;
   w.camera.x = approach(w.camera.x, clamp(ahead, 0, w.level.ground.length * tile - view.w), 5, dt);

@@ -1,4 +1,5 @@
 import type { Level } from './level.ts';
+import type { PlatformerShot } from './shots.ts';
 
 export type PlatformerWorld = {
   level: Level;
@@ -22,6 +23,8 @@ export type PlatformerWorld = {
   byKeys: boolean;
   won: number;
   streak: number;
+  shots: PlatformerShot[];
+  reload: number;
 };
 
 export const heroSize = 58;

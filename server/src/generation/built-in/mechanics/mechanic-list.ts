@@ -15,6 +15,7 @@ import { defenceMechanic } from './defence-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { draughtsMechanic } from './draughts-mechanic.ts';
+import { fishingMechanic } from './fishing-mechanic.ts';
 import { flightMechanic } from './flight-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
@@ -24,6 +25,7 @@ import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
+import { laserMirrorsMechanic } from './laser-mirrors-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
 import { mazeMechanic } from './maze-mechanic.ts';
 import type { Mechanic } from './mechanic.ts';
@@ -117,4 +119,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   solitaire: solitaireMechanic,
   sorting: sortingMechanic,
   tending: tendingMechanic,
+  fishing: fishingMechanic,
+  'laser-mirrors': laserMirrorsMechanic,
 };

@@ -8,7 +8,7 @@ import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
-import { soundsFor } from './sounds-of-mood.ts';
+import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 
@@ -32,6 +32,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const difficulty = requested.difficulty ?? random.int(2, 3);
   const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
   const { scene, hero, foes, things } = cast;
+  const { weather } = requested.frame.place;
+  const isSad = requested.frame.mood.feeling === 'sad';
   return {
     version: 1,
     kind: cast.kind,
@@ -41,6 +43,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     orientation: mechanicOf[cast.kind].orientation,
     seed,
     mood,
+    ...(weather && { weather }),
     difficulty,
     theme: { scene, look, hero, foes, things, ...(requested.tool && { tool: actorOf(requested.tool) }) },
     palette: paletteFor({
@@ -54,7 +57,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     }),
     goal: writeGoal(cast),
     controls: mechanicOf[cast.kind].controls(rules),
-    sounds: soundsFor(mood, look, random),
+    sounds: isSad ? sadSounds(random) : soundsFor(mood, look, random),
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),

@@ -66,13 +66,13 @@ export function paletteFor(options: PaletteOptions): Palette {
     else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
-    if (neon) [l, c] = [l * 0.46 + 0.12, c * 1.3];
+    if (neon) [l, c] = [l * 0.4 + 0.1, Math.max(0.085, c * 1.45)];
     return hexOf([Math.min(0.985, l), c, h]);
   };
   const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
   const gray = options.wash !== null && options.wash[1] < 0.03;
   const accentHue = skyHue + options.contrast;
-  const strength = gray ? 0 : neon ? 0.24 : options.mood === 'calm' ? 0.12 : 0.17;
+  const strength = gray ? 0 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
   const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
   return {
     sky: [tune(scene.sky[0]), tune(scene.sky[1])],

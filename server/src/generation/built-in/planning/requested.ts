@@ -53,7 +53,7 @@ export function requestedOf(frame: Frame): Requested {
     look: look.style,
     hour: place.time,
     wash: washOf(frame) ?? (sad || place.weather === 'rain' ? [0.6, 0.05, 250] : null),
-    difficulty: mood.audience === 'toddlers' ? 1 : mood.difficulty,
+    difficulty: mood.audience === 'toddlers' ? 1 : (mood.difficulty ?? (sad ? 1 : null)),
     harder: mood.harder,
     title: frame.title,
     isPeaceful: frame.modifiers.includes('no-enemies') || mood.audience === 'toddlers',

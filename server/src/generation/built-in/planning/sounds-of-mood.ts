@@ -37,6 +37,11 @@ const tempo: Record<Mood, [slow: number, quick: number]> = {
   tense: [126, 150],
 };
 
+/** Slow, low and in a minor key. */
+export function sadSounds(random: SeededRandom): Sounds {
+  return { wave: 'sine', root: random.int(48, 55), scale: [0, 2, 3, 7, 8], beatsPerMinute: random.int(56, 66) };
+}
+
 export function soundsFor(mood: Mood, look: Look, random: SeededRandom): Sounds {
   const waves: Record<Mood, Sounds['wave'][]> = {
     cheerful: ['triangle', 'square'],

@@ -1,0 +1,66 @@
+import { alpha, lighter } from '../../math/colour.ts';
+import { type Point, turn } from '../../math/maths.ts';
+import { asksFor } from '../../stage/feedback.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { toScreen } from './meet.ts';
+import { heroSize, type PlatformerWorld } from './world.ts';
+
+export type PlatformerShot = Point & { vx: number; left: number };
+
+const speed = 470;
+const reach = 360;
+const reloadSeconds = 0.7;
+
+/** A hero who shoots fires ahead by himself as soon as somebody is in the way. */
+export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
+  if (!asksFor(stage, 'shoots')) return;
+  w.reload -= dt;
+  const chest = { x: w.x, y: w.y + heroSize * 0.45 };
+  const target = w.level.walkers.some(
+    ({ x, y, squashed }) =>
+      squashed === 0 && (x - w.x) * w.facing > 20 && Math.abs(x - w.x) < reach && Math.abs(y - w.y) < 90,
+  );
+  if (w.reload <= 0 && target) {
+    w.reload = reloadSeconds;
+    w.shots.push({ ...chest, vx: w.facing * speed, left: reach / speed + 0.15 });
+    stage.sound.play('shoot');
+  }
+  for (const shot of w.shots) {
+    shot.x += shot.vx * dt;
+    shot.left -= dt;
+    const walker = w.level.walkers.find(
+      ({ x, y, squashed }) => squashed === 0 && Math.abs(x - shot.x) < 30 && Math.abs(y + 20 - shot.y) < 46,
+    );
+    if (!walker) continue;
+    walker.squashed = 0.01;
+    shot.left = 0;
+    const p = toScreen(stage, w, walker.x, walker.y + 20);
+    stage.add(50, p);
+    stage.sound.play('boom');
+    stage.effects.burst(p.x, p.y, [stage.art.colourOf(walker.actor), stage.plan.palette.paper], {
+      count: 14,
+      speed: 180,
+    });
+  }
+  w.shots = w.shots.filter(({ left }) => left > 0);
+}
+
+export function drawShots(stage: Stage, w: PlatformerWorld): void {
+  const { ctx, plan, art } = stage;
+  for (const shot of w.shots) {
+    const p = toScreen(stage, w, shot.x, shot.y);
+    if (plan.theme.tool) {
+      art.draw(plan.theme.tool, p.x, p.y, 34, { tilt: stage.time * 10, flip: shot.vx < 0 });
+      continue;
+    }
+    for (const [radius, colour] of [
+      [14, alpha(plan.palette.accent, 0.4)],
+      [8, lighter(plan.palette.accent, 0.5)],
+    ] as const) {
+      ctx.fillStyle = colour;
+      ctx.beginPath();
+      ctx.arc(p.x, p.y, radius, 0, turn);
+      ctx.fill();
+    }
+  }
+}
