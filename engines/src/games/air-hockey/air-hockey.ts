@@ -26,6 +26,8 @@ export type HockeyWorld = {
   stuck: number;
   /** Which corner of the goal the computer aims at, -1 to 1. */
   corner: number;
+  /** Seconds without a hand on the player's mallet. */
+  unattended: number;
 };
 
 const handSpeed = 1500;
@@ -71,7 +73,17 @@ function newWorld(stage: Stage): HockeyWorld {
   const { w, h } = sizeOf(stage);
   const table = newTable(w, h);
   placePuck(table, 0);
-  return { table, forTwo: isForTwo(stage), goals: [0, 0], wait: 0, cheer: [0, 0], hit: [0, 0], stuck: 0, corner: 0 };
+  return {
+    table,
+    forTwo: isForTwo(stage),
+    goals: [0, 0],
+    wait: 0,
+    cheer: [0, 0],
+    hit: [0, 0],
+    stuck: 0,
+    corner: 0,
+    unattended: 0,
+  };
 }
 
 function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {
@@ -98,17 +110,19 @@ function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt
 function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
   const { puck, h } = w.table;
   w.stuck = Math.hypot(puck.vx, puck.vy) < 30 ? w.stuck + dt : 0;
-  if (w.stuck < 1) return;
+  if (w.stuck < 0.7) return;
   w.stuck = 0;
   const isMine = puck.y > h / 2;
-  puck.vy = isMine ? 250 : -150;
-  const seconds = (h - puck.y) / 250;
+  puck.vy = isMine ? 340 : -150;
+  const seconds = (h - puck.y) / 340;
   puck.vx = isMine ? (w.table.w / 2 - puck.x) / Math.max(0.3, seconds) : stage.random.range(-150, 150);
 }
 
 function steer(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {
   const { input, view } = stage;
   const { table } = w;
+  // A mallet that nobody holds slides into its corner and leaves the goal open.
+  w.unattended = input.touches().length || input.axis().x || input.axis().y ? 0 : w.unattended + dt;
   const fingers = input.touches().map((p) => toTable(stage, p));
   for (const side of w.forTwo ? ([0, 1] as const) : ([0] as const)) {
     const by = w.forTwo ? keys(side) : input.axis();
@@ -119,6 +133,7 @@ function steer(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt:
       moveMallet(table, side, { x: mallet.x + turned.x * 90, y: mallet.y + turned.y * 90 }, keySpeed, dt);
     else if (finger)
       moveMallet(table, side, { x: finger.x, y: finger.y - (view.portrait && side === 0 ? 26 : 0) }, handSpeed, dt);
+    else if (w.unattended > 3 && !w.forTwo) moveMallet(table, side, { x: 0, y: table.h }, 160, dt);
     else Object.assign(mallet, { vx: 0, vy: 0 });
   }
 }

@@ -58,17 +58,17 @@ function walkerAt(actor: Walker['actor'], cell: Cell, wits: number): Walker {
 function build(stage: Stage, w: MazeWorld): void {
   const { view, plan } = stage;
   // Wide halls, ordinary ways or a tangle, by the game's seed.
-  const sizes = view.portrait
-    ? ([
+  const sizes: [columns: number, rows: number][] = view.portrait
+    ? [
         [13, 21],
         [9, 15],
         [17, 27],
-      ] as const)
-    : ([
+      ]
+    : [
         [25, 13],
         [17, 9],
         [33, 17],
-      ] as const);
+      ];
   const [columns, tall] = at(sizes, plan.seed >> 3);
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
   w.map = newMaze(columns, rows, stage.random);

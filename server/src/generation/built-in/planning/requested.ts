@@ -5,7 +5,6 @@ import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import type { Oklch } from './colour-space.ts';
-import { engineOf } from './engine-of-mechanic.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
@@ -40,7 +39,7 @@ export function requestedOf(frame: Frame): Requested {
   // What lies hidden in the field is what one must not dig up.
   const isMines = frame.mechanic === 'minesweeper';
   return {
-    kind: frame.mechanic && engineOf(frame.mechanic),
+    kind: frame.mechanic,
     hero: frame.hero && mentionOf(frame.hero),
     foes: [...frame.foes, ...frame.hazards, ...(isMines ? frame.goods : [])].flatMap(mentionsOf),
     things: frame.goods.filter(({ role }) => role !== 'protected').flatMap(mentionsOf),

@@ -1,7 +1,6 @@
 /**
- * Every mechanic that a prompt can ask for. The id is the name of the engine's folder in `engines/src/games`. Where no
- * engine has that name yet, the planner takes the first of `nearest` that has one; `nearest` is also what a player is
- * offered when a mechanic cannot be made at all.
+ * Every mechanic that a prompt can ask for. The id is the name of the engine's folder in `engines/src/games`; `nearest`
+ * is what a player is offered when a prompt cannot be made as it stands.
  */
 export const mechanics = {
   runner: { name: 'endless runner', nearest: ['platformer'] },
