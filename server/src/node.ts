@@ -71,7 +71,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   });
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const handlers = roles.worker ? (await import('./worker.ts')).handlers : undefined;
-  const opened = await openContext(config, connectionString, handlers ?? enqueuedJobs);
+  const opened = await openContext(config, connectionString, handlers ?? enqueuedJobs, { runsJobs: roles.worker });
   stops.push(opened.close);
   await publishAchievements(opened.ctx);
   const needed = neededPrograms(roles);
@@ -95,10 +95,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   return { ctx: opened.ctx, readiness };
 }
 
-/** The API itself needs ffmpeg to take uploads; games are play-tested by workers. */
+/** What the API takes is encoded and play-tested by workers. */
 function neededPrograms(roles: Roles): NeededPrograms {
   return {
-    ffmpeg: 'clips cannot be processed and streams not be shown',
+    ...((roles.worker || roles.ingest) && { ffmpeg: 'clips cannot be processed and streams not be shown' }),
     ...(roles.worker && { chromium: 'no game can be generated' }),
   };
 }

@@ -20,7 +20,7 @@ export async function openContext(
   config: Config,
   connectionString: string,
   jobs: readonly Job[],
-  options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number } = {},
+  options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean } = {},
 ): Promise<OpenContext> {
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connectionString, {
@@ -42,6 +42,7 @@ export async function openContext(
     mail: openMail(config),
     storage: openStorage(path.join(config.dataDir, 'files')),
     screening: wordListScreening,
+    runsJobs: options.runsJobs ?? true,
   };
   return {
     ctx,

@@ -5,21 +5,26 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { clipLimits } from './clip.ts';
 
+/** So many in one transaction. */
+export const releasedMax = 500;
+
 /**
  * Deletes clips whose upload address expired unused and refunds their use of the limit: of one account, or of all.
- * An upload that began in time may end later, so its row stays while it can still be running.
+ * An upload that began in time may end later, so its row stays while it can still be running. Answers how many.
  */
-export async function releaseUnusedUploads(tx: Tx, ctx: Context, accountId: string | null): Promise<void> {
+export async function releaseUnusedUploads(tx: Tx, ctx: Context, accountId: string | null): Promise<number> {
   const expired = secondsAfter(ctx.clock.now(), -clipLimits.uploadSeconds);
   const { rows } = await sql<{ accountId: string; createdAt: Date }>`
-    delete from clips where status = 'awaiting_upload' and created_at <= ${expired}
-      and (upload_began_at is null or upload_began_at <= ${expired})
-      and (${accountId}::uuid is null or account_id = ${accountId})
+    delete from clips where id = any (array(
+      select id from clips where status = 'awaiting_upload' and created_at <= ${expired}
+        and (upload_began_at is null or upload_began_at <= ${expired})
+        and (${accountId}::uuid is null or account_id = ${accountId}) limit ${releasedMax} for update skip locked))
     returning account_id as "accountId", created_at as "createdAt"`.execute(tx);
   // One order for all, so that two that run at once never wait for each other in a circle.
   const ordered = rows.sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
   for (const { accountId: owner, createdAt } of ordered)
     await refundUse(tx, ctx.clock, 'clip_upload', owner, owner, createdAt);
+  return rows.length;
 }
 
 /** Says that an upload to the clip's address is running. */

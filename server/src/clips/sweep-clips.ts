@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 import { removeFilesJob } from './clip-jobs.ts';
-import { releaseUnusedUploads } from './release-uploads.ts';
+import { releasedMax, releaseUnusedUploads } from './release-uploads.ts';
 import { resumeClips } from './resume-clips.ts';
 
 export const removeFilesHandler: JobHandler<{ names: string[] }> = {
@@ -30,7 +30,7 @@ export async function sweepClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
   await resumeClips(ctx);
-  await inTransaction(ctx.db, (tx) => releaseUnusedUploads(tx, ctx, null));
+  while ((await inTransaction(ctx.db, (tx) => releaseUnusedUploads(tx, ctx, null))) === releasedMax);
   const old = secondsAfter(now, -clipLimits.sourceKeptDays * 86_400);
   const { rows } = await sql<{ name: string }>`
     with kept as (select id, source_name from clips where status = 'failed' and source_name is not null and changed_at < ${old} for update),

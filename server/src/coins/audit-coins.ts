@@ -20,13 +20,12 @@ export const coinChecks: readonly Check[] = [
   {
     id: 'I2',
     rule: 'every transaction has at least two entries, and they sum to zero',
-    query: sql`
-      with posted as (
-        select transaction_id, sum(amount) as amount, count(*) as entries from coin_entries group by 1)
-      select 'transaction ' || transaction_id as what from posted where amount <> 0 or entries < 2
-      union all
-      select 'there are transactions without entries'
-      where (select count(*) from coin_transactions) <> (select count(*) from posted)`,
+    over: 'coin_transactions',
+    inRange: ({ after, upTo }) => sql`
+      select 'transaction ' || t.id as what from coin_transactions t left join (
+        select transaction_id, sum(amount) as amount, count(*) as entries from coin_entries
+        where transaction_id > ${after} and transaction_id <= ${upTo} group by 1) as e on e.transaction_id = t.id
+      where t.id > ${after} and t.id <= ${upTo} and (e.entries is null or e.amount <> 0 or e.entries < 2)`,
   },
   {
     id: 'I3',

@@ -4,6 +4,7 @@ import { limitChecks } from '../access/audit-limits.ts';
 import { clipChecks, findBrokenClips } from '../clips/audit-clips.ts';
 import { coinChecks } from '../coins/audit-coins.ts';
 import { type Check, type CheckResult, resultOf, runChecks } from '../database/audit.ts';
+import { openAuditProgress } from '../database/audit-progress.ts';
 import { generationChecks } from '../generation/audit-generation.ts';
 import { liveChecks } from '../live/audit-live.ts';
 import type { Command } from '../main.ts';
@@ -72,12 +73,17 @@ export const checks: readonly Check[] = [
 
 export const command: Command = {
   summary: 'Checks that everything kept in more than one place agrees; ends with 1 when something does not.',
-  usage: 'npm run coinop -- audit [--watch]   (--watch also has ffmpeg read every clip, which takes long)',
+  usage:
+    'npm run coinop -- audit [--watch] [--resume FILE]   (--watch also has ffmpeg read every clip, which takes long; --resume goes on where the audit that wrote FILE was stopped)',
   run: async (config, args) => {
-    const { values } = parseArgs({ args, options: { watch: { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      args,
+      options: { watch: { type: 'boolean', default: false }, resume: { type: 'string' } },
+    });
+    const progress = values.resume === undefined ? undefined : await openAuditProgress(values.resume);
     await withContext(config, async (ctx) => {
       const results = [
-        ...(await runChecks(ctx.db, checks, ctx.clock.now())),
+        ...(await runChecks(ctx.db, checks, ctx.clock.now(), progress)),
         await resultOf('I12', 'every clip that is ready has its files', findBrokenClips(ctx, values)),
       ];
       console.log(tableOf(results));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../database/db.ts';
+import { deleteInBatches } from '../database/in-batches.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
@@ -75,17 +76,10 @@ export const measurePopularityJob: JobHandler = {
   run: measurePopularity,
 };
 
-const batchMax = 5000;
-
 /** Deletes what was seen too long ago to count in any run that is still valid. */
 export async function sweepFeed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = secondsAfter(clock.now(), -seenDays * 86_400 - runSecondsMax - graceSeconds);
-  for (let deleted = batchMax; deleted === batchMax; ) {
-    const { numAffectedRows } = await sql`
-      delete from feed_seen where ctid = any(array(
-        select ctid from feed_seen where seen_at < ${before} limit ${batchMax}))`.execute(db);
-    deleted = Number(numAffectedRows ?? 0);
-  }
+  await deleteInBatches(db, 'feed_seen', sql`seen_at < ${before}`);
 }
 
 export const sweepFeedJob: JobHandler = {

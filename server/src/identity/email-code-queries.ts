@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { deleteInBatches } from '../database/in-batches.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { knownClientDays } from './email-client.ts';
 
@@ -85,10 +86,8 @@ export async function wipeSealedCode(db: Db, id: string): Promise<void> {
 
 /** Deletes codes past their time, and clients that did not sign in for so long that they count as strangers. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
-  await sql`delete from sign_in_codes where expires_at <= ${now}`.execute(db);
+  await deleteInBatches(db, 'sign_in_codes', sql`expires_at <= ${now}`);
   // Left by nodes of the version before.
-  await sql`delete from email_codes where expires_at <= ${now}`.execute(db);
-  await sql`delete from email_clients where signed_in_at <= ${secondsAfter(now, -knownClientDays * 86_400)}`.execute(
-    db,
-  );
+  await deleteInBatches(db, 'email_codes', sql`expires_at <= ${now}`);
+  await deleteInBatches(db, 'email_clients', sql`signed_in_at <= ${secondsAfter(now, -knownClientDays * 86_400)}`);
 }

@@ -7,6 +7,7 @@ import { ffmpegOf } from '../sandbox/programs.ts';
 import { guessGuard } from './guess-guard.ts';
 import { takeLease } from './live-queries.ts';
 import { hashOfKey } from './manage-stream.ts';
+import { revokeDeadLease } from './revoke-dead-lease.ts';
 import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
 
 /** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
@@ -22,7 +23,10 @@ export function publisherAuthorizer(
     if (app !== 'live' || guesses.isBarred(address)) return { accept: false, reason: 'denied' };
     const lease = randomUUID();
     try {
-      const taken = await takeLease(ctx.db, hashOfKey(streamName), lease, ctx.clock.now());
+      const keyHash = hashOfKey(streamName);
+      let taken = await takeLease(ctx.db, keyHash, lease, ctx.clock.now());
+      if (taken === 'in_use' && (await revokeDeadLease(ctx, keyHash)))
+        taken = await takeLease(ctx.db, keyHash, lease, ctx.clock.now());
       if (taken === 'wrong_key') {
         guesses.wrong(address);
         return { accept: false, reason: 'denied' };

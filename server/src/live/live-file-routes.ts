@@ -52,7 +52,7 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       const segment = await openJailOutput(folder, file);
       if (segment === undefined) throw notFound('file');
       return reply
-        .header('cache-control', 'public, max-age=120')
+        .header('cache-control', 'public, max-age=3600, immutable')
         .header('content-length', (await segment.stat()).size)
         .type('video/mp2t')
         .send(segment.createReadStream());

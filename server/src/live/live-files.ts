@@ -8,7 +8,12 @@ import { removeStreamFilesJob } from './live-jobs.ts';
 
 export const playlistName = 'index.m3u8';
 const playlistBytesMax = 64 * 1024;
-export const segmentPattern = /^segment-\d{6,9}\.ts$/;
+/** Named after the moment its publisher connected, so that an address is never used for another broadcast. */
+export const segmentPattern = /^segment-[0-9a-z]{8,10}-\d{6,9}\.ts$/;
+
+export function segmentNames(connectedAt: Date): string {
+  return `segment-${connectedAt.getTime().toString(36)}-%06d.ts`;
+}
 
 export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
   return path.join(config.dataDir, 'live', streamId);

@@ -139,6 +139,26 @@ export async function takeLease(
   return known.rows.length === 1 ? 'in_use' : 'wrong_key';
 }
 
+export type HeldBy = { streamId: string; lease: string; renewedAt: Date };
+
+/** Who holds the stream of this key. */
+export async function findHolder(db: Db, keyHash: Buffer): Promise<HeldBy | undefined> {
+  const { rows } = await sql<HeldBy>`
+    select id as "streamId", lease, heartbeat_at as "renewedAt" from live_streams
+    where key_hash = ${keyHash} and lease is not null`.execute(db);
+  return rows[0];
+}
+
+/** Ends a lease that was not renewed since; false when it was. The stream may be continued then. */
+export async function revokeLease(db: Db, { streamId, lease, renewedAt }: HeldBy, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update live_streams set lease = null,
+      status = case when status = 'live' then 'reconnecting' else status end,
+      cut_at = case when status = 'live' then ${now}::timestamptz else cut_at end
+    where id = ${streamId} and lease = ${lease} and heartbeat_at = ${renewedAt} returning id`.execute(db);
+  return rows.length === 1;
+}
+
 /** False when the lease is lost: the key was rotated, the account closed or banned, the stream hidden. */
 export async function renewLease(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -5,7 +5,7 @@ import { sinkInto } from '../rtmp/flv-sink.ts';
 import type { Publisher } from '../rtmp/publish-types.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { giveToJail } from '../sandbox/media-jail.ts';
-import { countSegments, playlistName, streamFolder } from './live-files.ts';
+import { countSegments, playlistName, segmentNames, streamFolder } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 
@@ -38,7 +38,11 @@ export function runHls(
   const timers = startTimers(ctx, held, publisher, folder);
   publishing.set(streamId, { check: timers.checkNow, stop: () => publisher.disconnect() });
 
-  const converting = runFfmpeg(ffmpeg, hlsArguments, { cwd: folder, stdin: input, limits: { fileBytes: 200_000_000 } });
+  const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now()), {
+    cwd: folder,
+    stdin: input,
+    limits: { fileBytes: 200_000_000 },
+  });
   converting.then(
     ({ outcome, stderr }) => {
       if (!timers.isStopped()) {
@@ -98,11 +102,11 @@ function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, pu
 }
 
 /** Its playlist names all segments that are kept, because ffmpeg deletes by the length of that playlist. */
-export const hlsArguments = [
+export const hlsArguments = (connectedAt: Date) => [
   ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0', '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy'],
   ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.keptSegments}`],
   ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
-  ...['-hls_segment_filename', 'segment-%06d.ts', playlistName],
+  ...['-hls_segment_filename', segmentNames(connectedAt), playlistName],
 ];
 
 /** The database may be unavailable for a moment; the stream goes on, and the next heartbeat tries again. */

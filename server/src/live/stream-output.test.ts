@@ -24,8 +24,8 @@ async function goLive(who: Person): Promise<{ id: string; folder: string }> {
 
 /** What ffmpeg leaves of two seconds. */
 function writeSegment(folder: string): void {
-  writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
-  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-000001.ts\n');
+  writeFileSync(path.join(folder, 'segment-m0000000-000001.ts'), 'a segment');
+  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-m0000000-000001.ts\n');
 }
 
 it('C11: of a stream only plain files are served and kept', async () => {
@@ -33,28 +33,28 @@ it('C11: of a stream only plain files are served and kept', async () => {
   const { id, folder } = await goLive(ada);
   const secret = path.join(ctx.config.dataDir, 'secret');
   writeFileSync(secret, 'what only the service may read');
-  writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
-  expect((await people.nobody.get(`/live/${id}/segment-000001.ts`)).text).toBe('a segment');
-  symlinkSync(secret, path.join(folder, 'segment-000002.ts'));
-  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-000002.ts\n');
+  writeFileSync(path.join(folder, 'segment-m0000000-000001.ts'), 'a segment');
+  expect((await people.nobody.get(`/live/${id}/segment-m0000000-000001.ts`)).text).toBe('a segment');
+  symlinkSync(secret, path.join(folder, 'segment-m0000000-000002.ts'));
+  writeFileSync(path.join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:2.000000,\nsegment-m0000000-000002.ts\n');
   expect((await ada.post('/api/live/clip', {})).status).toBe(500);
   rmSync(path.join(folder, 'index.m3u8'));
   symlinkSync(secret, path.join(folder, 'index.m3u8'));
-  for (const file of ['segment-000002.ts', 'index.m3u8']) {
+  for (const file of ['segment-m0000000-000002.ts', 'index.m3u8']) {
     const answer = await people.nobody.get(`/live/${id}/${file}`);
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('only the service');
   }
   expect((await ada.post('/api/live/clip', {})).status).toBe(500);
   expect((await ada.get('/api/clips/mine')).body.clips).toEqual([]);
-  expect((await people.nobody.get(`/live/${id}/segment-000003.ts`)).status).toBe(404);
+  expect((await people.nobody.get(`/live/${id}/segment-m0000000-000003.ts`)).status).toBe(404);
 });
 
 it('keeps what the playlist names, and nothing else that lies there', async () => {
   const zoe = await people.member('zoe');
   const { folder } = await goLive(zoe);
-  const names = ['../secret', 'index.m3u8', 'segment-000001.ts'];
-  writeFileSync(path.join(folder, 'segment-000001.ts'), 'a segment');
+  const names = ['../secret', 'index.m3u8', 'segment-m0000000-000001.ts'];
+  writeFileSync(path.join(folder, 'segment-m0000000-000001.ts'), 'a segment');
   const lines = names.flatMap((name) => ['#EXTINF:2.000000,', name]);
   writeFileSync(path.join(folder, 'index.m3u8'), ['#EXTM3U', ...lines, ''].join('\n'));
   const { body } = await zoe.post('/api/live/clip', {});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/db.ts';
+import { deleteInBatches } from '../database/in-batches.ts';
 import type { App } from '../http/http.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -60,16 +61,9 @@ export const findBeatenScoresJob: JobHandler = {
   run: findBeatenScores,
 };
 
-const batchMax = 5000;
-
 export async function sweepNotifications({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = secondsAfter(clock.now(), -notificationLimits.keptDays * 86_400);
-  for (let deleted = batchMax; deleted === batchMax; ) {
-    const { numAffectedRows } = await sql`
-      delete from notifications where ctid = any(array(
-        select ctid from notifications where updated_at < ${before} limit ${batchMax}))`.execute(db);
-    deleted = Number(numAffectedRows ?? 0);
-  }
+  await deleteInBatches(db, 'notifications', sql`updated_at < ${before}`);
 }
 
 export const sweepNotificationsJob: JobHandler = {

@@ -20,6 +20,8 @@ export type Context = {
   mail: Mail;
   storage: Storage;
   screening: TextScreening;
+  /** Whether this process runs jobs too; otherwise other nodes have the programs that jobs need. */
+  runsJobs: boolean;
 };
 
 /** A background job as those who enqueue it know it; what runs it is a `JobHandler`, which only workers load. */

@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { type Db, inTransaction } from '../database/db.ts';
+import { deleteInBatches } from '../database/in-batches.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
@@ -53,6 +54,6 @@ export const sweepPreviousSavesJob: JobHandler = {
   name: 'sweep-previous-saves',
   cron: '41 * * * *',
   run: async (ctx) => {
-    await sql`delete from previous_states where kept_until <= ${ctx.clock.now()}`.execute(ctx.db);
+    await deleteInBatches(ctx.db, 'previous_states', sql`kept_until <= ${ctx.clock.now()}`);
   },
 };

@@ -6,17 +6,15 @@ import { type Draw, prizeOf } from './fair-draw.ts';
 
 const share = sql`(i.price * ${sql.lit(economy.creatorSharePercent)} / 100)`;
 
-/** The entries of each purchase, side by side. */
-const payments = sql`
-  select substring(t.cause from 8)::uuid as intent_id,
-    sum(e.amount) filter (where e.amount < 0) as paid,
-    min(e.coin_account_id::text) filter (where e.amount < 0) as payer,
-    min(e.coin_account_id::text) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()) as payee,
+/** The entries of a transaction `t`, side by side: found by its id, for a join over all of them would grow with the square. */
+const payment = sql`
+  select sum(e.amount) filter (where e.amount < 0) as paid,
+    (array_agg(e.coin_account_id) filter (where e.amount < 0))[1] as payer,
+    (array_agg(e.coin_account_id) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()))[1] as payee,
     count(*) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()) as payees,
     coalesce(sum(e.amount) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()), 0) as share,
     coalesce(sum(e.amount) filter (where e.coin_account_id = coins_revenue()), 0) as revenue
-  from coin_transactions t join coin_entries e on e.transaction_id = t.id
-  where t.cause like 'intent:%' group by t.id, t.cause`;
+  from coin_entries e where e.transaction_id = t.id`;
 
 // A draw is worked out again for so many of the newest boxes only.
 const drawsChecked = 5000;
@@ -38,21 +36,22 @@ export const shopChecks: readonly Check[] = [
   {
     id: 'I4',
     rule: "an approved purchase is paid in full, the creator's share of it to the game's creator, and granted once",
-    query: sql`
+    over: 'purchase_intents',
+    inRange: ({ after, upTo }) => sql`
       select 'intent ' || i.id as what
-      from purchase_intents i join games g on g.id = i.game_id join accounts buyer on buyer.id = i.account_id
-      left join (${payments}) as p on p.intent_id = i.id
-      left join accounts payer on payer.id::text = p.payer
-      left join accounts payee on payee.id::text = p.payee
-      join accounts creator on creator.id = g.creator_id
+      from purchase_intents i join games g on g.id = i.game_id join accounts creator on creator.id = g.creator_id
+      left join coin_transactions t on t.cause = 'intent:' || i.id
+      left join lateral (${payment}) as p on true
+      left join accounts payer on payer.id = p.payer
+      left join accounts payee on payee.id = p.payee
       left join inventory_moves m on m.intent_id = i.id
-      where i.status = 'approved' and (
+      where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
         m.id is null or m.quantity <> 1
-        or (i.price = 0) <> (p.intent_id is null)
+        or (i.price = 0) <> (t.id is null)
         or (i.price > 0 and (
-          p.paid <> -i.price or p.share + p.revenue <> i.price
+          p.paid is distinct from -i.price or p.share + p.revenue <> i.price
           -- A guest pays with its own wallet and is a member afterwards.
-          or not (payer.id = buyer.id or payer.merged_into = buyer.id)
+          or not (payer.id = i.account_id or payer.merged_into = i.account_id)
           -- Nobody is paid for one's own purchase, or when the creator is gone; a payee may be gone since.
           or case p.payees
             when 0 then ${share} > 0 and creator.closed_at is null and creator.id <> payer.id
@@ -62,14 +61,21 @@ export const shopChecks: readonly Check[] = [
   },
   {
     id: 'I5',
-    rule: 'a purchase that was not approved moved nothing',
-    query: sql`
-      select 'intent ' || p.intent_id || ' was paid' as what
-      from (${payments}) as p left join purchase_intents i on i.id = p.intent_id
-      where i.status is distinct from 'approved'
-      union all
-      select 'intent ' || i.id || ' was granted' from inventory_moves m join purchase_intents i on i.id = m.intent_id
-      where i.status <> 'approved'`,
+    rule: 'a purchase that was not approved was not paid',
+    over: 'coin_transactions',
+    inRange: ({ after, upTo }) => sql`
+      select 'intent ' || substring(t.cause from 8) || ' was paid' as what
+      from coin_transactions t left join purchase_intents i on i.id = substring(t.cause from 8)::uuid
+      where t.id > ${after} and t.id <= ${upTo} and t.cause like 'intent:%' and i.status is distinct from 'approved'`,
+  },
+  {
+    id: 'I5',
+    rule: 'a purchase that was not approved was not granted',
+    over: 'purchase_intents',
+    inRange: ({ after, upTo }) => sql`
+      select 'intent ' || i.id || ' was granted' as what
+      from purchase_intents i join inventory_moves m on m.intent_id = i.id
+      where i.id > ${after} and i.id <= ${upTo} and i.status <> 'approved'`,
   },
   {
     id: 'I6',
@@ -86,11 +92,12 @@ export const shopChecks: readonly Check[] = [
   {
     id: 'I7',
     rule: 'a prize stands in the odds of its quote, and is what was granted',
-    query: sql`
+    over: 'purchase_intents',
+    inRange: ({ after, upTo }) => sql`
       select 'intent ' || i.id || ' granted ' || i.granted_item_id as what
       from purchase_intents i join items bought on bought.id = i.item_id
       left join inventory_moves m on m.intent_id = i.id
-      where i.status = 'approved' and (
+      where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
         m.item_id is distinct from i.granted_item_id or m.game_id <> i.game_id
         or case when bought.kind = 'loot_box' then i.server_seed is null or i.client_seed is null or not exists (
             select from item_odds o

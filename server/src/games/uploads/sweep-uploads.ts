@@ -1,6 +1,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { deleteInBatches } from '../../database/in-batches.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
@@ -23,7 +24,7 @@ export const sweepUploadsJob: JobHandler = {
 export async function sweepUploads(ctx: Context): Promise<void> {
   await resumeUploads(ctx);
   const lost = secondsAfter(ctx.clock.now(), -2 * buildLimits.uploadSeconds);
-  await sql`delete from game_uploads where status = 'awaiting_upload' and created_at < ${lost}`.execute(ctx.db);
+  await deleteInBatches(ctx.db, 'game_uploads', sql`status = 'awaiting_upload' and created_at < ${lost}`);
   const root = ctx.storage.localPath('game-uploads');
   for (const id of (await namesIn(root)).filter(isId)) {
     const { rows } = await sql`
