@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // The console is a page of its own: nothing of it is in the app's bundle.
+    rolldownOptions: { input: ['index.html', 'console.html'] },
     modulePreload: { polyfill: false },
     // hls.js, which is fetched for live streams alone.
     chunkSizeWarningLimit: 600,

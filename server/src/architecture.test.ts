@@ -41,7 +41,15 @@ const top = [
 
 /** One folder writes a table. */
 const tables: Partial<Record<Folder, string[]>> = {
-  access: ['sessions', 'ended_sessions', 'limit_windows', 'limit_chunks', 'limit_uses', 'idempotency_keys', 'feature_switches'],
+  access: [
+    'sessions',
+    'ended_sessions',
+    'limit_windows',
+    'limit_chunks',
+    'limit_uses',
+    'idempotency_keys',
+    'feature_switches',
+  ],
   accounts: ['accounts', 'account_stats', 'reserved_handles'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
@@ -66,7 +74,14 @@ const tables: Partial<Record<Folder, string[]>> = {
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
-  operators: ['operators', 'operator_invites', 'operator_codes', 'operator_sessions', 'operator_actions', 'announcements'],
+  operators: [
+    'operators',
+    'operator_invites',
+    'operator_codes',
+    'operator_sessions',
+    'operator_actions',
+    'announcements',
+  ],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],
 };
 const owners = Object.fromEntries(

@@ -24,6 +24,8 @@ const order = [
   'create',
   'feed',
   'shell',
+  // A page of its own, for operators.
+  'console',
 ];
 
 const root = import.meta.dirname;

@@ -23,6 +23,7 @@ const routes: Record<string, Access> = {
   'GET /docs/:guide': 'public',
   ...Object.fromEntries(webScreens.map((path) => [`GET ${path}`, 'public' as const])),
   'GET /assets/:name': 'public',
+  'GET /console': 'public',
   'GET /g/:gameId': 'public',
   'GET /@:handle': 'public',
   'GET /c/:clipId': 'public',

@@ -14,6 +14,8 @@ export type WebApp = {
   sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard): FastifyReply;
   /** For a missing page: the app to browsers, the error to other clients. */
   sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
+  /** The operators' console. */
+  sendConsole(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
 };
 
@@ -36,6 +38,9 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
       web.sendPage(request, reply),
     );
   }
+  app.get('/console', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+    web.sendConsole(request, reply),
+  );
   app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendAsset(request, reply, (request.params as { name: string }).name),
   );
@@ -69,6 +74,11 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
       if (!request.headers.accept?.includes('text/html')) throw error;
       return sendPage(request, reply.code(error.status).header('error-code', error.code));
     },
+    sendConsole(request, reply) {
+      const etag = etagOf(built.console);
+      reply.headers({ ...headers, 'referrer-policy': 'no-referrer', etag });
+      return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(built.console);
+    },
     sendAsset(request, reply, name) {
       const asset = built.assets.get(name);
       if (asset === undefined) throw new Refusal('not_found');
@@ -87,11 +97,13 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
 
 type Asset = { bytes: Buffer; type: string; br?: Buffer; gzip?: Buffer };
 
-function readBuilt(folder: string): { page: string; assets: Map<string, Asset> } | undefined {
+function readBuilt(folder: string): { page: string; console: string; assets: Map<string, Asset> } | undefined {
   let page: string;
+  let consolePage: string;
   let names: string[];
   try {
     page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    consolePage = readFileSync(path.join(folder, 'console.html'), 'utf8');
     names = readdirSync(path.join(folder, 'assets'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -109,13 +121,13 @@ function readBuilt(folder: string): { page: string; assets: Map<string, Asset> }
         ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
       },
     ]);
-  return { page, assets: new Map(assets) };
+  return { page, console: consolePage, assets: new Map(assets) };
 }
 
 const unbuilt = () => {
   throw new Refusal('not_configured', 'The web client is not built; run "npm run build -w web" and start again.');
 };
-const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendAsset: unbuilt };
+const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendConsole: unbuilt, sendAsset: unbuilt };
 
 /** Only the app's own files run, and its frames may show nothing but the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {

@@ -89,7 +89,7 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { balance: number; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing"; memo: string; refId: string | null; createdAt: string })[]; nextCursor: string | null };
+    answer: { balance: number; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/games/{id}/items': {
     path: { id: string };
@@ -469,6 +469,48 @@ export type Api = {
     body: { title?: string };
     answer: { clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } };
   };
+  'GET /api/live/{id}/chat': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { messages: ({ id: string; text: string; author: { handle: string; name: string | null; avatarUrl: string }; byStreamer: boolean; createdAt: string })[]; slowModeSeconds: number };
+  };
+  'POST /api/live/{id}/chat': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { text: string };
+    answer: { message: { id: string; text: string; author: { handle: string; name: string | null; avatarUrl: string }; byStreamer: boolean; createdAt: string } };
+  };
+  'PATCH /api/live/{id}/chat': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { slowModeSeconds: number };
+    answer: { slowModeSeconds: number };
+  };
+  'DELETE /api/live/{id}/chat/{messageId}': {
+    path: { id: string; messageId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'GET /api/live/{id}/chat/mutes': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { members: ({ handle: string; name: string | null; avatarUrl: string })[] };
+  };
+  'PUT /api/live/{id}/chat/mutes/{handle}': {
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { muted: boolean };
+  };
+  'DELETE /api/live/{id}/chat/mutes/{handle}': {
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { muted: boolean };
+  };
   'POST /api/games/generate': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -534,6 +576,198 @@ export type Api = {
     query: Record<never, never>;
     body: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
     answer: { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
+  };
+  'POST /api/admin/auth/invite': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { invite: string };
+    answer: { email: string; secret: string; otpauthUrl: string };
+  };
+  'POST /api/admin/auth/enroll': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { invite: string; password: string };
+    answer: undefined;
+  };
+  'POST /api/admin/auth/start': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { email: string };
+    answer: { challenge: string; expiresAt: string };
+  };
+  'POST /api/admin/auth/verify': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { challenge: string; code: string; password: string };
+    answer: { token: string; expiresAt: string; operator: { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null } };
+  };
+  'POST /api/admin/auth/logout': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  'GET /api/admin/me': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { operator: { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null } };
+  };
+  'GET /api/admin/operators': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { operators: ({ id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null })[] };
+  };
+  'POST /api/admin/operators': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { email: string; role: "owner" | "moderator" | "support" | "viewer"; reason: string };
+    answer: { operator: { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null }; inviteUrl: string };
+  };
+  'PATCH /api/admin/operators/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { role?: "owner" | "moderator" | "support" | "viewer"; disabled?: boolean; reason: string };
+    answer: { operator: { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null } };
+  };
+  'GET /api/admin/actions': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; target?: string; targetId?: string };
+    body: undefined;
+    answer: { actions: ({ id: string; operator: string; action: string; target: string; targetId: string; reason: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null; requestId: string; createdAt: string })[]; nextCursor: string | null };
+  };
+  'GET /api/admin/people': {
+    path: Record<never, never>;
+    query: { q: string };
+    body: undefined;
+    answer: { people: ({ id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null })[] };
+  };
+  'GET /api/admin/people/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null }; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; inventory: ({ gameId: string; game: string; item: string; quantity: number })[]; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string })[] };
+  };
+  'GET /api/admin/people/{id}/export': {
+    path: { id: string };
+    query: { reason: string };
+    body: undefined;
+    answer: Record<never, never>;
+  };
+  'POST /api/admin/people/{id}/sign-out': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { reason: string };
+    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null } };
+  };
+  'POST /api/admin/people/{id}/ban': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { reason: string; confirm: string };
+    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null } };
+  };
+  'POST /api/admin/people/{id}/unban': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { reason: string; confirm?: string };
+    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null } };
+  };
+  'POST /api/admin/people/{id}/close': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { reason: string; confirm: string };
+    answer: undefined;
+  };
+  'GET /api/admin/reports': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { cases: ({ target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null })[] };
+  };
+  'GET /api/admin/things/{target}/{id}': {
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { case: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null }; ownerId: string; reports: ({ reporter: string; reason: string; category: string | null; counts: boolean; createdAt: string })[]; decisions: ({ decision: string; decidedBy: string; reason: string; decidedAt: string })[] };
+  };
+  'POST /api/admin/things/{target}/{id}/hide': {
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: { reason: string };
+    answer: { case: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null } };
+  };
+  'POST /api/admin/things/{target}/{id}/restore': {
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: { reason: string };
+    answer: { case: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null } };
+  };
+  'POST /api/admin/boards/{gameId}/clean': {
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: { handle?: string; reason: string };
+    answer: { cleaned: number };
+  };
+  'POST /api/admin/people/{id}/coins': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { coins: number; memo: string; ref: string; reason: string };
+    answer: { balance: number };
+  };
+  'GET /api/admin/ledger/{id}': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { transaction: { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: string }; entries: ({ wallet: string; accountId: string | null; amount: number })[] };
+  };
+  'GET /api/service': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { announcement: { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string } | null; switches: ({ name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
+  };
+  'GET /api/admin/overview': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
+  };
+  'GET /api/admin/jobs/failed': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { jobs: ({ id: string; name: string; retries: number; error: string; failedAt: string | null })[] };
+  };
+  'POST /api/admin/jobs/{name}/{id}/retry': {
+    path: { name: string; id: string };
+    query: Record<never, never>;
+    body: { reason: string };
+    answer: undefined;
+  };
+  'GET /api/admin/settings': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { settings: ({ name: string; value: string })[] };
+  };
+  'PUT /api/admin/switches/{name}': {
+    path: { name: "sign_up" | "generation" | "uploads" | "live" | "purchases" };
+    query: Record<never, never>;
+    body: { off: boolean; message?: string; reason: string };
+    answer: { switches: ({ name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
+  };
+  'POST /api/admin/announcements': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { text: string; kind: "news" | "maintenance"; expiresAt: string; reason: string };
+    answer: { announcement: { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string } };
+  };
+  'POST /api/admin/announcements/withdraw': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { reason: string };
+    answer: { withdrawn: number };
   };
   'POST /api/events': {
     path: Record<never, never>;

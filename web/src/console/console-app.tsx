@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ActionLog } from './action-log.tsx';
+import { keepToken, type Operator, send, token, useAnswer } from './admin-api.ts';
+import { Enroll } from './enroll.tsx';
+import { Overview } from './overview.tsx';
+import { People } from './people.tsx';
+import { PersonPage } from './person-page.tsx';
+import { Reports } from './reports.tsx';
+import { ServicePage } from './service-page.tsx';
+import { SignIn } from './sign-in.tsx';
+
+const screens = [
+  ['overview', 'Overview'],
+  ['people', 'People'],
+  ['reports', 'Reports'],
+  ['service', 'Service'],
+  ['log', 'Log'],
+] as const;
+
+/** The console: `#people` shows people, `#people/<id>` one of them, `#invite=…` enrols. */
+export function ConsoleApp() {
+  const place = usePlace();
+  if (place.startsWith('invite=')) return <Enroll invite={place.slice('invite='.length)} />;
+  if (token.value === null) return <SignIn />;
+  return <SignedIn place={place} />;
+}
+
+function SignedIn({ place }: { place: string }) {
+  const { data } = useAnswer<{ operator: Operator }>('/api/admin/me');
+  const [name = 'overview', id] = place.split('/');
+  const signOut = () => void send('POST', '/api/admin/auth/logout').finally(() => keepToken(null));
+  return (
+    <div class="console">
+      <header class="console-head">
+        <a class="console-brand" href="#overview">
+          Coinop console
+        </a>
+        <nav aria-label="Screens">
+          {screens.map(([screen, title]) => (
+            <a key={screen} href={`#${screen}`} aria-current={screen === name ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <p class="console-who">
+          {data && `${data.operator.email}, ${data.operator.role}`}
+          <button type="button" onClick={signOut}>
+            Sign out
+          </button>
+        </p>
+      </header>
+      <main>{data && <Screen name={name} id={id} operator={data.operator} />}</main>
+    </div>
+  );
+}
+
+function Screen({ name, id, operator }: { name: string; id: string | undefined; operator: Operator }) {
+  if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
+  if (name === 'reports') return <Reports operator={operator} />;
+  if (name === 'service') return <ServicePage operator={operator} />;
+  if (name === 'log') return <ActionLog />;
+  return <Overview />;
+}
+
+function usePlace(): string {
+  const read = () => decodeURIComponent(location.hash.slice(1)) || 'overview';
+  const [place, setPlace] = useState(read);
+  useEffect(() => {
+    const follow = () => setPlace(read());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return place;
+}

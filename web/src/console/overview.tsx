@@ -1,0 +1,59 @@
+import { type Answer, useAnswer } from './admin-api.ts';
+import { BarChart } from './bar-chart.tsx';
+import { Table } from './table.tsx';
+import { timeOf } from './time.tsx';
+
+const figures = [
+  ['playersNow', 'Players in the last 5 minutes'],
+  ['playsToday', 'Plays today'],
+  ['newAccountsToday', 'New accounts today'],
+  ['membersTotal', 'Members'],
+  ['guestsTotal', 'Guests'],
+  ['gamesListed', 'Listed games'],
+  ['clips', 'Clips'],
+  ['streamsLive', 'Live streams'],
+  ['coinsIssued', 'Coins in circulation'],
+  ['revenue', "The platform's coins"],
+  ['casesOpen', 'Reports to decide'],
+] as const;
+
+const charts = [
+  ['plays', 'Plays a day'],
+  ['newAccounts', 'New accounts a day'],
+  ['coinsIn', 'Coins issued a day'],
+  ['coinsSpent', 'Coins spent a day'],
+] as const;
+
+export function Overview() {
+  const { data, error } = useAnswer<Answer<'/api/admin/overview'>>('/api/admin/overview');
+  if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
+  return (
+    <>
+      <h1>Overview</h1>
+      <dl class="console-figures">
+        {figures.map(([name, title]) => (
+          <div key={name} class={name === 'casesOpen' && data.now[name] > 0 ? 'needs-attention' : undefined}>
+            <dt>{title}</dt>
+            <dd>{data.now[name].toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="console-charts">
+        {charts.map(([name, title]) => (
+          <BarChart key={name} title={title} bars={data.days.map((day) => ({ label: day.day, value: day[name] }))} />
+        ))}
+      </div>
+      <Table
+        caption="Job queues"
+        rows={data.queues}
+        columns={[
+          { title: 'Queue', text: ({ name }) => name },
+          { title: 'Waiting', text: ({ waiting }) => waiting },
+          { title: 'Running', text: ({ running }) => running },
+          { title: 'Failed', text: ({ failed }) => failed },
+          { title: 'Oldest waits since', text: ({ oldestWaitingAt }) => timeOf(oldestWaitingAt) },
+        ]}
+      />
+    </>
+  );
+}

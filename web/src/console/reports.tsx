@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ActionButton } from './action-dialog.tsx';
+import { type Answer, type Operator, useAnswer } from './admin-api.ts';
+import { timeOf } from './time.tsx';
+
+type Case = Answer<'/api/admin/reports'>['cases'][number];
+
+/** The queue of reports: j and k choose the next and the one before. */
+export function Reports({ operator }: { operator: Operator }) {
+  const { data, error, reload } = useAnswer<Answer<'/api/admin/reports'>>('/api/admin/reports');
+  const [chosen, setChosen] = useState(0);
+  const cases = data?.cases ?? [];
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || (event.key !== 'j' && event.key !== 'k')) return;
+      setChosen((at) => Math.min(Math.max(0, at + (event.key === 'j' ? 1 : -1)), cases.length - 1));
+    };
+    addEventListener('keydown', move);
+    return () => removeEventListener('keydown', move);
+  }, [cases.length]);
+  const current = cases[Math.min(chosen, cases.length - 1)];
+  return (
+    <>
+      <h1>Reports</h1>
+      {error && <p role="alert">{error}</p>}
+      {data && cases.length === 0 && <p class="console-empty">Nothing waits for a decision.</p>}
+      <div class="console-queue">
+        <ol>
+          {cases.map((one, index) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-current={one === current ? 'true' : undefined}
+                onClick={() => setChosen(index)}
+              >
+                <strong>{one.title ?? 'gone'}</strong> {one.target}, {one.reports} reports
+                {!one.shown && ', hidden'}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {current && <CasePanel key={current.id} one={current} operator={operator} onDecided={reload} />}
+      </div>
+    </>
+  );
+}
+
+function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator; onDecided(): void }) {
+  const at = `/api/admin/things/${one.target}/${one.id}`;
+  const { data, error } = useAnswer<Answer<'/api/admin/things/{target}/{id}'>>(at);
+  const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
+  const address = {
+    game: `/g/${one.id}`,
+    clip: `/c/${one.id}`,
+    live: `/l/${one.id}`,
+    profile: undefined,
+    comment: undefined,
+  }[one.target];
+  return (
+    <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>
+      <h2>{one.title ?? 'gone'}</h2>
+      {address && (
+        <p>
+          <a href={address} target="_blank" rel="noreferrer">
+            Look at it
+          </a>
+        </p>
+      )}
+      {error && <p role="alert">{error}</p>}
+      <ul>
+        {data?.reports.map((report) => (
+          <li key={report.createdAt + report.reporter}>
+            @{report.reporter}, {timeOf(report.createdAt)}
+            {report.category && `, ${report.category}`}: {report.reason}
+          </li>
+        ))}
+      </ul>
+      {data && data.decisions.length > 0 && (
+        <ul>
+          {data.decisions.map((made) => (
+            <li key={made.decidedAt}>
+              {timeOf(made.decidedAt)}: {made.decision} by {made.decidedBy}. {made.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <p class="console-buttons">
+          {mayDecide && <ActionButton action={{ title: 'Hide', path: `${at}/hide` }} onDone={onDecided} />}
+          {mayDecide && <ActionButton action={{ title: 'Restore', path: `${at}/restore` }} onDone={onDecided} />}
+          <a href={`#people/${data.ownerId}`}>Its owner</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+export type Column<Row> = {
+  title: string;
+  /** What is sorted by, filtered and exported. */
+  text(row: Row): string | number;
+  show?(row: Row): ComponentChildren;
+};
+
+/** A table that can be filtered, sorted by each column and taken along as CSV. */
+export function Table<Row>({ caption, rows, columns }: { caption: string; rows: Row[]; columns: Column<Row>[] }) {
+  const [words, setWords] = useState('');
+  const [sorted, setSorted] = useState<{ by: number; isDown: boolean }>();
+  const shown = sort(filter(rows, columns, words), columns, sorted);
+  const turn = (by: number) => setSorted({ by, isDown: sorted?.by === by && !sorted.isDown });
+  return (
+    <div class="console-table">
+      <p class="console-tools">
+        <strong>{caption}</strong>
+        <input
+          type="search"
+          aria-label={`Filter ${caption}`}
+          placeholder="Filter"
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <button type="button" onClick={() => saveCsv(caption, shown, columns)}>
+          CSV
+        </button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
+      <section class="console-scroll" tabIndex={0} aria-label={`${caption}, scrollable`}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ title }, by) => (
+                <th
+                  key={title}
+                  scope="col"
+                  aria-sort={sorted?.by === by ? (sorted.isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" onClick={() => turn(by)}>
+                    {title}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column.title}>{column.show ? column.show(row) : column.text(row)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p class="console-empty">Nothing here.</p>}
+      </section>
+    </div>
+  );
+}
+
+function filter<Row>(rows: Row[], columns: Column<Row>[], words: string): Row[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return rows;
+  return rows.filter((row) => columns.some(({ text }) => String(text(row)).toLowerCase().includes(wanted)));
+}
+
+function sort<Row>(rows: Row[], columns: Column<Row>[], sorted: { by: number; isDown: boolean } | undefined): Row[] {
+  const text = sorted && columns[sorted.by]?.text;
+  if (!text) return rows;
+  const order = (a: Row, b: Row) => {
+    const [one, other] = [text(a), text(b)];
+    return typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : String(one).localeCompare(String(other));
+  };
+  return rows.toSorted((a, b) => (sorted.isDown ? order(b, a) : order(a, b)));
+}
+
+/** A cell that begins like a formula is written as text, because spreadsheets would run it. */
+function saveCsv<Row>(caption: string, rows: Row[], columns: Column<Row>[]): void {
+  const cell = (value: string | number) => {
+    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+    return `"${text.replaceAll('"', '""')}"`;
+  };
+  const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))];
+  const file = new Blob([lines.map((line) => line.map(cell).join(',')).join('\r\n')], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${caption.toLowerCase().replaceAll(' ', '-')}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
