@@ -11,12 +11,14 @@ type FieldProps = {
 };
 
 /** A labelled input that must be filled in. */
-export function Field({ label, type = 'text', ...input }: FieldProps) {
+export function Field({ label, type, ...input }: FieldProps) {
   const id = useId();
+  // The types of inputs differ by their type; this one has only what all of them have.
+  const typed = { type: type ?? 'text' } as { type: 'text' };
   return (
     <p class="console-field">
       <label for={id}>{label}</label>
-      <input id={id} required {...{ type }} {...input} />
+      <input id={id} required {...input} {...typed} />
     </p>
   );
 }

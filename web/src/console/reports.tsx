@@ -30,6 +30,7 @@ export function Reports({ operator }: { operator: Operator }) {
             <li key={one.id}>
               <button
                 type="button"
+                class="console-choice"
                 aria-current={one === current ? 'true' : undefined}
                 onClick={() => setChosen(index)}
               >

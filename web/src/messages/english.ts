@@ -367,6 +367,7 @@ export const english = {
   'wallet.achievement': 'Achievement',
   'wallet.balanceAfter': 'Balance after',
   'wallet.closing': 'Account closed',
+  'wallet.correction': 'Correction',
   'wallet.empty': 'No transactions yet',
   'wallet.emptyText': 'Earn coins with achievements, and when players buy items in your games.',
   'wallet.gift': 'Gift',

@@ -18,6 +18,7 @@ const looks = {
   sale: ['person', 'wallet.sale', 'Sale in your game'],
   merge: ['person', 'wallet.merge', 'From your guest account'],
   closing: ['close', 'wallet.closing', 'Account closed'],
+  correction: ['close', 'wallet.correction', 'Correction'],
 } as const;
 
 /** The coins, and every single movement of them. */

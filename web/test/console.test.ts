@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { codeFor, enrollAsOperator, passwordAt } from '../../server/src/testing/people/operators.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people, clock } = service;
+const visit = openBrowser(service);
+
+async function signIn(role: 'owner' | 'moderator', page: Page): Promise<string> {
+  const { email, secret } = await enrollAsOperator(service, role);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the mail').fill(await expectCode(email));
+  clock.forward(30);
+  await page.getByLabel('One-time password').fill(passwordAt(secret, clock.now()));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  return email;
+}
+
+async function expectCode(email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      code = await codeFor(service, email).catch(() => '');
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
+async function confirmWith(page: Page, button: string, filled: Record<string, string>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(filled)) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe.skipIf(!hasBrowser)('the console', () => {
+  it('lets an owner in, shows how things are, and gives somebody coins', async () => {
+    const ada = await people.member('ada');
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    const email = await signIn('owner', page);
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByLabel('Handle, id or e-mail address').fill('ada');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: '@ada' }).click();
+    await page.getByRole('button', { name: 'Give or take coins' }).click();
+    await confirmWith(page, 'Give or take coins', {
+      'Coins, negative to take': '25',
+      "Line on the person's statement": 'Sorry for the outage',
+      'Reference, used once': 'ticket-7',
+      'Reason, for the log': 'Asked by mail',
+    });
+    await page.getByRole('cell', { name: 'Sorry for the outage' }).waitFor();
+    expect((await ada.get('/api/wallet')).body.ledger[0]).toMatchObject({ amount: 25, memo: 'Sorry for the outage' });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page.getByRole('cell', { name: 'give coins' }).waitFor();
+    await page.getByRole('cell', { name: email }).first().waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('E-mail address').waitFor();
+  });
+
+  it('lets a moderator decide about a report, by keyboard, on a tablet in daylight', async () => {
+    const [bob, cyd] = [await people.member('bob'), await people.member('cyd')];
+    const gameId = await makeGame(ctx, bob, { title: 'Loud game' });
+    await cyd.post('/api/reports', { target: 'game', id: gameId, reason: 'It is far too loud' });
+    const { page } = await visit({ viewport: 'desk', path: '/console#reports', scheme: 'light', alone: true });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await signIn('moderator', page);
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await page.getByText('It is far too loud').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    await confirmWith(page, 'Hide', { 'Reason, for the log': 'Too loud indeed' });
+    await page.getByText('Nothing waits for a decision.').waitFor();
+    expect((await cyd.get(`/api/games/${gameId}`)).status).toBe(404);
+  });
+});
