@@ -1,3 +1,5 @@
+import type { SdkShop } from './shop.ts';
+
 /** The part of the platform's SDK that a generated game speaks to. */
 type Sdk = {
   ready(): unknown;
@@ -5,11 +7,13 @@ type Sdk = {
   gameplayStop(): unknown;
   score(score: number): unknown;
   state: { load(): Promise<unknown>; save(state: unknown): Promise<unknown> };
+  shop?: SdkShop;
   on(event: 'pause' | 'resume', listener: () => void): unknown;
   on(event: 'audio', listener: (audio: { muted: boolean }) => void): unknown;
 };
 
 export type Host = {
+  shop: SdkShop | undefined;
   best(): number;
   ready(): void;
   start(): void;
@@ -36,6 +40,7 @@ export function connect(listeners: Listeners): Host {
   // Without an answer a best score could be overwritten by a lesser one, so nothing is saved until it came.
   load().catch(() => undefined);
   return {
+    shop: sdk?.shop,
     best: () => best,
     ready: () => void sdk?.ready(),
     start: () => void sdk?.gameplayStart(),

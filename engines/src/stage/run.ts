@@ -10,6 +10,8 @@ import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
 import { drawOver, drawPause, drawTitle } from './panels.ts';
 import { openSound, type Sound } from './sound.ts';
+import { openShop, type Shop } from './shop.ts';
+import { createShopPanel, type ShopPanel } from './shop-panel.ts';
 import type { Game, Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
 
@@ -32,6 +34,8 @@ type Session = {
   pausedByHost: boolean;
   round: number;
   newBest: boolean;
+  shop: Shop;
+  shopPanel: ShopPanel;
 };
 
 /** Starts when the game's whole file has run, so that it may call this first and define its parts below. */
@@ -72,6 +76,7 @@ function open(make: (stage: Stage) => Game): void {
     letter: (letter) => void (enter(session) && session.game.letter?.(letter)),
   });
   const stage = createStage(plan, screen, sound, input, () => end(session));
+  const shop = openShop(host.shop, plan.theme.hero);
   const session: Session = {
     stage,
     game: make(stage),
@@ -82,6 +87,8 @@ function open(make: (stage: Stage) => Game): void {
     pausedByHost: false,
     round: 0,
     newBest: false,
+    shop,
+    shopPanel: createShopPanel(shop),
   };
 
   document.addEventListener('visibilitychange', () => {
@@ -152,6 +159,7 @@ function enter(session: Session, p?: Point): boolean {
   if (button === 'sound') stage.sound.setOn(!stage.sound.isOn());
   if (button === 'pause' && mode === 'play' && !session.pausedByHost) setPaused(session, !session.paused);
   if (button) return false;
+  if (mode !== 'play' && (p ? session.shopPanel.press(stage.view, p) : session.shopPanel.isOpen())) return false;
   if (session.paused) {
     if (!session.pausedByHost) setPaused(session, false);
     return false;
@@ -162,6 +170,11 @@ function enter(session: Session, p?: Point): boolean {
   if (mode === 'over' || session.round === 0) begin(session);
   session.mode = 'play';
   session.seconds = 0;
+  if (stage.hud.livesMax > 0 && session.shop.takeExtraLife()) {
+    stage.hud.livesMax++;
+    stage.hud.lives++;
+    stage.banner('EXTRA LIFE!');
+  }
   host.start();
   stage.sound.play('start');
   stage.sound.setMusic(true);
@@ -206,7 +219,7 @@ function advance(session: Session, dt: number): void {
   if (session.mode === 'title') game.idle?.(dt);
 }
 
-function render({ stage, game, host, mode, seconds, paused, newBest }: Session): void {
+function render({ stage, game, host, mode, seconds, paused, newBest, shopPanel }: Session): void {
   const { ctx, view, effects } = stage;
   ctx.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   ctx.save();
@@ -219,5 +232,6 @@ function render({ stage, game, host, mode, seconds, paused, newBest }: Session):
   if (mode === 'play') drawHud(stage, seconds, paused);
   if (mode === 'title') drawTitle(stage, seconds, host.best());
   if (mode === 'over') drawOver(stage, seconds, host.best(), newBest);
+  if (mode !== 'play') shopPanel.draw(stage);
   if (paused) drawPause(stage);
 }

@@ -1,0 +1,77 @@
+import { findAccessory, findSprite } from '../art/sprites/sprite-library.ts';
+import type { Actor } from '../plan.ts';
+import { dress, effectOf, type Wardrobe } from './item-effects.ts';
+
+export type ShopItem = { id: string; key: string | null; kind: string; name: string; price: number };
+type Owned = { itemId: string; key: string | null; name: string; kind: string; quantity: number };
+
+/** The shop of the platform's SDK, as far as a generated game uses it. */
+export type SdkShop = {
+  items(): Promise<ShopItem[]>;
+  inventory(): Promise<Owned[]>;
+  buy(item: string): Promise<unknown>;
+  consume(item: string, quantity?: number): Promise<unknown>;
+};
+
+export type Shop = {
+  items(): ShopItem[];
+  quantityOf(item: ShopItem): number;
+  /** What is being bought right now. */
+  pending(): string | null;
+  buy(item: ShopItem): void;
+  /** A heart more for who owns one; one that is used up is used up here. */
+  takeExtraLife(): boolean;
+};
+
+const drawn: Wardrobe = {
+  hasHat: (name) => findAccessory(name) !== undefined,
+  hasSprite: (name) => findSprite(name) !== undefined,
+};
+
+/** What the game sells and the player owns. Without an SDK, or without items, there is no shop to see. */
+export function openShop(sdk: SdkShop | undefined, hero: Actor, wardrobe: Wardrobe = drawn): Shop {
+  let items: ShopItem[] = [];
+  let owned: Owned[] = [];
+  let pending: string | null = null;
+
+  const wearWhatIsOwned = () => {
+    for (const item of owned) {
+      const effect = item.quantity > 0 ? effectOf(item, wardrobe) : undefined;
+      if (effect) dress(hero, effect);
+    }
+  };
+  const load = async () => {
+    if (!sdk) return;
+    [items, owned] = await Promise.all([sdk.items(), sdk.inventory()]);
+    wearWhatIsOwned();
+  };
+  const buy = async (item: ShopItem) => {
+    pending = item.id;
+    try {
+      await sdk?.buy(item.id);
+      owned = (await sdk?.inventory()) ?? owned;
+      wearWhatIsOwned();
+    } finally {
+      pending = null;
+    }
+  };
+  // A shop that cannot be reached is a shop with nothing in it: the game plays on.
+  load().catch(() => undefined);
+
+  return {
+    items: () => items,
+    quantityOf: (item) => owned.find(({ itemId }) => itemId === item.id)?.quantity ?? 0,
+    pending: () => pending,
+    // Declined, expired or refused: the app has said so, and nothing changed here.
+    buy: (item) => void (pending === null && buy(item).catch(() => undefined)),
+    takeExtraLife: () => {
+      const life = owned.find((item) => item.quantity > 0 && effectOf(item, wardrobe)?.type === 'life');
+      if (!life) return false;
+      if (life.kind === 'consumable') {
+        life.quantity--;
+        sdk?.consume(life.itemId).catch(() => undefined);
+      }
+      return true;
+    },
+  };
+}
