@@ -12,6 +12,7 @@ import type { Context } from '../src/platform/context.ts';
 import { type Config, readConfig } from '../src/process/config.ts';
 import { browserOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
+import { judgePlan, planAspects } from './kit/judge-plan.ts';
 import { aspects, judgeReading } from './kit/judge-reading.ts';
 import { lookAtPictures } from './kit/look-at-pictures.ts';
 import { onStage } from './kit/stage.ts';
@@ -25,16 +26,20 @@ type Refused = { prompt: string; seconds: number; refused: string };
 type Result = Made | Failed | Refused;
 
 /**
- * Prompts through the whole pipeline, one after the other as a worker takes them: how many games pass their play test,
- * how long one takes, and how much they differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER`
- * keeps the games. `--reading` only judges how the labelled prompts are read. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all portions
- * that were kept there.
+ * Prompts through the whole pipeline, one after the other as a worker takes them. The labelled set is judged: how it is
+ * read, what the games made of it are and show, how many pass their play test or are rightly refused, and how long one
+ * takes. `--sample N` makes N games spread over the set; `--set plain` takes the prompts without labels and says how much
+ * their games differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER` keeps the games. `--reading`
+ * only judges the reading. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all
+ * portions that were kept there.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      count: { type: 'string', default: String(prompts.length) },
+      set: { type: 'string', default: 'labelled' },
+      sample: { type: 'string' },
+      count: { type: 'string' },
       from: { type: 'string', default: '0' },
       sheet: { type: 'string' },
       save: { type: 'string' },
@@ -45,20 +50,27 @@ export async function run(args: string[]): Promise<void> {
   reportReading();
   if (values.reading) return;
   if (values.saved !== undefined) return report(readConfig(process.env), await readSaved(values.saved), values.sheet);
+  const all = values.set === 'plain' ? prompts : labelledPrompts.map(([prompt]) => prompt);
   const from = Number(values.from);
-  const wanted = prompts.slice(from, from + Number(values.count));
+  const portion = all.slice(from, from + Number(values.count ?? all.length));
+  const wanted = values.sample === undefined ? portion : spreadOver(portion, Number(values.sample));
   await onStage(async ({ ctx }) => {
     const callers = await callersFor(ctx, wanted.length);
-    const all: Result[] = [];
+    const results: Result[] = [];
     for (const [i, prompt] of wanted.entries()) {
       const caller = callers[i % callers.length];
       if (caller === undefined) continue;
       const one = await make(ctx, caller, prompt);
-      all.push(one);
+      results.push(one);
       if (values.save !== undefined) await save(values.save, from + i, one);
     }
-    await report(ctx.config, all, values.sheet);
+    await report(ctx.config, results, values.sheet);
   });
+}
+
+/** So many of a list, evenly apart. */
+function spreadOver<T>(list: T[], count: number): T[] {
+  return list.filter((_, i) => Math.floor((i * count) / list.length) !== Math.floor(((i - 1) * count) / list.length));
 }
 
 /** How many labels the reading agrees with, and every one it does not. */
@@ -71,7 +83,7 @@ function reportReading(): void {
   const rows = aspects.map((aspect) => {
     const judged = verdicts.filter((one) => one.aspect === aspect);
     const right = judged.filter(({ agrees }) => agrees).length;
-    return [aspect, { right, of: judged.length, share: `${Math.round((right / judged.length) * 100)} %` }] as const;
+    return [aspect, { right, of: judged.length, share: share(right, judged.length) }] as const;
   });
   console.table(Object.fromEntries(rows));
   const wrong = new Set(verdicts.filter(({ agrees }) => !agrees).map(({ prompt }) => prompt));
@@ -142,8 +154,9 @@ async function report(config: Config, all: Result[], sheet: string | undefined):
   for (const one of all) if ('error' in one) console.log(`FAILED: "${one.prompt}": ${one.error}`);
   const refused = all.filter((one) => 'refused' in one);
   for (const one of refused) console.log(`Refused: "${one.prompt}": ${one.refused}`);
-  const seconds = all.map((one) => one.seconds).sort((a, b) => a - b);
+  const seconds = made.map((one) => one.seconds).sort((a, b) => a - b);
   const at = (share: number) => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * share))] ?? 0;
+  reportGames(made, refused);
   console.log(
     `${made.length} of ${all.length - refused.length} games passed their play test; ${refused.length} were refused.`,
   );
@@ -163,3 +176,34 @@ async function report(config: Config, all: Result[], sheet: string | undefined):
   if (sheet !== undefined) await writeFile(sheet, contactSheet);
   if (made.length + refused.length < all.length) process.exitCode = 1;
 }
+
+/** What the games are and show against the labels; prompts without a label are left out. */
+function reportGames(made: Made[], refused: Refused[]): void {
+  const labels = new Map(labelledPrompts);
+  const verdicts = made.flatMap(({ prompt, plan, html }) => {
+    const label = labels.get(prompt);
+    return label ? judgePlan(prompt, label, plan, html) : [];
+  });
+  const labelled = [...made, ...refused].filter(({ prompt }) => labels.has(prompt));
+  if (labelled.length === 0) return;
+  for (const { prompt, aspect, wanted, got, agrees } of verdicts)
+    if (!agrees) console.log(`"${prompt}": ${aspect} should be ${wanted}, made as ${got}`);
+  const rows = planAspects.map((aspect) => {
+    const judged = verdicts.filter((one) => one.aspect === aspect);
+    const right = judged.filter(({ agrees }) => agrees).length;
+    return [aspect, { right, of: judged.length, share: share(right, judged.length) }] as const;
+  });
+  const rightlyRefused = refused.filter(({ prompt }) => labels.get(prompt) === null).length;
+  const wronglyMade = made.filter(({ prompt }) => labels.get(prompt) === null).length;
+  const toRefuse = rightlyRefused + wronglyMade;
+  console.table({
+    ...Object.fromEntries(rows),
+    'refused rightly': { right: rightlyRefused, of: toRefuse, share: share(rightlyRefused, toRefuse) },
+    'refused wrongly': { right: refused.length - rightlyRefused, of: labelled.length, share: '' },
+  });
+  const flawed = new Set(verdicts.filter(({ agrees }) => !agrees).map(({ prompt }) => prompt));
+  const judgedGames = made.filter(({ prompt }) => labels.get(prompt));
+  console.log(`${judgedGames.length - flawed.size} of ${judgedGames.length} judged games are without a flaw.`);
+}
+
+const share = (right: number, of: number) => (of === 0 ? '' : `${Math.round((right / of) * 100)} %`);

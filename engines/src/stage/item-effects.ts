@@ -27,7 +27,13 @@ const tints: Record<string, string> = {
 };
 
 /** Names of hats as people write them. */
-const hats: Record<string, string> = { cap: 'cap', tophat: 'tophat', sunglasses: 'glasses', ribbon: 'bow', viking: 'vikinghelmet' };
+const hats: Record<string, string> = {
+  cap: 'cap',
+  tophat: 'tophat',
+  sunglasses: 'glasses',
+  ribbon: 'bow',
+  viking: 'vikinghelmet',
+};
 
 /** Items have no rules of their own, so their names say what they are for. */
 export function effectOf(item: { key: string | null; name: string }, wardrobe: Wardrobe): ItemEffect | undefined {

@@ -9,9 +9,9 @@ import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
 import { drawOver, drawPause, drawTitle } from './panels.ts';
-import { openSound, type Sound } from './sound.ts';
 import { openShop, type Shop } from './shop.ts';
 import { createShopPanel, type ShopPanel } from './shop-panel.ts';
+import { openSound, type Sound } from './sound.ts';
 import type { Game, Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
 

@@ -91,7 +91,12 @@ function drawList(stage: Stage, shop: Shop): void {
     ctx.font = '600 15px system-ui, sans-serif';
     ctx.textAlign = 'left';
     ctx.textBaseline = 'middle';
-    ctx.fillText(quantity > 1 ? `${item.name} ×${quantity}` : item.name, rect.x + 16, rect.y + rect.h / 2, rect.w - 130);
+    ctx.fillText(
+      quantity > 1 ? `${item.name} ×${quantity}` : item.name,
+      rect.x + 16,
+      rect.y + rect.h / 2,
+      rect.w - 130,
+    );
     const right = rect.x + rect.w - 16;
     if (isSettled(shop, i)) {
       write(ctx, 'YOURS', right, rect.y + rect.h / 2, 10, { align: 'right', fill: '#5af2c0', weight: 0.22 });

@@ -8,7 +8,14 @@ const wardrobe: Wardrobe = {
   hasHat: (name) => ['crown', 'piratehat'].includes(name),
   hasSprite: (name) => ['dragon', 'cat'].includes(name),
 };
-const heroOf = (): Actor => ({ sprite: 'fox', name: 'fox', plural: 'foxes', tint: null, wears: null, picture: 'fluent:fox' });
+const heroOf = (): Actor => ({
+  sprite: 'fox',
+  name: 'fox',
+  plural: 'foxes',
+  tint: null,
+  wears: null,
+  picture: 'fluent:fox',
+});
 const item = (id: string, name: string, kind = 'durable'): ShopItem => ({ id, key: null, kind, name, price: 30 });
 const turns = async () => {
   for (let i = 0; i < 8; i++) await Promise.resolve();
