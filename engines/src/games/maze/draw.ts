@@ -75,23 +75,23 @@ function drawWalls(stage: Stage, w: MazeWorld): void {
   ctx.drawImage(walls.image, w.field.x, w.field.y, w.field.w, w.field.h);
 }
 
-/** Hedges, stones, crates: each cell of wall a block with a lit top. */
+/** Hedges, stones, crates: walls as wide as the ways, with a lit top. */
 function paintBlocks(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
   const { palette, theme } = stage.plan;
-  const corner = theme.look === 'pixel' ? 0 : w.cell * 0.24;
-  for (const [inset, dy, share] of [
-    [0.02, 0.1, -0.4],
-    [0.04, 0, 0],
-    [0.16, -0.06, 0.25],
-  ] as const) {
+  const corner = theme.look === 'pixel' ? 0 : w.cell * 0.2;
+  const layers = [
+    { inset: -0.02, dy: 0.14, colour: darker(palette.near, 0.5), corner: 0 },
+    { inset: -0.02, dy: 0, colour: palette.near, corner: 0 },
+    { inset: 0.1, dy: -0.03, colour: lighter(palette.near, 0.16), corner },
+  ];
+  for (const { inset, dy, colour, corner: round } of layers) {
+    pen.fillStyle = colour;
     for (let y = 0; y < w.map.rows; y++) {
       for (let x = 0; x < w.map.columns; x++) {
         if (isOpen(w.map, { x, y })) continue;
-        const shade = share + ((x * 7 + y * 13) % 5) * 0.03;
-        pen.fillStyle = shade < 0 ? darker(palette.near, -shade) : lighter(palette.near, shade);
-        pen.beginPath();
         const size = w.cell * (1 - inset * 2);
-        pen.roundRect((x + inset) * w.cell, (y + inset + dy) * w.cell, size, size, corner);
+        pen.beginPath();
+        pen.roundRect((x + inset) * w.cell, (y + inset + dy) * w.cell, size, size, round);
         pen.fill();
       }
     }
@@ -101,7 +101,7 @@ function paintBlocks(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D):
 function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
   const { palette, theme } = stage.plan;
   const neon = theme.look === 'neon';
-  const style = at(['rails', 'blocks', 'outlines'] as const, stage.plan.seed >> 5);
+  const style = at(['rails', 'blocks', 'outlines'] as const, stage.plan.seed % 7);
   if (!neon && style === 'blocks') {
     paintBlocks(stage, w, pen);
     return;

@@ -69,7 +69,7 @@ function build(stage: Stage, w: MazeWorld): void {
         [17, 9],
         [33, 17],
       ];
-  const [columns, tall] = at(sizes, plan.seed >> 3);
+  const [columns, tall] = at(sizes, plan.seed % 5);
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
   w.map = newMaze(columns, rows, stage.random);
   layOut(stage, w);

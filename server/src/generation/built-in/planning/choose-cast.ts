@@ -42,9 +42,22 @@ function chooseFoes(
   const fears = natureOf.get(hero.sprite)?.fears ?? [];
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
-  const others = kind === 'traffic' ? traffic : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
+  const ofMechanic = foesOfMechanic[kind]?.split(' ') ?? [];
+  const others =
+    kind === 'traffic'
+      ? traffic
+      : ofMechanic.length
+        ? ofMechanic
+        : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
   return fill(named, named.length || 3, others, [hero.sprite], random);
 }
+
+/** Where the mechanic itself says what there is. */
+const thingsOfMechanic: Partial<Record<Kind, string>> = {
+  fishing: 'fish',
+  'laser-mirrors': 'crystal gem bulb star',
+};
+const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 
 /** Named things bring their family along; boards want many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
@@ -54,7 +67,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const likes = natureOf.get(others[0]?.sprite ?? '')?.likes ?? [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
-    : byNearness(requested, likes, sceneCasts[scene].things);
+    : (thingsOfMechanic[kind]?.split(' ') ?? byNearness(requested, likes, sceneCasts[scene].things));
   const { pairs = 0 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,

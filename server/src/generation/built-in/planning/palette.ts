@@ -60,16 +60,17 @@ export function paletteFor(options: PaletteOptions): Palette {
   const scene = underTheHour(coloursOfScene(options.scene), options.hour);
   const mood = moods[options.mood];
   const neon = options.look === 'neon';
+  const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
   const tune = (colour: Oklch): string => {
     let [l, c, h] = colour;
     if (options.wash) [l, c, h] = washed([l, c, h], options.wash);
     else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
-    if (neon) [l, c] = [l * 0.4 + 0.1, Math.max(0.085, c * 1.45)];
+    // Light tubes on a dark ground: everything leans towards the colour of the sky.
+    if (neon) [l, c, h] = [l * 0.34 + 0.09, Math.max(0.1, c * 1.45), skyHue + turnTowards(skyHue, h) * 0.3];
     return hexOf([Math.min(0.985, l), c, h]);
   };
-  const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
   const gray = options.wash !== null && options.wash[1] < 0.03;
   const accentHue = skyHue + options.contrast;
   const strength = gray ? 0 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
