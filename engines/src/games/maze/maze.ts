@@ -27,6 +27,7 @@ run((stage): Game => {
     chewing: 0,
     shots: [],
     reload: 0,
+    still: 0,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
@@ -142,7 +143,7 @@ function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | 
   const onward = exits.filter((d) => d !== opposite[foe.heading]);
   const open = onward.length ? onward : exits;
   if (!open.length) return null;
-  if (foe.caught > 0 || !stage.random.chance(w.scared > 0 ? 0.7 : foe.wits)) {
+  if (foe.caught > 0 || !stage.random.chance(w.scared > 0 ? 0.7 : w.still > 2 ? 0.92 : foe.wits)) {
     if (foe.caught <= 0) return stage.random.pick(open);
   }
   const target: Point = foe.caught > 0 ? foe.home : between(w.hero);
@@ -152,7 +153,9 @@ function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | 
 }
 
 function update(stage: Stage, w: MazeWorld, dt: number): void {
-  const pace = stage.rule('speed', 5.4) + w.level * 0.15;
+  // Everybody is as fast on the screen, however many cells it holds; who stands still is found sooner.
+  const pace = ((stage.rule('speed', 5.4) + w.level * 0.15) * Math.min(w.map.columns, w.map.rows)) / 13;
+  w.still = w.hero.share >= 1 ? w.still + dt : 0;
   w.scared = Math.max(0, w.scared - dt);
   w.safe = Math.max(0, w.safe - dt);
   w.chewing = Math.max(0, w.chewing - dt * 5);

@@ -32,6 +32,8 @@ export type MazeWorld = {
   chewing: number;
   shots: MazeShot[];
   reload: number;
+  /** Seconds that the hero has stood. */
+  still: number;
   cell: number;
   field: Rect;
 };
