@@ -18,3 +18,17 @@ begin
     using p_by, p_accounts;
 end
 $$;
+
+-- Counts a new follow, and a new friendship if it is one, with both rows locked by the caller; answers what then counts for
+-- the followed one, and for the follower.
+create or replace function accounts_count_follow(p_follower uuid, p_followee uuid, p_is_friend boolean)
+returns table (followers bigint, following bigint, friends bigint, follower_following bigint, follower_friends bigint)
+rows 1 language sql as $$
+  with moved as (
+    update account_stats s set following = s.following + (s.account_id = p_follower)::int,
+      followers = s.followers + (s.account_id = p_followee)::int, friends = s.friends + p_is_friend::int
+    where s.account_id in (p_follower, p_followee)
+    returning s.account_id, s.followers, s.following, s.friends)
+  select them.followers, them.following, them.friends, us.following, us.friends
+  from moved them, moved us where them.account_id = p_followee and us.account_id = p_follower
+$$;

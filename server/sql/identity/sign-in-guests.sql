@@ -9,7 +9,7 @@ create or replace function identity_sign_in_guests(
   p_devices bytea[], p_accounts uuid[], p_handles text[], p_sessions uuid[], p_token_hashes bytea[], p_agents text[],
   p_may_make boolean, p_max int, p_window_seconds int, p_now timestamptz, p_expires_at timestamptz
 ) returns table (place int, outcome text, remaining int, reset_seconds int, account_id uuid, session_id uuid, token_hash bytea)
-language plpgsql
+language plpgsql rows 1
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
 #variable_conflict use_column
 declare

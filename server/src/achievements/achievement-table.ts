@@ -55,10 +55,14 @@ function reach(
   description: string,
   coins: number,
 ): AchievementRule {
-  return { id, title, description, coins, isEarned: (counters) => counters[counter] >= atLeast };
+  return { id, title, description, coins, counter, atLeast };
+}
+
+export function isEarned({ counter, atLeast }: AchievementRule, counters: Counters): boolean {
+  return counters[counter] >= atLeast;
 }
 
 /** What these counters have earned, beyond what is known to be earned. */
 export function earnedBy(counters: Counters, known: { has(id: string): boolean }): AchievementRule[] {
-  return achievementTable.filter((rule) => !known.has(rule.id) && rule.isEarned(counters));
+  return achievementTable.filter((rule) => !known.has(rule.id) && isEarned(rule, counters));
 }

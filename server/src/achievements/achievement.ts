@@ -37,4 +37,5 @@ export const Achievement = Type.Object(
 );
 export type Achievement = Static<typeof Achievement>;
 
-export type AchievementRule = Achievement & { isEarned(counters: Counters): boolean };
+/** Earned when a counter gets to a number. */
+export type AchievementRule = Achievement & { counter: keyof Counters; atLeast: number };

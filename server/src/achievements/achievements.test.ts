@@ -171,7 +171,8 @@ it('a new achievement reaches those who qualify, is paid, and waits for their ne
     title: 'Seven Reels',
     description: 'Share 7 clips.',
     coins: 7,
-    isEarned: ({ clips }: { clips: number }) => clips >= 7,
+    counter: 'clips' as const,
+    atLeast: 7,
   };
   const table = [...achievementTable, added];
   await publishAchievements(ctx, table);

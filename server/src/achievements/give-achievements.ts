@@ -4,7 +4,7 @@ import type { JobHandler } from '../platform/jobs.ts';
 import type { AchievementRule } from './achievement.ts';
 import { giveAchievementsJob } from './achievement-jobs.ts';
 import { copyAchievements, insertEarned, listStandings } from './achievement-queries.ts';
-import { achievementTable } from './achievement-table.ts';
+import { achievementTable, isEarned } from './achievement-table.ts';
 
 const batch = 1000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -21,7 +21,7 @@ export async function giveAchievements(
     signal?.throwIfAborted();
     const standings = await listStandings(ctx.db, after, batch);
     for (const { accountId, counters, earned } of standings) {
-      const missing = rules.filter((rule) => !earned.includes(rule.id) && rule.isEarned(counters));
+      const missing = rules.filter((rule) => !earned.includes(rule.id) && isEarned(rule, counters));
       if (missing.length === 0) continue;
       const missingIds = missing.map(({ id }) => id);
       await insertEarned(ctx.db, accountId, missingIds, false, ctx.clock.now());

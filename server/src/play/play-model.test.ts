@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Counters } from '../achievements/achievement.ts';
-import { achievementTable } from '../achievements/achievement-table.ts';
+import { achievementTable, isEarned } from '../achievements/achievement-table.ts';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
@@ -81,7 +81,7 @@ function ranks(model: Model, game: number): boolean {
 
 function earnNow(model: Model): string[] {
   const counters = { ...countersOf(model), scores: rankedOf(model).length };
-  const fresh = achievementTable.filter(({ id, isEarned }) => !model.earned.has(id) && isEarned(counters));
+  const fresh = achievementTable.filter((rule) => !model.earned.has(rule.id) && isEarned(rule, counters));
   for (const { id } of fresh) model.earned.add(id);
   return fresh.map(({ id }) => id);
 }

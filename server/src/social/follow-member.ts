@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
-import { earnAchievements } from '../achievements/earn-achievements.ts';
-import { inTransaction } from '../database/db.ts';
+import { achievementTable } from '../achievements/achievement-table.ts';
+import { retried } from '../database/db.ts';
 import type { Context } from '../platform/context.ts';
 import { type Social, viewOfSocial } from './profile.ts';
 import { getProfile } from './profile-queries.ts';
 
-type Followed = { followee: string; changed: boolean; remaining: number; resetSeconds: number };
+type Followed = Pick<Social, 'followers' | 'following' | 'friends' | 'isFollowedBy'> & {
+  remaining: number;
+  resetSeconds: number;
+};
+
+/** What a follow can earn. */
+const rules = achievementTable.filter(({ counter }) => ['following', 'followers', 'friends'].includes(counter));
 
 /** Follows a member, and gives both what their new counts have earned. Following again changes nothing but counts. */
 export async function followMember(
@@ -16,17 +22,18 @@ export async function followMember(
   handle: string,
 ): Promise<{ social: Social; spent: Spent }> {
   const { max, windowSeconds } = limits.follow;
-  const spent = await inTransaction(ctx.db, async (tx): Promise<Spent> => {
-    const { rows } = await sql<Followed>`
-      select followee, changed, remaining, reset_seconds as "resetSeconds" from social_follow(
-        ${caller.accountId}, ${handle.toLowerCase()}, ${max}, ${windowSeconds}, ${ctx.clock.now()})`.execute(tx);
-    const [followed] = rows;
-    if (followed === undefined) throw new Error('social_follow answers one row');
-    const { followee, changed, remaining, resetSeconds } = followed;
-    if (changed) for (const accountId of [caller.accountId, followee]) await earnAchievements(tx, ctx, accountId);
-    return { limit: 'follow', remaining, resetSeconds };
-  });
-  return { social: await getSocial(ctx, caller, handle), spent };
+  const { rows } = await retried(() =>
+    sql<Followed>`
+      select followers, following, friends, is_followed_by as "isFollowedBy", remaining, reset_seconds as "resetSeconds"
+      from social_follow_member(${caller.accountId}, ${handle.toLowerCase()}, ${max}, ${windowSeconds},
+        ${rules.map(({ counter }) => counter)}::text[], ${rules.map(({ atLeast }) => atLeast)}::bigint[],
+        ${rules.map(({ id }) => id)}::text[], ${ctx.clock.now()})`.execute(ctx.db),
+  );
+  const [followed] = rows;
+  if (followed === undefined) throw new Error('social_follow_member answers one row');
+  const { remaining, resetSeconds } = followed;
+  const social = viewOfSocial(followed, { isFollowing: true, isFollowedBy: followed.isFollowedBy });
+  return { social, spent: { limit: 'follow', remaining, resetSeconds } };
 }
 
 /** Ends following; a caller who follows nobody, such as a guest, gets the same answer. */
@@ -37,5 +44,5 @@ export async function unfollowMember(ctx: Context, caller: Caller, handle: strin
 
 async function getSocial(ctx: Context, caller: Caller, handle: string): Promise<Social> {
   const profile = await getProfile(ctx.db, caller.accountId, handle);
-  return viewOfSocial(profile.stats, profile);
+  return viewOfSocial(profile, profile);
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { achievementsJson, statsJson } from '../accounts/account-queries.ts';
+import { statsColumns } from '../accounts/account-queries.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
-/** The columns of the `profile` JSON over `accounts a join account_stats s`. */
-export const profileColumns = sql`a.id, a.handle, a.name, a.created_at as "createdAt",
-  ${statsJson} as stats, ${achievementsJson} as achievements`;
+/** The columns of a `ProfileRow` over `accounts a join account_stats s`. */
+export const profileColumns = sql`a.id, a.handle, a.name, a.created_at as "createdAt", ${statsColumns},
+  (select string_agg(e.achievement_id || ' ' || floor(extract(epoch from e.earned_at) * 1000)::bigint, ',')
+    from earned_achievements e where e.account_id = a.id) as earned`;
 
 export const profileSource = sql`accounts a join account_stats s on s.account_id = a.id`;
 
@@ -36,7 +37,10 @@ export async function getProfile(db: Db, accountId: string, handle: string): Pro
 
 export type FriendRow = ProfileRow & { since: Date };
 
-/** Those whom the account follows and who follow it, the newest friends first. */
+/**
+ * Those whom the account follows and who follow it, the newest friends first. Each is looked up by id: left to itself the
+ * planner may begin with everybody who is shown.
+ */
 export async function listFriends(
   db: Db,
   accountId: string,
@@ -44,11 +48,13 @@ export async function listFriends(
   limit: number,
 ): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
-    select ${profileColumns}, friends.since from (
+    with friends as materialized (
       select f.followee_id as id, greatest(f.created_at, back.created_at) as since
       from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
-      where f.follower_id = ${accountId}) as friends
-    join accounts a on a.id = friends.id join account_stats s on s.account_id = a.id
+      where f.follower_id = ${accountId})
+    select ${profileColumns}, friends.since from friends
+    cross join lateral (select * from accounts where id = friends.id offset 0) as a
+    cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
     where ${isShown} and (friends.since, a.id) < ${startAfter(after)}
     order by friends.since desc, a.id desc limit ${limit}`.execute(db);
   return rows;

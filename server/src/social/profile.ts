@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
+import { achievementTable } from '../achievements/achievement-table.ts';
 import { Nullable, Time } from '../http/schemas.ts';
 
 /** What anybody may see of a member. */
@@ -34,22 +35,68 @@ export const ProfilePath = Type.Object({
   handle: Type.String({ pattern: '^[A-Za-z0-9_]{1,50}$', description: 'a handle, in any case' }),
 });
 
-export type ProfileRow = Omit<Profile, 'avatarUrl' | 'createdAt'> & { id: string; createdAt: Date };
+/** A profile as it is read: the counters side by side, and what was earned as `id milliseconds,id milliseconds,…`. */
+export type ProfileRow = Stats & {
+  id: string;
+  handle: string;
+  name: string | null;
+  createdAt: Date;
+  earned: string | null;
+};
 
 export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
-  const { id, handle, name, stats, achievements, createdAt } = row;
   return {
-    handle,
-    name,
-    avatarUrl: avatarUrlOf(baseUrl, id),
-    stats,
-    achievements,
-    createdAt: createdAt.toISOString(),
+    handle: row.handle,
+    name: row.name,
+    avatarUrl: avatarUrlOf(baseUrl, row.id),
+    stats: {
+      plays: row.plays,
+      playSeconds: row.playSeconds,
+      gamesPlayed: row.gamesPlayed,
+      scores: row.scores,
+      bestScore: row.bestScore,
+      currentStreakDays: row.currentStreakDays,
+      longestStreakDays: row.longestStreakDays,
+      gamesCreated: row.gamesCreated,
+      clips: row.clips,
+      followers: row.followers,
+      following: row.following,
+      friends: row.friends,
+    },
+    achievements: achievementsOf(row.earned),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
-export function viewOfSocial(stats: Stats, relation: { isFollowing: boolean; isFollowedBy: boolean }): Social {
-  const { followers, following, friends } = stats;
+const shown = new Map(
+  achievementTable.map(({ id, title, description, coins }, place) => [id, { place, id, title, description, coins }]),
+);
+
+/** Oldest first, at the same time in the order of the table. One that only a newer version knows is left out. */
+function achievementsOf(earned: string | null): EarnedAchievement[] {
+  if (earned === null) return [];
+  return earned
+    .split(',')
+    .flatMap((one) => {
+      const [id = '', ms] = one.split(' ');
+      const known = shown.get(id);
+      return known === undefined ? [] : [{ ...known, ms: Number(ms) }];
+    })
+    .sort((a, b) => a.ms - b.ms || a.place - b.place)
+    .map(({ id, title, description, coins, ms }) => ({
+      id,
+      title,
+      description,
+      coins,
+      earnedAt: new Date(ms).toISOString(),
+    }));
+}
+
+export function viewOfSocial(
+  counts: Pick<Stats, 'followers' | 'following' | 'friends'>,
+  relation: { isFollowing: boolean; isFollowedBy: boolean },
+): Social {
+  const { followers, following, friends } = counts;
   const { isFollowing, isFollowedBy } = relation;
   return { followers, following, friends, isFollowing, isFollowedBy, isFriend: isFollowing && isFollowedBy };
 }
