@@ -9,7 +9,19 @@ export async function balanceOf(db: Db, accountId: string): Promise<number> {
 
 export type NumberedLine = StatementLine & { number: number };
 
-type StatementRow = { balance: number; lines: NumberedLine[] };
+type Statement = { balance: number; lines: NumberedLine[] };
+
+type Entry = {
+  balance: number;
+  later: number;
+  id: string | null;
+  number: number;
+  amount: number;
+  kind: StatementLine['kind'];
+  memo: string;
+  refId: string | null;
+  createdAt: Date;
+};
 
 /**
  * The balance and up to `limit` lines, newest first, from before the entry numbered `before`. The balance after each
@@ -20,26 +32,33 @@ export async function readStatement(
   accountId: string,
   before: number | undefined,
   limit: number,
-): Promise<StatementRow> {
-  const { rows } = await sql<StatementRow>`
-    with held as materialized (select coins_balance(${accountId}) as coins),
-    page as (
+): Promise<Statement> {
+  // The first page has nothing later than itself.
+  const later =
+    before === undefined
+      ? sql`0`
+      : sql`(select coalesce(sum(amount), 0) from coin_entries where coin_account_id = ${accountId}
+          and number > (select max(number) from coin_entries where coin_account_id = ${accountId} and number < ${before}))`;
+  const { rows } = await sql<Entry>`
+    select held.balance, ${later}::bigint as later, t.id, p.number, p.amount, t.kind, t.memo, t.ref_id as "refId",
+      t.created_at as "createdAt"
+    from (select coalesce((select balance from coin_accounts where id = ${accountId}), 0)
+      + coalesce((select sum(amount) from coin_unsettled where coin_account_id = ${accountId}), 0)::bigint as balance) as held
+    left join (
       select transaction_id, number, amount from coin_entries
       where coin_account_id = ${accountId} and number < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by number desc limit ${limit}),
-    later as (
-      select coalesce(sum(amount), 0) as amount from coin_entries
-      where coin_account_id = ${accountId} and number > (select max(number) from page)),
-    lines as (
-      select t.id, p.number, p.amount, t.memo, t.ref_id as "refId",
-        case when t.kind = 'purchase' and p.amount > 0 then 'sale' else t.kind end as kind,
-        held.coins - later.amount - coalesce(sum(p.amount) over newer, 0) as "balanceAfter",
-        to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-      from page p join coin_transactions t on t.id = p.transaction_id cross join later cross join held
-      window newer as (order by p.number desc rows between unbounded preceding and 1 preceding))
-    select held.coins as balance,
-      coalesce((select json_agg(lines order by number desc) from lines), '[]'::json) as lines from held`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('A statement is one row');
-  return row;
+      order by number desc limit ${limit}) as p on true
+    left join coin_transactions t on t.id = p.transaction_id
+    order by p.number desc`.execute(db);
+  const [first] = rows;
+  if (first === undefined) throw new Error('A statement is one row at least');
+  let balanceAfter = first.balance - first.later;
+  const lines: NumberedLine[] = [];
+  for (const { id, number, amount, kind, memo, refId, createdAt } of rows) {
+    if (id === null) break;
+    const kindHere = kind === 'purchase' && amount > 0 ? 'sale' : kind;
+    lines.push({ id, number, amount, balanceAfter, kind: kindHere, memo, refId, createdAt: createdAt.toISOString() });
+    balanceAfter -= amount;
+  }
+  return { balance: first.balance, lines };
 }
