@@ -55,7 +55,7 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
     const approve = postRequest(`/api/shop/intents/${intent.id}/approve`, {}, member.token);
     expectAnswer(await connection.send(approve), 200, '"approved"');
   };
-  const followers = members.slice(friendlyCount);
+  const followers = members.slice(friendlyCount, friendlyCount + 60);
   const sending = (request: (turn: number) => string, wanted: string) => async (connection: Connection, turn: number) =>
     void expectAnswer(await connection.send(request(turn)), 200, wanted);
 
