@@ -4,15 +4,37 @@ export type Achievement = { id: string; title: string; description: string; coin
 
 export type ActivateVersionResponse = { game: Game };
 
+export type AddOperatorRequest = { email: string; role: "owner" | "moderator" | "support" | "viewer"; reason: string };
+
+export type AddOperatorResponse = { operator: Operator; inviteUrl: string };
+
+export type AnnounceRequest = { text: string; kind: "news" | "maintenance"; expiresAt: string; reason: string };
+
+export type AnnounceResponse = { announcement: Announcement };
+
+export type Announcement = { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string };
+
 export type ApproveIntentRequest = { clientSeed?: string };
 
 export type ApproveIntentResponse = { intent: Intent; balance: number };
+
+export type BanPersonRequest = { reason: string; confirm: string };
+
+export type BanPersonResponse = { person: PersonForOperators };
 
 export type Block = { handle: string; name: string | null; avatarUrl: string; blockedAt: string };
 
 export type BlockResponse = { blocked: boolean };
 
 export type CancelJobResponse = { job: GenerationJob };
+
+export type ChangeChatRequest = { slowModeSeconds: number };
+
+export type ChangeChatResponse = { slowModeSeconds: number };
+
+export type ChangeCoinsRequest = { coins: number; memo: string; ref: string; reason: string };
+
+export type ChangeCoinsResponse = { balance: number };
 
 export type ChangeGameRequest = { title?: string; description?: string; tags?: (string)[]; listed?: boolean };
 
@@ -30,6 +52,16 @@ export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boo
 
 export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
 
+export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" | "viewer"; disabled?: boolean; reason: string };
+
+export type ChangeOperatorResponse = { operator: Operator };
+
+export type ChatMessage = { id: string; text: string; author: { handle: string; name: string | null; avatarUrl: string }; byStreamer: boolean; createdAt: string };
+
+export type CleanBoardRequest = { handle?: string; reason: string };
+
+export type CleanBoardResponse = { cleaned: number };
+
 export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
@@ -37,6 +69,8 @@ export type ClipFeedItem = { type: "clip"; clip: Clip };
 export type ClipStreamRequest = { title?: string };
 
 export type ClipStreamResponse = { clip: Clip };
+
+export type ClosePersonRequest = { reason: string; confirm: string };
 
 export type CommentOnClipRequest = { text: string; parentId?: string | null };
 
@@ -68,11 +102,17 @@ export type DeclineIntentResponse = { intent: Intent; balance: number };
 
 export type EarnedAchievement = { id: string; title: string; description: string; coins: number; earnedAt: string };
 
+export type EnrollOperatorRequest = { invite: string; password: string };
+
 export type ErrorBody = { error: string };
 
 export type ExportMyDataResponse = Record<never, never>;
 
+export type ExportPersonResponse = Record<never, never>;
+
 export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] };
+
+export type FeatureSwitch = { name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
 
 export type FollowResponse = { social: Social };
 
@@ -85,6 +125,8 @@ export type GenerateGameRequest = { prompt: string; remixOf?: string; listed?: b
 export type GenerateGameResponse = { job: GenerationJob };
 
 export type GenerationJob = { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; understood: Understood | null; game: Game | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null };
+
+export type GetChatResponse = { messages: (ChatMessage)[]; slowModeSeconds: number };
 
 export type GetClipResponse = { clip: Clip };
 
@@ -110,15 +152,25 @@ export type GetLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: Leader
 
 export type GetMeResponse = { user: User; unread: number };
 
+export type GetModerationCaseResponse = { case: ModerationCase; ownerId: string; reports: ({ reporter: string; reason: string; category: string | null; counts: boolean; createdAt: string })[]; decisions: ({ decision: string; decidedBy: string; reason: string; decidedAt: string })[] };
+
 export type GetMyGameResponse = { game: OwnGame };
 
 export type GetMyStreamResponse = { live: Live };
 
 export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
 
+export type GetOperatorResponse = { operator: Operator };
+
+export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
+
+export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; inventory: ({ gameId: string; game: string; item: string; quantity: number })[]; ledger: (StatementLine)[] };
+
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
 export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Clip)[]; social: Social };
+
+export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[] };
 
 export type GetStateResponse = { state: unknown; version: number; updatedAt: string | null };
 
@@ -128,9 +180,15 @@ export type GetStoredResponse = { value: unknown; updatedAt: string };
 
 export type GetStreamResponse = { live: Live };
 
+export type GetTransactionResponse = { transaction: { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: string }; entries: ({ wallet: string; accountId: string | null; amount: number })[] };
+
 export type GetWalletResponse = { balance: number; ledger: (StatementLine)[]; nextCursor: string | null };
 
 export type Granted = { itemId: string; name: string; quantity: number };
+
+export type HideThingRequest = { reason: string };
+
+export type HideThingResponse = { case: ModerationCase };
 
 export type Intent = { id: string; gameId: string; itemId: string; item: Item; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: (Granted)[]; fairness: Fairness | null; createdAt: string; expiresAt: string; settledAt: string | null };
 
@@ -158,7 +216,11 @@ export type ListAllItemsResponse = { items: (Item)[] };
 
 export type ListBlocksResponse = { blocks: (Block)[]; nextCursor: string | null };
 
+export type ListChatMutesResponse = { members: ({ handle: string; name: string | null; avatarUrl: string })[] };
+
 export type ListClipCommentsResponse = { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
+
+export type ListFailedJobsResponse = { jobs: ({ id: string; name: string; retries: number; error: string; failedAt: string | null })[] };
 
 export type ListFollowersResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
@@ -184,6 +246,8 @@ export type ListJobsResponse = { jobs: (GenerationJob)[]; nextCursor: string | n
 
 export type ListLikedAmongResponse = { liked: (string)[] };
 
+export type ListModerationCasesResponse = { cases: (ModerationCase)[] };
+
 export type ListMyClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
 
 export type ListMyGamesResponse = { games: (OwnGame)[]; nextCursor: string | null };
@@ -192,6 +256,10 @@ export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt:
 
 export type ListNotificationsResponse = { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
 
+export type ListOperatorActionsResponse = { actions: (OperatorAction)[]; nextCursor: string | null };
+
+export type ListOperatorsResponse = { operators: (Operator)[] };
+
 export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
 
 export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
@@ -199,6 +267,8 @@ export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | n
 export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
+
+export type ListSettingsResponse = { settings: ({ name: string; value: string })[] };
 
 export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
 
@@ -212,13 +282,23 @@ export type MarkNotificationsReadRequest = { ids?: (string)[] };
 
 export type MarkNotificationsReadResponse = { unread: number };
 
+export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
+
+export type MuteInChatResponse = { muted: boolean };
+
 export type OpenStreamRequest = { title?: string | null; gameId?: string | null; rotateKey?: boolean };
 
 export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
 
+export type Operator = { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null };
+
+export type OperatorAction = { id: string; operator: string; action: string; target: string; targetId: string; reason: string; before: Record<never, never> | null; after: Record<never, never> | null; requestId: string; createdAt: string };
+
 export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
 
 export type OwnedItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
+
+export type PersonForOperators = { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null };
 
 export type PinCommentResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
 
@@ -227,6 +307,10 @@ export type PlayEnd = { type: "play_end"; gameId: string; durationSeconds: numbe
 export type PlayStart = { type: "play_start"; gameId: string; at?: string };
 
 export type Profile = { handle: string; name: string | null; avatarUrl: string; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
+
+export type ReadOperatorInviteRequest = { invite: string };
+
+export type ReadOperatorInviteResponse = { email: string; secret: string; otpauthUrl: string };
 
 export type ReplaceItemRequest = { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
 
@@ -242,15 +326,27 @@ export type ReportResponse = { report: { id: string; target: "game" | "clip" | "
 
 export type RestorePreviousSaveResponse = { version: number; updatedAt: string };
 
+export type RestoreThingRequest = { reason: string };
+
+export type RestoreThingResponse = { case: ModerationCase };
+
 export type RetryClipResponse = { clip: Clip };
+
+export type RetryFailedJobRequest = { reason: string };
 
 export type SaveStateRequest = { state: unknown };
 
 export type SaveStateResponse = { version: number; updatedAt: string };
 
+export type SayInChatRequest = { text: string };
+
+export type SayInChatResponse = { message: ChatMessage };
+
 export type ScoreEvent = { type: "score"; gameId: string; score: number; at?: string };
 
 export type SearchGamesResponse = { games: (Game)[]; nextCursor: string | null };
+
+export type SearchPeopleResponse = { people: (PersonForOperators)[] };
 
 export type SearchProfilesResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
@@ -258,13 +354,25 @@ export type SendEventRequest = PlayStart | PlayEnd | ScoreEvent;
 
 export type SendEventResponse = { user: User; newAchievements: (EarnedAchievement)[] };
 
+export type SetFeatureSwitchRequest = { off: boolean; message?: string; reason: string };
+
+export type SetFeatureSwitchResponse = { switches: (FeatureSwitch)[] };
+
 export type SignInAsGuestRequest = { deviceId: string };
 
 export type SignInAsGuestResponse = { token: string; user: User };
 
+export type SignInOperatorRequest = { challenge: string; code: string; password: string };
+
+export type SignInOperatorResponse = { token: string; expiresAt: string; operator: Operator };
+
 export type SignInWithAppleRequest = { identityToken: string; name?: string; nonce?: string };
 
 export type SignInWithAppleResponse = { token: string; user: User };
+
+export type SignPersonOutRequest = { reason: string };
+
+export type SignPersonOutResponse = { person: PersonForOperators };
 
 export type Social = { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean };
 
@@ -276,15 +384,23 @@ export type StartGameUploadRequest = { gameId?: string; title?: string; descript
 
 export type StartGameUploadResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string }; uploadUrl: string };
 
+export type StartOperatorSignInRequest = { email: string };
+
+export type StartOperatorSignInResponse = { challenge: string; expiresAt: string };
+
 export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
 
-export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing"; memo: string; refId: string | null; createdAt: string };
+export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string };
 
 export type Stats = { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number };
 
 export type StoreRequest = { value: unknown };
 
 export type StoreResponse = { updatedAt: string };
+
+export type UnbanPersonRequest = { reason: string; confirm?: string };
+
+export type UnbanPersonResponse = { person: PersonForOperators };
 
 export type UnblockResponse = { blocked: boolean };
 
@@ -298,6 +414,8 @@ export type UnlikeGameResponse = { liked: boolean; likes: number };
 
 export type UnlikeLiveResponse = { liked: boolean; likes: number };
 
+export type UnmuteInChatResponse = { muted: boolean };
+
 export type UnpinCommentResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
 
 export type UploadClipVideoResponse = { clip: Clip };
@@ -309,6 +427,10 @@ export type User = { id: string; handle: string; name: string | null; kind: "gue
 export type VerifyEmailCodeRequest = { email: string; code: string; challenge?: string };
 
 export type VerifyEmailCodeResponse = { token: string; user: User };
+
+export type WithdrawAnnouncementsRequest = { reason: string };
+
+export type WithdrawAnnouncementsResponse = { withdrawn: number };
 
 /** Every operation: the token it needs, what its path, query and body take, and what it answers. */
 export type Operations = {
@@ -998,6 +1120,55 @@ export type Operations = {
     body: undefined;
     answer: undefined;
   };
+  getChat: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetChatResponse;
+  };
+  sayInChat: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: SayInChatRequest;
+    answer: SayInChatResponse;
+  };
+  changeChat: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeChatRequest;
+    answer: ChangeChatResponse;
+  };
+  deleteChatMessage: {
+    token: 'session';
+    path: { id: string; messageId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  listChatMutes: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListChatMutesResponse;
+  };
+  muteInChat: {
+    token: 'session';
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: MuteInChatResponse;
+  };
+  unmuteInChat: {
+    token: 'session';
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnmuteInChatResponse;
+  };
   generateGame: {
     token: 'session';
     path: Record<never, never>;
@@ -1095,6 +1266,230 @@ export type Operations = {
     query: Record<never, never>;
     body: ReportRequest;
     answer: ReportResponse;
+  };
+  readOperatorInvite: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: ReadOperatorInviteRequest;
+    answer: ReadOperatorInviteResponse;
+  };
+  enrollOperator: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: EnrollOperatorRequest;
+    answer: undefined;
+  };
+  startOperatorSignIn: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: StartOperatorSignInRequest;
+    answer: StartOperatorSignInResponse;
+  };
+  signInOperator: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: SignInOperatorRequest;
+    answer: SignInOperatorResponse;
+  };
+  signOutOperator: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  getOperator: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetOperatorResponse;
+  };
+  listOperators: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListOperatorsResponse;
+  };
+  addOperator: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AddOperatorRequest;
+    answer: AddOperatorResponse;
+  };
+  changeOperator: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeOperatorRequest;
+    answer: ChangeOperatorResponse;
+  };
+  listOperatorActions: {
+    token: 'none';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; target?: string; targetId?: string };
+    body: undefined;
+    answer: ListOperatorActionsResponse;
+  };
+  searchPeople: {
+    token: 'none';
+    path: Record<never, never>;
+    query: { q: string };
+    body: undefined;
+    answer: SearchPeopleResponse;
+  };
+  getPerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetPersonResponse;
+  };
+  exportPerson: {
+    token: 'none';
+    path: { id: string };
+    query: { reason: string };
+    body: undefined;
+    answer: ExportPersonResponse;
+  };
+  signPersonOut: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: SignPersonOutRequest;
+    answer: SignPersonOutResponse;
+  };
+  banPerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: BanPersonRequest;
+    answer: BanPersonResponse;
+  };
+  unbanPerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: UnbanPersonRequest;
+    answer: UnbanPersonResponse;
+  };
+  closePerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ClosePersonRequest;
+    answer: undefined;
+  };
+  listModerationCases: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListModerationCasesResponse;
+  };
+  getModerationCase: {
+    token: 'none';
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetModerationCaseResponse;
+  };
+  hideThing: {
+    token: 'none';
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: HideThingRequest;
+    answer: HideThingResponse;
+  };
+  restoreThing: {
+    token: 'none';
+    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    query: Record<never, never>;
+    body: RestoreThingRequest;
+    answer: RestoreThingResponse;
+  };
+  cleanBoard: {
+    token: 'none';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: CleanBoardRequest;
+    answer: CleanBoardResponse;
+  };
+  changeCoins: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeCoinsRequest;
+    answer: ChangeCoinsResponse;
+  };
+  getTransaction: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetTransactionResponse;
+  };
+  getService: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetServiceResponse;
+  };
+  getOverview: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetOverviewResponse;
+  };
+  listFailedJobs: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListFailedJobsResponse;
+  };
+  retryFailedJob: {
+    token: 'none';
+    path: { name: string; id: string };
+    query: Record<never, never>;
+    body: RetryFailedJobRequest;
+    answer: undefined;
+  };
+  listSettings: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListSettingsResponse;
+  };
+  setFeatureSwitch: {
+    token: 'none';
+    path: { name: "sign_up" | "generation" | "uploads" | "live" | "purchases" };
+    query: Record<never, never>;
+    body: SetFeatureSwitchRequest;
+    answer: SetFeatureSwitchResponse;
+  };
+  announce: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AnnounceRequest;
+    answer: AnnounceResponse;
+  };
+  withdrawAnnouncements: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: WithdrawAnnouncementsRequest;
+    answer: WithdrawAnnouncementsResponse;
   };
   sendEvent: {
     token: 'session';
@@ -1226,6 +1621,13 @@ export const operations = {
   getStream: { method: 'GET', path: '/api/live/{id}', repeatable: false },
   clipStream: { method: 'POST', path: '/api/live/clip', repeatable: true },
   getStreamFile: { method: 'GET', path: '/live/{id}/{file}', repeatable: false },
+  getChat: { method: 'GET', path: '/api/live/{id}/chat', repeatable: false },
+  sayInChat: { method: 'POST', path: '/api/live/{id}/chat', repeatable: false },
+  changeChat: { method: 'PATCH', path: '/api/live/{id}/chat', repeatable: false },
+  deleteChatMessage: { method: 'DELETE', path: '/api/live/{id}/chat/{messageId}', repeatable: false },
+  listChatMutes: { method: 'GET', path: '/api/live/{id}/chat/mutes', repeatable: false },
+  muteInChat: { method: 'PUT', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
+  unmuteInChat: { method: 'DELETE', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
   generateGame: { method: 'POST', path: '/api/games/generate', repeatable: true },
   listJobs: { method: 'GET', path: '/api/jobs', repeatable: false },
   getJob: { method: 'GET', path: '/api/jobs/{id}', repeatable: false },
@@ -1240,6 +1642,38 @@ export const operations = {
   getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg', repeatable: false },
   uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}', repeatable: false },
   report: { method: 'POST', path: '/api/reports', repeatable: true },
+  readOperatorInvite: { method: 'POST', path: '/api/admin/auth/invite', repeatable: false },
+  enrollOperator: { method: 'POST', path: '/api/admin/auth/enroll', repeatable: false },
+  startOperatorSignIn: { method: 'POST', path: '/api/admin/auth/start', repeatable: false },
+  signInOperator: { method: 'POST', path: '/api/admin/auth/verify', repeatable: false },
+  signOutOperator: { method: 'POST', path: '/api/admin/auth/logout', repeatable: false },
+  getOperator: { method: 'GET', path: '/api/admin/me', repeatable: false },
+  listOperators: { method: 'GET', path: '/api/admin/operators', repeatable: false },
+  addOperator: { method: 'POST', path: '/api/admin/operators', repeatable: false },
+  changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}', repeatable: false },
+  listOperatorActions: { method: 'GET', path: '/api/admin/actions', repeatable: false },
+  searchPeople: { method: 'GET', path: '/api/admin/people', repeatable: false },
+  getPerson: { method: 'GET', path: '/api/admin/people/{id}', repeatable: false },
+  exportPerson: { method: 'GET', path: '/api/admin/people/{id}/export', repeatable: false },
+  signPersonOut: { method: 'POST', path: '/api/admin/people/{id}/sign-out', repeatable: false },
+  banPerson: { method: 'POST', path: '/api/admin/people/{id}/ban', repeatable: false },
+  unbanPerson: { method: 'POST', path: '/api/admin/people/{id}/unban', repeatable: false },
+  closePerson: { method: 'POST', path: '/api/admin/people/{id}/close', repeatable: false },
+  listModerationCases: { method: 'GET', path: '/api/admin/reports', repeatable: false },
+  getModerationCase: { method: 'GET', path: '/api/admin/things/{target}/{id}', repeatable: false },
+  hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide', repeatable: false },
+  restoreThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/restore', repeatable: false },
+  cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean', repeatable: false },
+  changeCoins: { method: 'POST', path: '/api/admin/people/{id}/coins', repeatable: false },
+  getTransaction: { method: 'GET', path: '/api/admin/ledger/{id}', repeatable: false },
+  getService: { method: 'GET', path: '/api/service', repeatable: false },
+  getOverview: { method: 'GET', path: '/api/admin/overview', repeatable: false },
+  listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed', repeatable: false },
+  retryFailedJob: { method: 'POST', path: '/api/admin/jobs/{name}/{id}/retry', repeatable: false },
+  listSettings: { method: 'GET', path: '/api/admin/settings', repeatable: false },
+  setFeatureSwitch: { method: 'PUT', path: '/api/admin/switches/{name}', repeatable: false },
+  announce: { method: 'POST', path: '/api/admin/announcements', repeatable: false },
+  withdrawAnnouncements: { method: 'POST', path: '/api/admin/announcements/withdraw', repeatable: false },
   sendEvent: { method: 'POST', path: '/api/events', repeatable: false },
   getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard', repeatable: false },
   listHistory: { method: 'GET', path: '/api/me/history', repeatable: false },

@@ -46,6 +46,14 @@ export type Tables = {
     coins: number;
     position: number;
   };
+  announcements: {
+    id: string;
+    text: string;
+    kind: string;
+    created_at: Date;
+    expires_at: Date;
+    withdrawn_at: Date | null;
+  };
   applied_functions: {
     only_row: Generated<boolean>;
     sha256: string;
@@ -88,6 +96,18 @@ export type Tables = {
     sha256: Buffer;
     size_bytes: number;
     last_used_at: Date;
+  };
+  chat_messages: {
+    id: string;
+    stream_id: string;
+    author_id: string;
+    text: string;
+    created_at: Date;
+  };
+  chat_mutes: {
+    stream_id: string;
+    account_id: string;
+    created_at: Date;
   };
   clips: {
     id: string;
@@ -192,6 +212,12 @@ export type Tables = {
   ended_sessions: {
     account_id: string;
     ended_at: Date;
+  };
+  feature_switches: {
+    name: string;
+    is_off: boolean;
+    message: string | null;
+    changed_at: Date;
   };
   feed_daily_players: {
     day: string;
@@ -409,6 +435,7 @@ export type Tables = {
     ended_at: Date | null;
     hidden_at: Date | null;
     created_at: Date;
+    slow_mode_seconds: Generated<number>;
   };
   live_viewers: {
     stream_id: string;
@@ -461,6 +488,52 @@ export type Tables = {
     count: Generated<number>;
     updated_at: Date;
     read_at: Date | null;
+  };
+  operator_actions: {
+    id: string;
+    operator_id: string;
+    action: string;
+    target: string;
+    target_id: string;
+    reason: string;
+    before: unknown | null;
+    after: unknown | null;
+    request_id: string;
+    created_at: Date;
+  };
+  operator_codes: {
+    id: string;
+    challenge_hash: Buffer;
+    operator_id: string | null;
+    code_hash: Buffer;
+    sealed_code: Buffer | null;
+    tries: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  operator_invites: {
+    token_hash: Buffer;
+    operator_id: string;
+    sealed_secret: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+  operator_sessions: {
+    id: string;
+    operator_id: string;
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+  operators: {
+    id: string;
+    email: string;
+    role: string;
+    sealed_secret: Buffer | null;
+    last_step: Generated<number>;
+    created_at: Date;
+    enrolled_at: Date | null;
+    disabled_at: Date | null;
   };
   paid_achievements: {
     identity_hash: Buffer;

@@ -25,7 +25,12 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
   app.post(
     '/api/games/uploads',
     {
-      config: { switch: 'uploads', access: 'member', limit: 'game_upload', errors: [httpErrors.not_found, httpErrors.conflict] },
+      config: {
+        switch: 'uploads',
+        access: 'member',
+        limit: 'game_upload',
+        errors: [httpErrors.not_found, httpErrors.conflict],
+      },
       schema: {
         operationId: 'startGameUpload',
         tags,
