@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { sql } from 'kysely';
+import type { EncodingPlan } from '../src/clips/clip-plan.ts';
 import { insertClip } from '../src/clips/clip-queries.ts';
-import { encodingArguments } from '../src/clips/make-video.ts';
+import { encodingArguments } from '../src/clips/encoding-arguments.ts';
 import { processClipHandler } from '../src/clips/process-clip.ts';
 import { receiveUpload } from '../src/clips/receive-upload.ts';
 import type { Context } from '../src/platform/context.ts';
@@ -32,13 +33,23 @@ export async function run(args: string[]): Promise<void> {
       if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
       await makeSource(ffmpeg.path, path.join(folder, 'source'), seconds);
       for await (const _ of makeMembers(ctx, 1));
-      const plan = { cut: { start: 0, seconds }, size: { width: 1280, height: 720 }, hasSound: true, isTooFast: false };
+      const plan: EncodingPlan = {
+        cut: { start: 0, seconds },
+        size: { width: 1280, height: 720 },
+        soundTrack: 0,
+        isTooFast: false,
+        colours: 'plain',
+      };
       const ratios: { ours: number; bare: number }[] = [];
       for (let round = 0; round < Number(values.rounds); round++) {
         const bare = await secondsOf(() =>
-          runProgram(ffmpeg.path, ['-hide_banner', '-y', '-nostdin', ...encodingArguments('mov', plan)], {
-            cwd: folder,
-          }),
+          runProgram(
+            ffmpeg.path,
+            ['-hide_banner', '-y', '-nostdin', ...encodingArguments('mov', plan, ffmpeg.abilities)],
+            {
+              cwd: folder,
+            },
+          ),
         );
         const clipId = await upload(ctx, path.join(folder, 'source'));
         const ours = await secondsOf(() =>

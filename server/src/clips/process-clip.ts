@@ -10,6 +10,7 @@ import { makeJailFolder, openJailOutput } from '../sandbox/jail-output.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
+import { VideoRefused } from './clip-plan.ts';
 import {
   type ClaimedClip,
   claimClip,
@@ -19,7 +20,7 @@ import {
   releaseClaim,
   updateProgress,
 } from './clip-queries.ts';
-import { makeVideo, VideoRefused } from './make-video.ts';
+import { makeVideo } from './make-video.ts';
 
 /** Turns an uploaded source into a video that every phone plays. A video that cannot be one fails at once, with a reason. */
 export const processClipHandler: JobHandler<{ clipId: string }> = {

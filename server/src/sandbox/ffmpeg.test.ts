@@ -71,7 +71,16 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     expect(facts).toEqual({
       durationSeconds: expect.closeTo(2, 1),
       streams: [
-        { kind: 'video', codec: 'h264', width: 160, height: 90, framesPerSecond: 25, rotationDegrees: 0 },
+        {
+          kind: 'video',
+          codec: 'h264',
+          width: 160,
+          height: 90,
+          framesPerSecond: 25,
+          rotationDegrees: 0,
+          pixelAspect: 1,
+          colours: 'plain',
+        },
         { kind: 'audio', codec: 'aac' },
       ],
     });

@@ -17,7 +17,11 @@ export type Ffmpeg = {
   /** The day it was built: no flaw that became known later is mended in it. */
   builtOn: string;
   jail: MediaJail;
+  abilities: FfmpegAbilities;
 };
+
+/** What not every build of it can do. */
+export type FfmpegAbilities = { toneMaps: boolean };
 
 /**
  * The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files; the
@@ -81,10 +85,16 @@ async function tryFfmpeg(path: string): Promise<Ffmpeg | { missing: string }> {
     if (!version) return { missing: `${path} is no ffmpeg` };
     const jail = await probeMediaJail(path);
     if ('refused' in jail) return { missing: `${path} cannot be run safely: ${jail.refused}` };
-    return { path, version, builtOn: buildDateOf(path), jail };
+    return { path, version, builtOn: buildDateOf(path), jail, abilities: await abilitiesOf(path) };
   } catch (error) {
     return { missing: `${path} does not run: ${messageOf(error).split('\n')[0]}` };
   }
+}
+
+async function abilitiesOf(path: string): Promise<FfmpegAbilities> {
+  const { stdout } = await promisify(execFile)(path, ['-hide_banner', '-filters'], { timeout: 10_000 });
+  const has = (filter: string) => new RegExp(`^ \\S+ +${filter} `, 'm').test(stdout);
+  return { toneMaps: has('zscale') && has('tonemap') };
 }
 
 /** Looked up without importing the packages, whose own code throws on systems that they do not know. */

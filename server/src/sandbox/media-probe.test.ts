@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseMediaFacts } from './media-probe.ts';
 
-const video = { kind: 'video', codec: 'h264', width: 1280, height: 720, framesPerSecond: 29.97, rotationDegrees: 0 };
+const video = {
+  kind: 'video',
+  codec: 'h264',
+  width: 1280,
+  height: 720,
+  framesPerSecond: 29.97,
+  rotationDegrees: 0,
+  pixelAspect: 1,
+  colours: 'plain',
+};
 const audio = { kind: 'audio', codec: 'aac' };
 
 const dialects = [
@@ -36,7 +45,16 @@ At least one output file must be specified
       durationSeconds: undefined,
       streams: [
         { kind: 'audio', codec: 'opus' },
-        { kind: 'video', codec: 'vp8', width: 640, height: 480, framesPerSecond: undefined, rotationDegrees: 0 },
+        {
+          kind: 'video',
+          codec: 'vp8',
+          width: 640,
+          height: 480,
+          framesPerSecond: undefined,
+          rotationDegrees: 0,
+          pixelAspect: 1,
+          colours: 'plain',
+        },
       ],
     },
   },
@@ -52,7 +70,16 @@ At least one output file must be specified
     facts: {
       durationSeconds: 36000.04,
       streams: [
-        { kind: 'video', codec: 'hevc', width: 1920, height: 1080, framesPerSecond: 1000, rotationDegrees: 180 },
+        {
+          kind: 'video',
+          codec: 'hevc',
+          width: 1920,
+          height: 1080,
+          framesPerSecond: 1000,
+          rotationDegrees: 180,
+          pixelAspect: 1,
+          colours: 'plain',
+        },
         { kind: 'other', codec: 'none' },
       ],
     },
@@ -61,6 +88,19 @@ At least one output file must be specified
 
 it.each(dialects)('understands $of', ({ text, facts }) => {
   expect(parseMediaFacts(text)).toEqual(facts);
+});
+
+it.each([
+  ['h264 (High) (avc1 / 0x31637661), yuv420p(tv, bt709), 64x48 [SAR 1:1 DAR 4:3], 10 fps', 1, 'plain'],
+  ['h264 (High), yuv420p(progressive), 64x48 [SAR 4:3 DAR 16:9], 10 fps', 4 / 3, 'plain'],
+  ['h264, yuvj420p(pc, bt470bg/bt470bg/smpte170m), 64x48 [SAR 1:99 DAR 1:70], 10 fps', 1, 'plain'],
+  ['hevc (Main 10) (hvc1 / 0x31), yuv420p10le(tv, bt2020nc/bt2020/arib-std-b67), 64x48, 10 fps', 1, 'hdr'],
+  ['hevc (Main 10), yuv420p10le(tv, bt2020nc/bt2020/smpte2084, progressive), 64x48, 10 fps', 1, 'hdr'],
+  ['hevc (Main 10), yuv420p10le(tv, bt2020nc/bt2020/bt709), 64x48, 10 fps', 1, 'wide'],
+  ['vp9 (smpte2084), yuv420p(tv), 64x48, SAR 0:1 DAR 0:1, 10 fps', 1, 'plain'],
+])('reads the shape of a pixel and the colours of %s', (description, pixelAspect, colours) => {
+  const text = `  Duration: 00:00:01.00, start: 0.000000, bitrate: 1 kb/s\n  Stream #0:0: Video: ${description}\n`;
+  expect(parseMediaFacts(text)).toMatchObject({ streams: [{ pixelAspect, colours }] });
 });
 
 const lies = [

@@ -10,6 +10,9 @@ export type VideoStream = {
   framesPerSecond: number | undefined;
   /** Clockwise, as a player must turn the picture; 0, 90, 180 or 270. */
   rotationDegrees: number;
+  /** How wide a pixel is, for a height of 1. */
+  pixelAspect: number;
+  colours: 'plain' | 'wide' | 'hdr';
 };
 
 export type MediaStream = VideoStream | { kind: 'audio' | 'other'; codec: string };
@@ -92,7 +95,23 @@ function parseStream(type: string, description: string, details: string): MediaS
     framesPerSecond: rate ? Number(rate[1]) * (rate[2] ? 1000 : 1) : undefined,
     // ffmpeg counts against the clock.
     rotationDegrees: (Math.round(-Number(turned) / 90) * 90 + 360) % 360,
+    pixelAspect: pixelAspectIn(description),
+    colours: coloursIn(description),
   };
+}
+
+function pixelAspectIn(description: string): number {
+  const [, width, height] = /\bSAR (\d+):(\d+)/.exec(description) ?? [];
+  const aspect = Number(width) / Number(height);
+  // Nobody means a picture that is all line.
+  return aspect >= 0.1 && aspect <= 10 ? aspect : 1;
+}
+
+/** After the pixel format: range, then matrix, primaries and transfer, or one word when they are the same. */
+function coloursIn(description: string): VideoStream['colours'] {
+  const [, told = ''] = /, \w+\(([^)]*)\)/.exec(description.replace(/^\w+ \([^)]*\)/, '')) ?? [];
+  if (/\b(arib-std-b67|smpte2084)\b/.test(told)) return 'hdr';
+  return /\bbt2020/.test(told) ? 'wide' : 'plain';
 }
 
 function lastComplaint(text: string): string {

@@ -32,12 +32,13 @@ export async function noteOnPrograms(config: Programs, log: Log, needed: NeededP
 }
 
 /** Its date stands in the log at every start: decoders need their security fixes more than anything else here. */
-function described(log: Log, { path, version, builtOn, jail }: Ffmpeg): string {
+function described(log: Log, { path, version, builtOn, jail, abilities }: Ffmpeg): string {
   log.info({ path, version, builtOn, jail: jail.words }, 'ffmpeg found');
   const ageDays = (Date.now() - Date.parse(builtOn)) / 86_400_000;
   if (ageDays > 365)
     log.warn({ path, version, builtOn }, 'ffmpeg is older than a year; SECURITY.md says how to bring a newer one');
-  return `version ${version} of ${builtOn}; jail: ${jail.words}`;
+  const colours = abilities.toneMaps ? '' : '; it has no zscale filter, so HDR video keeps its colours and their tags';
+  return `version ${version} of ${builtOn}; jail: ${jail.words}${colours}`;
 }
 
 function missing(log: Log, program: string, reason: string, consequence: string): string {

@@ -1,0 +1,77 @@
+import type { MediaFacts, VideoStream } from '../sandbox/media-probe.ts';
+import { clipLimits } from './clip.ts';
+
+/** This file cannot become a clip; the message is for its owner. */
+export class VideoRefused extends Error {
+  override name = 'VideoRefused';
+}
+
+export type ClipWish = { trimStart: number | null; trimEnd: number | null };
+
+/** What is made of a source. */
+export type EncodingPlan = {
+  cut: { start: number; seconds: number };
+  size: { width: number; height: number };
+  /** Which of the sound tracks is heard; undefined without any. */
+  soundTrack: number | undefined;
+  /** More frames a second than a clip may have: the surplus is dropped. */
+  isTooFast: boolean;
+  /** Colours that an ordinary screen cannot show as they are. */
+  colours: 'plain' | 'wide' | 'hdr';
+};
+
+/** A video of one picture may say that it lasts no time at all. */
+const shortestSeconds = 0.04;
+
+export function planClip(facts: MediaFacts, wish: ClipWish): EncodingPlan & { trimmedBecause: string | null } {
+  const picture = pictureOf(facts);
+  const { trimmedBecause, ...cut } = cutOf(Math.max(facts.durationSeconds, shortestSeconds), wish);
+  const sounds = facts.streams.filter(({ kind }) => kind === 'audio');
+  const known = sounds.findIndex(({ codec }) => codec !== 'none');
+  return {
+    cut,
+    size: fitted(picture),
+    soundTrack: known < 0 ? undefined : known,
+    isTooFast: (picture.framesPerSecond ?? 0) > clipLimits.framesPerSecondMax,
+    colours: picture.colours,
+    trimmedBecause,
+  };
+}
+
+function pictureOf(facts: MediaFacts): VideoStream {
+  const { streams, durationSeconds } = facts;
+  const picture = streams.find((stream): stream is VideoStream => stream.kind === 'video');
+  if (picture === undefined) throw new VideoRefused('The file has no picture, only sound.');
+  if (streams.length > clipLimits.sourceStreamsMax) throw new VideoRefused('The file has too many tracks.');
+  if (Math.max(picture.width, picture.height) > clipLimits.sourceSideMax) {
+    throw new VideoRefused(`The picture is larger than ${clipLimits.sourceSideMax} × ${clipLimits.sourceSideMax}.`);
+  }
+  if (durationSeconds > clipLimits.sourceSecondsMax) throw new VideoRefused('The video is longer than six hours.');
+  return picture;
+}
+
+type Cut = EncodingPlan['cut'] & { trimmedBecause: string | null };
+
+/** An end past the video is cut back, and so is what is longer than a clip; a start past it leaves nothing to show. */
+function cutOf(durationSeconds: number, { trimStart, trimEnd }: ClipWish): Cut {
+  const start = trimStart ?? 0;
+  const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
+  if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');
+  // The sound of two minutes may last a few frames longer than the picture: nobody misses those.
+  const isTooLong = end - start > clipLimits.seconds + 0.5;
+  return {
+    start,
+    seconds: Math.min(clipLimits.seconds, end - start),
+    trimmedBecause: isTooLong ? `A clip lasts at most ${clipLimits.seconds} seconds; the rest was cut off.` : null,
+  };
+}
+
+/** The upright size with square pixels, scaled down to fit and even in both directions, as H.264 wants it. */
+function fitted({ width, height, pixelAspect, rotationDegrees }: VideoStream): EncodingPlan['size'] {
+  const wide = width * pixelAspect;
+  const isTurned = rotationDegrees === 90 || rotationDegrees === 270;
+  const [w, h] = isTurned ? [height, wide] : [wide, height];
+  const scale = Math.min(1, clipLimits.longSideMax / Math.max(w, h), clipLimits.shortSideMax / Math.min(w, h));
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(w), height: even(h) };
+}
