@@ -1,21 +1,60 @@
 import { ApiError, apiErrorOf } from './api-error.ts';
 import type { UploadClipVideoResponse } from './api-types.generated.ts';
 
-export type UploadOptions = { signal?: AbortSignal; onProgress?(sentBytes: number, allBytes: number): void };
+export type UploadOptions = {
+  signal?: AbortSignal;
+  onProgress?(sentBytes: number, allBytes: number): void;
+  /** How often an upload that broke off goes on from where it was; 5 unless said. */
+  resumesMax?: number;
+  /** Before the first resume; it doubles with each. */
+  resumeAfterMs?: number;
+};
 
-/** PUTs a video to the address of a clip. The address takes one whole upload: one that broke off is sent again. */
+type Report = (sentBytes: number) => void;
+
+/** PUTs a video to the address of a clip. One that breaks off goes on with what the service has not got yet. */
 export async function upload(
   uploadUrl: string,
   video: Blob,
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, resumesMax = 5, resumeAfterMs = 500 }: UploadOptions = {},
 ): Promise<UploadClipVideoResponse> {
-  const report = (sentBytes: number) => onProgress?.(sentBytes, video.size);
+  let offset = 0;
+  for (let resumes = 0; ; resumes++) {
+    try {
+      if (resumes > 0) offset = await arrivedBytes(uploadUrl, signal);
+      const report: Report = (sentBytes) => onProgress?.(offset + sentBytes, video.size);
+      return await send(uploadUrl, video.slice(offset), offset, report, signal);
+    } catch (error) {
+      if (signal?.aborted || resumes >= resumesMax || !mayResume(error)) throw error;
+      await pause(resumeAfterMs * 2 ** resumes, signal);
+    }
+  }
+}
+
+/** A refusal is final, unless it says that the connection broke off or that the service is away for a moment. */
+function mayResume(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 408 || error.status === 503;
+}
+
+async function arrivedBytes(uploadUrl: string, signal: AbortSignal | undefined): Promise<number> {
+  const answer = await fetch(uploadUrl, { method: 'HEAD', ...(signal && { signal }) });
+  if (!answer.ok) throw await apiErrorOf(answer);
+  return Number(answer.headers.get('upload-offset'));
+}
+
+async function send(
+  uploadUrl: string,
+  rest: Blob,
+  offset: number,
+  report: Report,
+  signal: AbortSignal | undefined,
+): Promise<UploadClipVideoResponse> {
   // Browsers tell how far an upload is only in this way.
-  if (typeof XMLHttpRequest !== 'undefined') return uploadInBrowser(uploadUrl, video, report, signal);
+  if (typeof XMLHttpRequest !== 'undefined') return sendInBrowser(uploadUrl, rest, offset, report, signal);
   const answer = await fetch(uploadUrl, {
     method: 'PUT',
-    headers: { 'Content-Length': String(video.size) },
-    body: countedStream(video, report),
+    headers: { 'Content-Length': String(rest.size), 'Upload-Offset': String(offset), 'Upload-Complete': '?1' },
+    body: countedStream(rest, report),
     duplex: 'half',
     ...(signal && { signal }),
   } as RequestInit);
@@ -23,9 +62,9 @@ export async function upload(
   return (await answer.json()) as UploadClipVideoResponse;
 }
 
-function countedStream(video: Blob, report: (sentBytes: number) => void): ReadableStream<Uint8Array> {
+function countedStream(rest: Blob, report: Report): ReadableStream<Uint8Array> {
   let sentBytes = 0;
-  return video.stream().pipeThrough(
+  return rest.stream().pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         sentBytes += chunk.byteLength;
@@ -36,15 +75,18 @@ function countedStream(video: Blob, report: (sentBytes: number) => void): Readab
   );
 }
 
-function uploadInBrowser(
+function sendInBrowser(
   uploadUrl: string,
-  video: Blob,
-  report: (sentBytes: number) => void,
+  rest: Blob,
+  offset: number,
+  report: Report,
   signal: AbortSignal | undefined,
 ): Promise<UploadClipVideoResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', uploadUrl);
+    request.setRequestHeader('Upload-Offset', String(offset));
+    request.setRequestHeader('Upload-Complete', '?1');
     request.upload.onprogress = ({ loaded }) => report(loaded);
     request.onload = () => {
       const { status } = request;
@@ -58,6 +100,16 @@ function uploadInBrowser(
       request.abort();
       reject(signal.reason);
     });
-    request.send(video);
+    request.send(rest);
+  });
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
   });
 }

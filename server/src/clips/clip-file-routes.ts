@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { partPlaceOf } from '../games/uploads/part-place.ts';
 import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
@@ -6,11 +7,13 @@ import { sendFile } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { Clip } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
-import { getPublicFiles } from './clip-queries.ts';
+import { getPublicFiles, getSourceParts } from './clip-queries.ts';
+import { receiveClipPart } from './receive-clip-part.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { checkUploadAddress } from './upload-address.ts';
 
 const params = Type.Object({ id: Id });
+const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
 /** Short enough that a removed or hidden clip is soon gone from caches too. */
 const cacheControl = 'public, max-age=300';
 
@@ -70,6 +73,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
           errors: [
             clipErrors.upload_address_invalid,
             clipErrors.clip_uploaded,
+            clipErrors.clip_upload_offset,
             clipErrors.unsupported_video,
             clipErrors.storage_full,
             httpErrors.too_large,
@@ -82,22 +86,35 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
           operationId: 'uploadClipVideo',
           tags: ['clips'],
           summary: 'The video itself, to the address that POST /api/clips/upload answered',
+          description:
+            'Whole, or in parts one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. Of a part that breaks off, what came is kept: HEAD of the same address answers Upload-Offset, where the next part begins.',
           params,
-          querystring: Type.Object({ signature: Type.Optional(Type.String()) }),
+          querystring: Signature,
           response: { 200: Type.Object({ clip: Clip }) },
         },
       },
       async (request) => {
         checkUploadAddress(ctx, request.params.id, request.query.signature);
-        const declared = request.headers['content-length'];
+        const { params, headers, raw } = request;
+        const { 'content-range': range, 'upload-offset': offset, 'content-length': declared } = headers;
+        if (range !== undefined || offset !== undefined)
+          return { clip: await receiveClipPart(ctx, params.id, raw, partPlaceOf(headers)) };
         return {
-          clip: await receiveUpload(
-            ctx,
-            request.params.id,
-            request.raw,
-            declared === undefined ? undefined : Number(declared),
-          ),
+          clip: await receiveUpload(ctx, params.id, raw, declared === undefined ? undefined : Number(declared)),
         };
+      },
+    );
+    scope.head(
+      '/uploads/clips/:id',
+      { config: { access: 'public' }, schema: { hide: true, params, querystring: Signature } },
+      async (request, reply) => {
+        checkUploadAddress(ctx, request.params.id, request.query.signature);
+        const { receivedBytes, status } = await getSourceParts(ctx.db, request.params.id);
+        return reply
+          .header('upload-offset', receivedBytes)
+          .header('upload-complete', status === 'awaiting_upload' ? '?0' : '?1')
+          .header('cache-control', 'no-store')
+          .send();
       },
     );
   });

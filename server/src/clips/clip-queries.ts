@@ -120,6 +120,36 @@ export async function getPublicFiles(db: Db, id: string): Promise<{ video: strin
   return rows[0];
 }
 
+export type SourcePart = { name: string; sizeBytes: number };
+
+/** What has arrived of a video that comes in parts. */
+export async function getSourceParts(
+  db: Db,
+  clipId: string,
+): Promise<{ status: ClipRow['status']; receivedBytes: number; parts: SourcePart[] }> {
+  const { rows } = await sql<{ status: ClipRow['status']; receivedBytes: number; parts: SourcePart[] }>`
+    select status, received_bytes as "receivedBytes", source_parts as parts from clips where id = ${clipId}`.execute(
+    db,
+  );
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+/** Adds a part that begins where the last one ended; false where another was faster. */
+export async function addSourcePart(
+  db: Db,
+  clipId: string,
+  offset: number,
+  part: SourcePart,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set source_parts = source_parts || ${JSON.stringify([part])}::jsonb,
+      received_bytes = received_bytes + ${part.sizeBytes}, upload_began_at = ${now}
+    where id = ${clipId} and status = 'awaiting_upload' and received_bytes = ${offset} returning id`.execute(db);
+  return rows.length === 1;
+}
+
 /** From awaiting_upload to processing: the first upload that is whole wins. */
 export async function markUploaded(
   db: Db,
@@ -129,7 +159,7 @@ export async function markUploaded(
 ): Promise<boolean> {
   const { rows } = await sql`
     update clips set status = 'processing', source_name = ${source.name}, source_format = ${source.format},
-      size_bytes = ${source.sizeBytes}, changed_at = ${now}
+      size_bytes = ${source.sizeBytes}, source_parts = '[]', changed_at = ${now}
     where id = ${clipId} and status = 'awaiting_upload' returning id`.execute(db);
   return rows.length === 1;
 }

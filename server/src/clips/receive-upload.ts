@@ -6,7 +6,7 @@ import { type Clip, clipLimits, viewOfClip } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { processClipJob } from './clip-jobs.ts';
 import { countAhead, getClipRow, markUploaded } from './clip-queries.ts';
-import { type InspectedUpload, inspectUpload, tooLarge } from './inspect-upload.ts';
+import { inspectUpload, tooLarge } from './inspect-upload.ts';
 import { markUploadBegan, markUploadBroken } from './release-uploads.ts';
 import { withUploadSlot } from './upload-slots.ts';
 
@@ -30,32 +30,45 @@ export async function receiveUpload(
     await markUploadBegan(ctx.db, clipId, beganAt);
     const inspected = inspectUpload(body, clipLimits);
     try {
-      await store(ctx, name, inspected);
+      await storeSource(ctx, name, inspected.stream, inspected.failure);
     } catch (error) {
       await markUploadBroken(ctx.db, clipId, beganAt);
       throw error;
     }
-    const source = { name, format: inspected.format(), sizeBytes: inspected.bytes() };
-    try {
-      await inTransaction(ctx.db, async (tx) => {
-        if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal(clipErrors.clip_uploaded);
-        await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
-      });
-    } catch (error) {
-      // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
-      if (!isDatabaseAway(error)) await ctx.storage.remove(name);
-      throw error;
-    }
+    await claimForSource(ctx, clipId, { name, format: inspected.format(), sizeBytes: inspected.bytes() });
     return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config.baseUrl);
   });
 }
 
-async function store(ctx: Context, name: string, inspected: InspectedUpload): Promise<void> {
+/** From awaiting_upload to processing; the file is removed when another one was faster. */
+export async function claimForSource(
+  ctx: Context,
+  clipId: string,
+  source: { name: string; format: 'mov' | 'matroska'; sizeBytes: number },
+): Promise<void> {
   try {
-    await ctx.storage.put(name, inspected.stream);
+    await inTransaction(ctx.db, async (tx) => {
+      if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal(clipErrors.clip_uploaded);
+      await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
+    });
+  } catch (error) {
+    // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
+    if (!isDatabaseAway(error)) await ctx.storage.remove(source.name);
+    throw error;
+  }
+}
+
+/** `failure`: what was found in the stream, which may have ended it before the storage began to read. */
+export async function storeSource(
+  ctx: Context,
+  name: string,
+  stream: Readable,
+  failure: () => Error | undefined = () => undefined,
+): Promise<void> {
+  try {
+    await ctx.storage.put(name, stream);
   } catch (thrown) {
-    // What we found in the stream may have ended it before the storage began to read.
-    const error = inspected.failure() ?? thrown;
+    const error = failure() ?? thrown;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new Refusal(clipErrors.storage_full, undefined, { 'retry-after': '60' });

@@ -17,8 +17,8 @@ function takenOver(name: string, left: { video: string; thumbnail: string }): st
   const script = `#!/bin/sh
 case "$*" in
   *-version*) echo 'ffmpeg version 7.0' ;;
-  *thumbnail-0.jpg*) for n in 0 1 2 3; do ${left.thumbnail} thumbnail-$n.jpg; done ;;
-  *libx264*) ${left.video} video.mp4 ;;
+  *-filters*) ;;
+  *libx264*) ${left.video} video.mp4; for n in 1 2 3 4; do ${left.thumbnail} thumbnail-$n.jpg; done ;;
   *) printf '  Duration: 00:00:01.00, start: 0\\n  Stream #0:0: Video: h264, yuv420p, 160x240, 25 fps\\n' >&2; exit 1 ;;
 esac
 `;
@@ -28,10 +28,12 @@ esac
 
 const link = `ln -s ${secret}`;
 const plain = 'printf plain >';
+/** The head of an MP4 that says it lasts a second. */
+const film = `printf '\\000\\000\\000\\044moov\\000\\000\\000\\034mvhd\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\003\\350\\000\\000\\003\\350' >`;
 
 it.each([
   ['a link for the video', { video: link, thumbnail: plain }],
-  ['a link for each picture', { video: plain, thumbnail: link }],
+  ['a link for each picture', { video: film, thumbnail: link }],
 ])('C11: nothing is published of a decoder that leaves %s', async (name, left) => {
   const ffmpegPath = takenOver(name.replaceAll(' ', '-'), left);
   const { people, ctx, url } = await startService({ config: { ffmpegPath } });
@@ -56,7 +58,7 @@ it.each([
 });
 
 it('C11: a stored file is a copy that belongs to the service', async () => {
-  const ffmpegPath = takenOver('faithful', { video: plain, thumbnail: plain });
+  const ffmpegPath = takenOver('faithful', { video: film, thumbnail: plain });
   const { people, ctx, url } = await startService({ config: { ffmpegPath } });
   const bob = await people.member('bob');
   const { body } = await bob.post('/api/clips/upload', {});

@@ -8,8 +8,9 @@ export type CorsHeaders = Record<string, string>;
  */
 export type CorsRule = { paths: RegExp; origins: 'any' | 'apps'; methods?: readonly string[] };
 
-const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key';
-const exposeHeaders = 'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy';
+const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key, Upload-Offset, Upload-Complete';
+const exposeHeaders =
+  'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy, Upload-Offset, Upload-Complete';
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
 

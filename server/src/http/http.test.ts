@@ -274,7 +274,7 @@ describe('headers', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, Content-Type, If-Match, Idempotency-Key',
+      'Authorization, Content-Type, If-Match, Idempotency-Key, Upload-Offset, Upload-Complete',
     );
     expect(preflight.headers.get('access-control-max-age')).toBe('600');
     for (const path of ['/api/sdk/wallet', '/api/sdk/nothing-here']) {

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalid } from '../../http/errors.ts';
-import type { PartPlace } from './receive-part.ts';
+
+/** Where a part begins, and whether the file ends with it. */
+export type PartPlace = { offset: number; isLast: boolean };
 
 /**
  * `Content-Range: bytes 0-999/5000`, or `Upload-Offset: 0` with `Upload-Complete: ?0` on all parts but the last. Neither:
- * the whole archive at once.
+ * the whole file at once.
  */
 export function partPlaceOf(headers: IncomingHttpHeaders): PartPlace {
   const { 'content-range': range, 'upload-offset': offset, 'upload-complete': complete } = headers;

@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../../database/db.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { buildLimits } from '../builds/manifest.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
+import { countBytes } from './count-bytes.ts';
+import type { PartPlace } from './part-place.ts';
 import { type GameUpload, viewOfUpload } from './upload.ts';
 import { processUploadJob } from './upload-jobs.ts';
 import { addPart, getUpload, markArrived } from './upload-queries.ts';
-
-/** Where a part begins, and whether the archive ends with it. */
-export type PartPlace = { offset: number; isLast: boolean };
 
 /**
  * Streams a part to the storage and adds it to what has arrived. Of a part that breaks off, what came is kept, so that the
@@ -58,31 +57,4 @@ export function partsOf(uploadId: string): string {
 
 function wrongOffset(receivedBytes: number): Refusal {
   return new Refusal(gameErrors.upload_offset, undefined, { 'upload-offset': String(receivedBytes) });
-}
-
-/** The body up to its end, to where it broke off, or to the first byte too many. */
-function countBytes(body: Readable, bytesMax: number) {
-  let bytes = 0;
-  let isTooLarge = false;
-  let brokeOff = false;
-  async function* chunks(): AsyncGenerator<Buffer> {
-    try {
-      for await (const chunk of body) {
-        bytes += (chunk as Buffer).length;
-        isTooLarge = bytes > bytesMax;
-        if (isTooLarge) return;
-        yield chunk as Buffer;
-      }
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ECONNRESET' && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      brokeOff = true;
-    }
-  }
-  return {
-    stream: Readable.from(chunks()),
-    bytes: () => bytes,
-    isTooLarge: () => isTooLarge,
-    brokeOff: () => brokeOff,
-  };
 }
