@@ -1,5 +1,6 @@
 import { limitedAddress } from '../access/client-address.ts';
 import type { Context } from '../platform/context.ts';
+import { publishers } from '../platform/metrics.ts';
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
@@ -25,6 +26,7 @@ export async function startIngest(ctx: Context): Promise<Ingest> {
     for (const one of publishing.values()) void one.check();
   });
   const sweeper = setInterval(() => {
+    publishers.set(publishing.size);
     sweepStreams(ctx.db, ctx.clock.now()).catch((error: Error) =>
       ctx.log.warn({ reason: error.message }, 'ended streams could not be swept'),
     );

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
 import { guessGuard } from './guess-guard.ts';
 import { startIngest } from './ingest.ts';
-import { removeStreamFilesHandler, streamFolder } from './live-files.ts';
+import { removeStreamFilesHandler, segmentPattern, streamFolder } from './live-files.ts';
 import { endLease, markLive, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
@@ -115,7 +115,7 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
 
     const playlist = await people.nobody.get(`/live/${live.id}/index.m3u8`);
     expect(playlist.status).toBe(200);
-    const segment = /segment-\d+\.ts/.exec(playlist.text)?.[0];
+    const segment = /segment-\w+-\d+\.ts/.exec(playlist.text)?.[0];
     const bytes = Buffer.from(await (await fetch(`${url}/live/${live.id}/${segment}`)).arrayBuffer());
     expect(bytes[0]).toBe(0x47);
     expect((await people.nobody.get(`/live/${live.id}/..%2fsecret`)).status).toBe(404);
@@ -143,6 +143,9 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     const third = publish(credentials.streamKey);
     await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
     expect((await dee.get('/api/live')).body.live.id).toBe(live.id);
+    // What is written from now on has addresses that no cache has seen.
+    const names = readdirSync(streamFolder(ctx.config, live.id)).filter((name) => segmentPattern.test(name));
+    expect(new Set(names.map((name) => name.split('-')[1])).size).toBe(2);
 
     third.stdin?.write('q');
     await expect.poll(() => statusOf(dee), { timeout: 15_000 }).toBe('offline');
@@ -164,7 +167,9 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     await expect.poll(() => sender.exitCode, { timeout: 60_000 }).toBe(0);
     await expect.poll(() => statusOf(max), { timeout: 15_000 }).toBe('offline');
     await expect
-      .poll(() => existsSync(path.join(streamFolder(ctx.config, live.id), 'segment-000089.ts')), { timeout: 15_000 })
+      .poll(() => readdirSync(streamFolder(ctx.config, live.id)).some((name) => name.endsWith('-000089.ts')), {
+        timeout: 15_000,
+      })
       .toBe(true);
     const { body } = await max.post('/api/live/clip', {});
     const run = { id: 'test', signal: new AbortController().signal };
@@ -236,7 +241,7 @@ describe('what is left of a stream', () => {
     const { live } = await open(fia);
     const folder = streamFolder(ctx.config, live.id);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'segment-000001.ts'), 'what was filmed');
+    await writeFile(path.join(folder, 'segment-m0000000-000001.ts'), 'what was filmed');
     await fia.delete('/api/me');
     const { rows } = await sql<{ data: { streamId: string } }>`
       select data from pgboss.job where name = ${removeStreamFilesHandler.name} order by created_on desc limit 1`.execute(
