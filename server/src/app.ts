@@ -84,6 +84,18 @@ const homeCard: ShareCard = {
 
 import { webScreens } from './web-screens.ts';
 
+/** What people do that an operator counts, by the route that does it. */
+const countedRoutes = {
+  'POST /api/auth/guest': 'sign_in_guest',
+  'POST /api/auth/apple': 'sign_in_apple',
+  'POST /api/auth/email/verify': 'sign_in_email',
+  'POST /api/events': 'play_events',
+  'POST /api/shop/intents/:id/approve': 'purchase',
+  'POST /api/games/generate': 'game_generation',
+  'POST /api/games/uploads': 'game_upload',
+  'POST /api/clips/upload': 'clip_upload',
+};
+
 export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & { readiness?: Readiness };
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
@@ -100,7 +112,7 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
 
 /** Every routes file, one line each. */
 async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<void> {
-  measureRequests(app);
+  measureRequests(app, countedRoutes);
   useDeprecation(app, ctx.config.baseUrl);
   const callers = createCallers(ctx);
   installGuards(app, callers);

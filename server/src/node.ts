@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
+import { type HealthServer, startHealthServer } from './http/health-server.ts';
 import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.ts';
 import { watchReadiness } from './http/watch-readiness.ts';
 import type { Ingest } from './live/ingest.ts';
@@ -12,6 +13,7 @@ import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
+import { createLog } from './process/log.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
@@ -30,7 +32,7 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
   try {
     const node = await start(config, roles, stops);
     await stopped;
-    console.log('Stopping …');
+    say(node.ctx, 'Stopping …', 'stopping');
     // A connection that never ends must not block the exit.
     setTimeout(() => process.exit(1), (config.drainSeconds + 20) * 1000).unref();
     await drain(config, node);
@@ -67,7 +69,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
   await migrate(connectionString, {
     keepNewerFunctions: config.production,
-    wait: { waitMs: databaseWaitMs, onWait: (reason) => console.error(`Waiting for the database (${reason}) …`) },
+    wait: {
+      waitMs: databaseWaitMs,
+      onWait: (reason) => createLog(config.logLevel, config.production).warn({ reason }, 'waiting for the database'),
+    },
   });
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const handlers = roles.worker ? (await import('./worker.ts')).handlers : undefined;
@@ -78,6 +83,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   const readiness = newReadiness(pendingNotes(needed));
   const watch = await watchReadiness(opened.ctx, readiness);
   stops.push(async () => watch.stop());
+  if (config.metricsPort > 0) stops.push((await listenForHealth(opened.ctx, readiness)).close);
   if (roles.api) {
     await listStarterGames(opened.ctx);
     const app = await createApp(opened.ctx, { readiness });
@@ -150,6 +156,15 @@ async function listenForStreams(ctx: Context): Promise<Ingest> {
   }
 }
 
+async function listenForHealth(ctx: Context, readiness: Readiness): Promise<HealthServer> {
+  const { host, metricsPort } = ctx.config;
+  try {
+    return await startHealthServer(ctx, readiness, metricsPort);
+  } catch (error) {
+    throw refusedPort(error, host, metricsPort, 'METRICS_PORT');
+  }
+}
+
 function refusedPort(error: unknown, host: string, port: number, setting: string): unknown {
   const code = errorCodeOf(error) ?? '';
   if (code === 'EADDRINUSE') {
@@ -159,7 +174,18 @@ function refusedPort(error: unknown, host: string, port: number, setting: string
   return new StartupError(`The service cannot listen on ${host}:${port} (${code}); change HOST or ${setting}.`);
 }
 
+/** In production every line is JSON. */
+function say(ctx: Context, text: string, message: string): void {
+  if (ctx.config.production) ctx.log.info(message);
+  else console.log(text);
+}
+
 function printBanner(config: Config, ctx: Context): void {
+  if (config.production) {
+    const { baseUrl, host, port } = config;
+    ctx.log.info({ baseUrl, host, port, mail: ctx.mail.goesTo }, 'running');
+    return;
+  }
   console.log(`
   Coinop is running.
 

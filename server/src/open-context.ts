@@ -7,6 +7,8 @@ import type { Context } from './platform/context.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { deriveKeys } from './platform/keys.ts';
 import { openMail } from './platform/mail.ts';
+import { measureNode } from './platform/measure-node.ts';
+import { querySeconds } from './platform/metrics.ts';
 import { openPubSub } from './platform/pubsub.ts';
 import { openStorage } from './platform/storage.ts';
 import type { Config } from './process/config.ts';
@@ -22,10 +24,11 @@ export async function openContext(
   jobs: readonly Job[],
   options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean } = {},
 ): Promise<OpenContext> {
-  const log = options.log ?? createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel, config.production);
   const database = openDatabase(connectionString, {
     log,
     refusalOf: refusalOfSql,
+    onQuery: (seconds, outcome) => querySeconds.observe({ outcome }, seconds),
     ...(options.poolMax && { poolMax: options.poolMax }),
     ...(options.connectMs && { connectMs: options.connectMs }),
   });
@@ -44,6 +47,7 @@ export async function openContext(
     screening: wordListScreening,
     runsJobs: options.runsJobs ?? true,
   };
+  measureNode(ctx, database.pool);
   return {
     ctx,
     boss: queue.boss,

@@ -21,6 +21,7 @@ export type DatabaseOptions = {
   poolMax?: number;
   connectMs?: number;
   log?: Log;
+  onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
   /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
   refusalOf?: (raised: RaisedRefusal) => Error;
 };
@@ -123,15 +124,19 @@ function nameOf(text: string): string | undefined {
 // (25006) leads to a server that is not the primary any more.
 const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
 
-function namingClient(client: pg.PoolClient, { refusalOf }: DatabaseOptions): PostgresPoolClient {
+function namingClient(client: pg.PoolClient, { refusalOf, onQuery }: DatabaseOptions): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
+    const startedAt = performance.now();
     try {
-      return await client.query(
+      const result = await client.query(
         name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
       );
+      onQuery?.((performance.now() - startedAt) / 1000, 'done');
+      return result;
     } catch (error) {
+      onQuery?.((performance.now() - startedAt) / 1000, 'failed');
       const { code = '', message, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
       if (lostCodes.test(code) || awayMessages.test(message)) lost = error as Error;
       if (code !== 'COINP' || refusalOf === undefined) throw error;

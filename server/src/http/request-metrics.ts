@@ -1,4 +1,4 @@
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import { metrics } from '../platform/metrics.ts';
 import type { App } from './http.ts';
 
@@ -10,10 +10,29 @@ const requestSeconds = new Histogram({
   registers: [metrics],
 });
 
-export function measureRequests(app: App): void {
+const refusals = new Counter({
+  name: 'coinop_refusals_total',
+  help: 'Requests that were refused, by the Error-Code they got.',
+  labelNames: ['code'],
+  registers: [metrics],
+});
+
+const business = new Counter({
+  name: 'coinop_business_total',
+  help: 'What people did: sign-ins by their kind, event batches of plays, purchases, games asked for, uploads.',
+  labelNames: ['what'],
+  registers: [metrics],
+});
+
+/** `counted`: routes (`POST /path/:id`) whose success is something an operator counts, and what it is called. */
+export function measureRequests(app: App, counted: Readonly<Record<string, string>>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const code = reply.getHeader('error-code');
+    if (typeof code === 'string') refusals.inc({ code });
+    const what = reply.statusCode < 300 ? counted[`${request.method} ${route}`] : undefined;
+    if (what !== undefined) business.inc({ what });
     done();
   });
 }

@@ -144,8 +144,11 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
     expect((await dee.get('/api/live')).body.live.id).toBe(live.id);
     // What is written from now on has addresses that no cache has seen.
-    const names = readdirSync(streamFolder(ctx.config, live.id)).filter((name) => segmentPattern.test(name));
-    expect(new Set(names.map((name) => name.split('-')[1])).size).toBe(2);
+    const broadcasts = () => {
+      const names = readdirSync(streamFolder(ctx.config, live.id)).filter((name) => segmentPattern.test(name));
+      return new Set(names.map((name) => name.split('-')[1])).size;
+    };
+    await expect.poll(broadcasts, { timeout: 30_000 }).toBe(2);
 
     third.stdin?.write('q');
     await expect.poll(() => statusOf(dee), { timeout: 15_000 }).toBe('offline');

@@ -3,6 +3,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
 import { createJobRuns } from './job-runs.ts';
+import { jobSeconds } from './metrics.ts';
 
 export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 
@@ -127,17 +128,22 @@ async function runJob(
 ): Promise<void> {
   const startedAt = performance.now();
   const { stopping } = ctx.jobs.runs;
+  const measure = (result: string) =>
+    jobSeconds.observe({ job: job.name, result }, (performance.now() - startedAt) / 1000);
   try {
     await job.run(ctx, data, { signal: AbortSignal.any([signal, stopping]), id });
   } catch (error) {
     if (stopping.aborted) {
       // The queue would count a failed run as a try; a scheduled job comes again by itself.
       if (job.cron === undefined) await boss.send(job.name, data, { priority });
+      measure('handed_on');
       ctx.log.info({ job: job.name, id }, 'job handed on, because this node stops');
       return;
     }
+    measure('failed');
     ctx.log.warn({ job: job.name, id, reason: (error as Error).message }, 'job failed');
     throw error;
   }
+  measure('done');
   ctx.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done');
 }

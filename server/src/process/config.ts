@@ -29,6 +29,7 @@ export type Config = Readonly<{
   guestsPerIpHour: number;
   trustProxyHops: number;
   drainSeconds: number;
+  metricsPort: number;
   /** Addresses and blocks from which the console can be reached; all where none is named. */
   consoleAllowedIps: readonly string[];
   logLevel: string;
@@ -53,6 +54,7 @@ export function readConfig(env: Environment): Config {
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
+    metricsPort: read.whole('METRICS_PORT', 0, 65535),
     consoleAllowedIps: readAddressBlocks(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),

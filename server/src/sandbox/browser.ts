@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import { programRuns } from '../platform/metrics.ts';
 import { cacheDirsFor } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
 import { messageOf } from '../process/startup-error.ts';
@@ -132,6 +133,7 @@ export async function launchBrowser(
       killGroup();
       return end();
     };
+    programRuns.inc({ program: 'browser', outcome: 'started' });
     return { browser, close: end, kill };
   } catch (error) {
     killGroup();

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { programRuns } from '../platform/metrics.ts';
 import { findOnPath, isExecutableFile } from '../process/find-on-path.ts';
 import { messageOf } from '../process/startup-error.ts';
 import type { JailLimits } from './jail.ts';
@@ -153,6 +154,7 @@ export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun):
       child.once('close', resolve).once('error', reject);
     });
     const outcome = killedFor ?? (exitCode === 0 ? 'done' : 'failed');
+    programRuns.inc({ program: 'ffmpeg', outcome });
     return { outcome, exitCode, stderr: said.text(), stderrIsCut: said.isCut() };
   } finally {
     clearTimeout(timer);

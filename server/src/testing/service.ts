@@ -121,6 +121,7 @@ export function testConfig(dataDir: string): Config {
     guestsPerIpHour: 0,
     trustProxyHops: 0,
     drainSeconds: 5,
+    metricsPort: 0,
     consoleAllowedIps: [],
     logLevel: 'debug',
     production: false,
