@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../../../engines/src/plan.ts';
 import { prompts } from '../../../../bench/prompts.ts';
 import { planFromPrompt } from './make-plan.ts';
-import { readPlan, remixPlan } from './remix-plan.ts';
+import { changesAnything, planRemix, readPlan, remixPlan } from './remix-plan.ts';
 
 const origin = planFromPrompt(
   'A platformer with a fox in an autumn forest collecting acorns, avoiding wolves',
@@ -38,6 +39,55 @@ describe('a remix', () => {
     const shooter = remix('as a space shooter');
     expect(shooter).toMatchObject({ kind: 'shooter', theme: { hero: theme.hero, scene: 'space' } });
     expect(shooter.controls.touch).toContain('firing');
+  });
+
+  it.each([
+    ['the fox is a dragon', { theme: { hero: { sprite: 'dragon' }, foes: [{ sprite: 'wolf' }] } }],
+    ['make the fox a robot', { theme: { hero: { sprite: 'robot' } } }],
+    ['change the hero to a cat', { theme: { hero: { sprite: 'cat' } } }],
+    ['replace the acorns with diamonds', { theme: { hero: { sprite: 'fox' }, things: [{ name: 'diamond' }, {}] } }],
+    ['instead of wolves use zombies', { theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'zombie' }] } }],
+    ['can you make the enemies ghosts?', { theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'ghost' }] } }],
+    ['el zorro es un dragón', { theme: { hero: { sprite: 'dragon' } } }],
+    ['der Fuchs ist ein Roboter', { theme: { hero: { sprite: 'robot' } } }],
+    ['le renard est un pingouin', { theme: { hero: { sprite: 'penguin' } } }],
+    ['把狐狸换成龙', { theme: { hero: { sprite: 'dragon' } } }],
+    ['more coins', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }, {}] } }],
+    ['plus de pièces', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }, {}] } }],
+    ['the wolves are faster', { difficulty: 3, theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'wolf' }] } }],
+    ['mach es schneller', { difficulty: 3, mood: 'calm', theme: { hero: { sprite: 'fox' } } }],
+    ['less difficult', { difficulty: 1 }],
+    ['add a boss', { modifiers: ['boss'], theme: { foes: [{ sprite: 'wolf' }] } }],
+    ['let the fox shoot', { kind: 'platformer', modifiers: ['shoots'] }],
+    ['more lives', { rules: { lives: 5 } }],
+    ['call it Acorn Rush', { title: 'Acorn Rush', theme: { hero: { sprite: 'fox' } } }],
+  ])('of a platformer, "%s"', (prompt, expected) => {
+    const calm: Plan = { ...origin, mood: 'calm', difficulty: 2 };
+    expect(remix(prompt, calm)).toMatchObject({ kind: 'platformer', seed: origin.seed, ...expected });
+  });
+
+  it('keeps what was mixed in before', () => {
+    const boss = remix('add a boss');
+    expect(remix('at night', boss).modifiers).toEqual(['boss']);
+  });
+
+  it.each([
+    ['asdf', false],
+    ['please', false],
+    ['slower', true],
+    ['at night', true],
+    ['the fox is a cat', true],
+    ['add a boss', true],
+  ])('"%s" changes something: %s', (prompt, expected) => {
+    expect(changesAnything(origin, prompt)).toBe(expected);
+  });
+
+  it('leaves a game that is refined its name, but for the hero in it', () => {
+    const refine = (prompt: string) =>
+      planRemix({ ...origin, title: 'Fox Quest' }, prompt, 'job 2', { keepsTitle: true }).plan;
+    expect(refine('at night').title).toBe('Fox Quest');
+    expect(refine('the fox is a robot').title).toBe('Robot Quest');
+    expect(refine('rename it to Night Shift').title).toBe('Night Shift');
   });
 
   it('dresses the hero it keeps', () => {

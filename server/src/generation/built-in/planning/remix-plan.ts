@@ -1,12 +1,14 @@
 import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
+import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
-import { familyOf } from '../vocabulary/vocabulary.ts';
+import { type CastMentions, changeCast, mentionOfActor } from './change-cast.ts';
 import { type Planned, planFromRequested } from './make-plan.ts';
-import { type Mention, type Requested, requestedOf } from './requested.ts';
+import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 import { understoodOf } from './understood-of-plan.ts';
+import { inTitleCase } from './write-texts.ts';
 
 /** The stored plan of a game, if its version is still supported. */
 export function readPlan(text: string | undefined): Plan | undefined {
@@ -15,29 +17,40 @@ export function readPlan(text: string | undefined): Plan | undefined {
   return plan.version === 1 && plan.kind !== undefined && kinds.includes(plan.kind) ? (plan as Plan) : undefined;
 }
 
+/** A remix is another game and gets a title of its own; a refined game stays the one it is. */
+export type RemixOptions = { keepsTitle: boolean };
+
 /** The same game with what the prompt changes; everything it does not mention stays. */
-export function planRemix(origin: Plan, prompt: string, seed: string): Planned {
+export function planRemix(
+  origin: Plan,
+  prompt: string,
+  seed: string,
+  options: RemixOptions = { keepsTitle: false },
+): Planned {
   const random = seededRandom(`${seed}\n${prompt}`);
-  const said = requestedOf(readFrame(prompt));
-  const requested = isEmpty(said)
+  const changes = readChanges(prompt);
+  const said = saidOf(origin, changes);
+  const isVague = !saysChange(said, changes);
+  const requested = isVague
     ? // A prompt that changes nothing still has to give another game.
-      { ...merge(origin, said), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
-    : merge(origin, said);
+      { ...merge(origin, said, changes), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
+    : merge(origin, said, changes);
   const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
-  const rules = plan.kind === origin.kind ? mergeRules(origin, plan, said) : plan.rules;
-  const hasNewColours = said.scene || said.mood || said.hour || said.wash || isEmpty(said);
+  const isSameKind = plan.kind === origin.kind;
+  const rules = isSameKind ? mergeRules(origin, plan, said, changes) : plan.rules;
+  const hasNewColours = said.scene || said.mood || said.hour || said.wash || isVague;
   const isNeon = (one: Plan) => one.theme.look === 'neon';
   const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
   const remixed: Plan = {
     ...plan,
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
-    title: plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title,
+    title: titleOf(origin, plan, changes, options),
     rules,
+    // The level that is known stays the level that is known.
+    seed: isSameKind ? origin.seed : plan.seed,
     // Another hero or another colour asks the same questions.
-    ...(plan.kind === origin.kind &&
-      !said.frame.knowledge.topic &&
-      origin.questions && { questions: origin.questions }),
+    ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
     controls: mechanicOf[plan.kind].controls(rules),
   };
   return { plan: remixed, understood: understoodOf(requested, remixed) };
@@ -45,30 +58,70 @@ export function planRemix(origin: Plan, prompt: string, seed: string): Planned {
 
 export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;
 
-function merge(origin: Plan, said: Requested): Requested {
-  const hero = said.hero ?? mentionOf(origin.theme.hero);
-  const others = (named: Mention[], before: Actor[]) =>
-    (named.length > 0 ? named : before.map(mentionOf)).filter(({ sprite }) => sprite !== hero.sprite);
+/** Whether a prompt says anything that can be changed in this game. */
+export function changesAnything(origin: Plan, prompt: string): boolean {
+  const changes = readChanges(prompt);
+  return saysChange(saidOf(origin, changes), changes);
+}
+
+/** What is said of somebody who is in the game already makes nobody else of them. */
+function saidOf(origin: Plan, changes: Changes): Requested {
+  const said = requestedOf(readFrame(changes.rest));
+  const others = new Set([...origin.theme.foes, ...origin.theme.things].map(({ sprite }) => sprite));
+  const isNew = ({ sprite, name }: { sprite: string; name: string }) => sprite !== 'boss' && name !== 'boss';
   return {
     ...said,
+    title: changes.title ?? said.title,
+    hero: said.hero && !others.has(said.hero.sprite) && isNew(said.hero) ? said.hero : null,
+    foes: said.foes.filter(isNew),
+    // "Less difficult" compares with the game that is there.
+    difficulty: said.harder !== 0 ? null : said.difficulty,
+    // "Faster" is about the pace, not about the mood.
+    mood: said.harder !== 0 && said.frame.mood.feeling === null ? null : said.mood,
+  };
+}
+
+function merge(origin: Plan, said: Requested, changes: Changes): Requested {
+  const { hero: before } = origin.theme;
+  const mentioned = (named: Requested['foes'], actors: Actor[]) =>
+    named.length > 0 ? named : actors.map(mentionOfActor);
+  const cast: CastMentions = changeCast(
+    {
+      hero: said.hero ?? mentionOfActor(before),
+      foes: mentioned(said.foes, origin.theme.foes),
+      things: mentioned(said.things, origin.theme.things),
+    },
+    changes,
+    origin,
+  );
+  const { hero } = cast;
+  const others = (list: CastMentions['foes']) => list.filter(({ sprite }) => sprite !== hero.sprite);
+  const shoots = said.frame.acts.some(({ verb }) => /^(shoot|throw|fire|blast|zap)$/.test(verb))
+    ? ['shoots' as const]
+    : [];
+  const modifiers = [
+    ...(origin.modifiers ?? []),
+    ...said.frame.modifiers,
+    ...shoots,
+  ] as Requested['frame']['modifiers'];
+  return {
+    ...said,
+    ...cast,
+    hero: { ...hero, wears: hero.wears ?? (hero.sprite === before.sprite ? before.wears : null) },
+    foes: others(cast.foes),
+    things: others(cast.things),
     kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
-    hero: { ...hero, wears: hero.wears ?? (hero.sprite === origin.theme.hero.sprite ? origin.theme.hero.wears : null) },
-    foes: others(said.foes, origin.theme.foes),
-    things: others(said.things, origin.theme.things),
     scene: said.scene ?? origin.theme.scene,
     mood: said.mood ?? origin.mood,
     look: said.look ?? origin.theme.look,
     difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.harder)),
+    // The cast is told by the mentions, which also know who stayed.
+    frame: { ...said.frame, foes: [], goods: [], hazards: [], modifiers: [...new Set(modifiers)] },
   };
 }
 
-/** An actor's sprite may be an unknown word, which has no family. */
-function mentionOf({ plural: _, ...actor }: Actor): Mention {
-  return { ...actor, family: familyOf(actor.sprite), being: true };
-}
-
 /** Only numbers that depend on the difficulty change. */
-function mergeRules(origin: Plan, plan: Plan, said: Requested): Plan['rules'] {
+function mergeRules(origin: Plan, plan: Plan, said: Requested, { lives }: Changes): Plan['rules'] {
   const rulesAt = (difficulty: number, requested: Requested) =>
     rulesOf(plan.kind, plan.theme.hero.sprite, difficulty, requested, seededRandom('the same'));
   const before = rulesAt(origin.difficulty, {
@@ -81,12 +134,22 @@ function mergeRules(origin: Plan, plan: Plan, said: Requested): Plan['rules'] {
     name,
     value === before[name] ? (origin.rules[name] ?? value) : value,
   ]);
-  return { ...origin.rules, ...Object.fromEntries(entries) };
+  const rules: Plan['rules'] = { ...origin.rules, ...Object.fromEntries(entries) };
+  const had = rules['lives'];
+  return had !== undefined && lives !== 0 ? { ...rules, lives: Math.max(1, Math.min(9, had + lives)) } : rules;
 }
 
-function isEmpty(said: Requested): boolean {
+function titleOf(origin: Plan, plan: Plan, { title }: Changes, { keepsTitle }: RemixOptions): string {
+  if (title) return inTitleCase(title).slice(0, 100);
+  if (!keepsTitle) return plan.title === origin.title ? `${plan.title} Again`.slice(0, 100) : plan.title;
+  const [before, after] = [origin.theme.hero.name, plan.theme.hero.name].map(inTitleCase);
+  return origin.title.replace(before ?? '', after ?? '').slice(0, 100);
+}
+
+function saysChange(said: Requested, { replaced, added, lives, title }: Changes): boolean {
   const named = said.hero ?? said.foes[0] ?? said.things[0] ?? (said.frame.isMechanicNamed || null);
-  const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title;
-  const counted = said.difficulty ?? said.frame.numbers.lives ?? said.frame.numbers.seconds;
-  return !named && !set && !counted && said.harder === 0 && !said.isPeaceful && !said.isMaths;
+  const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title ?? title;
+  const counted = said.difficulty !== null || Object.keys(said.frame.numbers).length > 0 || lives !== 0;
+  const mixed = said.frame.modifiers.length > 0 || said.harder !== 0 || said.isPeaceful || said.isMaths;
+  return replaced.length > 0 || added.length > 0 || Boolean(named) || Boolean(set) || counted || mixed;
 }

@@ -1,4 +1,5 @@
-import { findNoun, isUnspaced, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
+import { findNoun, isUnspaced, phrasesOf, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
+import { wordsForEasier, wordsForHarder } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
@@ -26,7 +27,7 @@ export function foreignWords(text: string, language: string, names: string[]): F
     }
     const number = numberOf(piece, language);
     const verb = number === null ? foreignVerbOf(piece) : null;
-    const isName = verb === null && names.some((name) => piece.startsWith(name));
+    const isName = verb === null && (paceWords.has(plain(piece)) || names.some((name) => piece.startsWith(name)));
     if (isName || isSmallWord(piece, language)) {
       words.push({ kind: 'other', text: '' });
       continue;
@@ -39,6 +40,11 @@ export function foreignWords(text: string, language: string, names: string[]): F
   }
   return words;
 }
+
+/** "Schneller" is no horse, whatever the emoji are called. */
+const paceWords = new Set(
+  [wordsForHarder, wordsForEasier].flatMap((list) => phrasesOf(list).map(({ words }) => words.split(' ').at(-1) ?? '')),
+);
 
 /** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {

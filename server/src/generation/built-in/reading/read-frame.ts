@@ -15,6 +15,7 @@ import { impliedCast } from './mechanic-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { lookUp } from './noun-phrases.ts';
+import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
@@ -123,7 +124,7 @@ function frameOf(
     mechanic,
     isMechanicNamed,
     modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
-    hero,
+    hero: hero && isRoleName(hero.noun) ? null : hero,
     acts: sentence.clauses.map(actOf),
     foes: once(foes, hero),
     goods: once(goods, hero),
@@ -160,7 +161,10 @@ function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act
 }
 
 function once<T extends Named>(list: T[], hero: Named | null): T[] {
-  return list.filter((one, i) => one.noun !== hero?.noun && list.findIndex(({ noun }) => noun === one.noun) === i);
+  return list.filter(
+    (one, i) =>
+      one.noun !== hero?.noun && !isRoleName(one.noun) && list.findIndex(({ noun }) => noun === one.noun) === i,
+  );
 }
 
 /** A famous game's cast stands in where the prompt names nobody. */

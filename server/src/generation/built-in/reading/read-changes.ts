@@ -1,0 +1,118 @@
+import { englishTokens } from './english-tokens.ts';
+import { foreignNoun } from './foreign-tokens.ts';
+import type { Named } from './frame.ts';
+import { isUnspacedLanguage, languageOf } from './languages.ts';
+import { lookUp, phraseAt } from './noun-phrases.ts';
+import { isRoleName } from './part-names.ts';
+
+/** What a sentence changes in a game that is there already. */
+export type Changes = {
+  /** `what` is a part of the game in the prompt's words: "the penguin", "enemies". */
+  replaced: { what: string; by: Named }[];
+  /** "Add coins", "more coins": joins what is there. */
+  added: Named[];
+  /** How many lives more, or fewer. */
+  lives: number;
+  title: string | null;
+  /** The prompt without what was read here. */
+  rest: string;
+  language: string;
+};
+
+const name = "[\\p{L}\\p{M}'’-]+";
+const phrase = `${name}(?: ${name}){0,3}?`;
+const end = '(?=[.,;!?\\n。！]|$| (?:and|und|y|et|e|и|i) )';
+const the = '(?:the |all |my |our |your |every )*';
+
+/** Each gives `what` and `by`. Put side by side with how it is said in the languages most spoken. */
+const replacements: RegExp[] = [
+  `(?:replace|exchange|swap|switch) ${the}(?<what>${phrase}) (?:with|by|for|to) (?<by>${phrase})${end}`,
+  `(?:change|turn|transform|make) ${the}(?<what>${phrase}) (?:to be|to|into|as) (?<by>${phrase})${end}`,
+  `make ${the}(?<what>${phrase}) (?<by>(?:an? )${phrase})${end}`,
+  `instead of ${the}(?<what>${phrase}),? (?:use|have|put|take|with|i want|there (?:is|are)) (?<by>${phrase})${end}`,
+  `(?<by>(?:an? )?${name}(?: ${name})?) instead of ${the}(?<what>${phrase})${end}`,
+  `${the}(?<what>${name}(?: ${name})?) (?:is|are|becomes?|should be|shall be|must be|will be|could be)(?: now)? (?<by>(?:an? )?${phrase})(?: now)?${end}`,
+  `ersetze (?:die |den |das |alle )?(?<what>${name}) (?:durch|mit) (?<by>${phrase})${end}`,
+  `(?:statt|anstatt|anstelle von) (?:der |des |den |dem |einem |einer )?(?<what>${name}) (?<by>${phrase})${end}`,
+  `(?:der|die|das) (?<what>${name}) (?:ist|sind|wird|werden|soll) (?:jetzt |nun )?(?<by>${phrase})(?: sein| werden)?${end}`,
+  `(?:cambia|reemplaza|sustituye|troca|troque|substitua|sostituisci|cambia) (?:el |la |los |las |o |a |os |as |il |lo |gli |le |i )?(?<what>${name}) (?:por|con|per) (?<by>${phrase})${end}`,
+  `(?:en lugar de|en vez de|em vez de|no lugar de|invece di|al posto di) (?:el |la |los |las |o |a |os |as |un |una |um |uma )?(?<what>${name}),? (?<by>${phrase})${end}`,
+  `(?:el|la|los|las|o|a|os|as|il|lo|gli|le) (?<what>${name}) (?:es|son|sea|sean|é|são|seja|è|sono|diventa) (?:ahora |agora |ora )?(?<by>${phrase})${end}`,
+  `remplace (?:le |la |les |l['’])?(?<what>${name}) par (?<by>${phrase})${end}`,
+  `au lieu (?:de la |de l['’]|des |du |d['’]|de )(?<what>${name}),? (?<by>${phrase})${end}`,
+  `(?:le |la |les |l['’])(?<what>${name}) (?:est|sont|devient|deviennent) (?:maintenant )?(?<by>${phrase})${end}`,
+  `(?:замени|поменяй) (?<what>${name}) на (?<by>${phrase})${end}`,
+  `вместо (?<what>${name}),? (?<by>${phrase})${end}`,
+  `zamień (?<what>${name}) na (?<by>${phrase})${end}`,
+  `zamiast (?<what>${name}),? (?<by>${phrase})${end}`,
+  '把(?<what>[^，。]{1,6}?)(?:换成|改成|变成)(?<by>[^，。]{1,8})',
+  '(?<what>[^、。\\s]{1,8}?)(?:を|は)(?<by>[^、。\\s]{1,8}?)(?:にして|に変えて|に変更)',
+].map((source) => new RegExp(`(?:^|(?<=[\\s.,;!?。！]))${source}`, 'iu'));
+
+const additions: RegExp[] = [
+  `(?:add|with more|with lots of|lots of|(?:a lot|many|some|much) more|more|include|put in|give me more|i want more|there should be more) (?:some |more |a few |lots of |many )*(?<by>(?:an? )?${phrase})(?: please| in it| to it| too)?${end}`,
+  `(?:mehr|füge|noch mehr|viel mehr) (?<by>${phrase})(?: hinzu)?${end}`,
+  `(?:más|mas|añade|agrega|mais|adiciona|adicione|più|aggiungi|plus de|plus d['’]|ajoute|больше|добавь|więcej|dodaj) (?:des |un |una |une |uma |um |más |mais |più )?(?<by>${phrase})${end}`,
+  '(?:更多|多一点|增加|加上|添加)(?:的)?(?<by>[^，。]{1,6})',
+  '(?:もっと|追加で)(?<by>[^、。\\s]{1,6}?)(?:を|が|も)',
+].map((source) => new RegExp(`(?:^|(?<=[\\s.,;!?。！]))${source}`, 'iu'));
+
+const livesMore =
+  /\b(more|extra|additional|another) (lives?|hearts?)\b|mehr leben|más vidas|mais vidas|plus de vies|più vite|больше жизней|więcej żyć|更多(的)?生命|ライフを増や/iu;
+const livesFewer =
+  /\b(fewer|less) (lives|hearts)\b|weniger leben|menos vidas|moins de vies|meno vite|меньше жизней|mniej żyć/iu;
+
+/** What cannot be replaced by somebody: the rest of the reading knows what to do with it. */
+const noCast =
+  /^(it|its|this|that|everything|they|he|she|there|game|background|scene|setting|place|world|map|level|colou?rs?|theme|look|style|music|sound|speed|pace|difficulty|mood|title|name|sky|ground|board|time|day|weather|spiel|hintergrund|fondo|juego|jeu|fond|jogo|fundo|gioco|sfondo|игра|фон|gra|tło)$/i;
+
+export function readChanges(prompt: string): Changes {
+  const language = languageOf(prompt);
+  const { title, rest: untitled } = newTitle(prompt);
+  let rest = untitled;
+  const replaced: Changes['replaced'] = [];
+  for (const pattern of replacements) {
+    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+      const { what = '', by = '' } = found.groups ?? {};
+      const named = noCast.test(what.trim()) ? null : nounIn(by, language);
+      if (named === null) break;
+      replaced.push({ what: what.trim(), by: named });
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    }
+  }
+  const added: Named[] = [];
+  for (const pattern of additions) {
+    const found = pattern.exec(rest);
+    const named = found && nounIn(found.groups?.['by'] ?? '', language);
+    if (!found || !named || isRoleName(named.noun) || named.noun === 'boss') continue;
+    added.push(named);
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  const lives = livesMore.test(prompt) ? 2 : livesFewer.test(prompt) ? -1 : 0;
+  return { replaced, added: lives === 0 ? added : [], lives, title, rest: rest.trim(), language };
+}
+
+function newTitle(prompt: string): { title: string | null; rest: string } {
+  const found =
+    /(?:change|set) (?:the |its )?(?:title|name) to ["“'‘«]?(?<title>[^"”’»\n.,!?]{2,60})["”’»]?|(?:rename|retitle) (?:it|the game|this)(?: to| as)? ["“'‘«]?(?<renamed>[^"”’»\n.,!?]{2,60})["”’»]?|(?:call|name) it ["“'‘«]?(?<called>[^"”’»\n.,!?]{2,60})["”’»]?|(?:nenne es|llámalo|appelle-le|chama-o|chiamalo|назови её|назови игру) ["“'‘«„]?(?<other>[^"”’»“\n.,!?]{2,60})["”’»“]?/iu.exec(
+      prompt,
+    );
+  const { title, renamed, called, other } = found?.groups ?? {};
+  const text = (title ?? renamed ?? called ?? other)?.trim();
+  return text && found ? { title: text, rest: prompt.replace(found[0], ' ') } : { title: null, rest: prompt };
+}
+
+/** The first thing or being in a phrase, in English. */
+function nounIn(text: string, language: string): Named | null {
+  if (language === 'en') {
+    const tokens = englishTokens(text.trim());
+    const found = phraseAt(tokens, 0, () => false);
+    return found && found.class !== 'abstract' && found.class !== 'place' ? found : null;
+  }
+  const words = isUnspacedLanguage(language) ? [text.trim()] : text.toLowerCase().split(/\s+/);
+  for (const word of words) {
+    const noun = foreignNoun(word, language);
+    if (noun) return { ...(lookUp(noun) ?? { noun, class: 'thing' }), count: null, isPlural: false, traits: [] };
+  }
+  return null;
+}
