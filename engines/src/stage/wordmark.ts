@@ -22,13 +22,20 @@ function letterStyleOf(plan: Plan): LetterStyle {
   return { ...style, ...look[plan.theme.look] };
 }
 
-/** The game's name, as large as fits, on one to three lines; answers where it ends. */
+/**
+ * The game's name, as large as fits, on one to three lines; answers where it ends. The document's title is the name in
+ * the catalogue, which may have changed since the plan was written.
+ */
 export function drawWordmark(stage: Stage, top: number, seconds: number): number {
   const { ctx, view, plan, time } = stage;
   const { palette, theme, mood } = plan;
   const style = letterStyleOf(plan);
   const room = Math.min(view.w - 44, 600);
-  const { lines, size } = fit(plan.title, room, view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 });
+  const { lines, size } = fit(
+    document.title || plan.title,
+    room,
+    view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 },
+  );
   const lineHeight = size * 1.42;
   const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
   let index = 0;

@@ -82,6 +82,7 @@ const routes: Record<string, Access> = {
   'POST /api/events': 'session',
   'GET /api/games/:id/leaderboard': 'session',
   'POST /api/games/generate': 'member',
+  'POST /api/games/:id/refine': 'member',
   'GET /api/jobs': 'session',
   'GET /api/jobs/:id': 'session',
   'GET /api/jobs/:id/events': 'session',

@@ -19,7 +19,7 @@ async function generate(who: Person, body: object) {
 const isListed = async (who: Person, id: string) =>
   (await who.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
 
-describe('a game made without a model', { timeout: 60_000 }, () => {
+describe('a game made without a model', { timeout: 240_000 }, () => {
   needBrowser();
 
   it('comes with what was understood, in the job and in its events', async () => {

@@ -28,9 +28,11 @@ export const builtInGenerator: GameGenerator = {
 };
 
 /** A remix starts from the original's plan; without one, from its title and description. */
-function planFor({ prompt, jobId, remix }: GenerationRequest): Planned {
+function planFor({ prompt, jobId, remix, isRefinement }: GenerationRequest): Planned {
   if (remix === undefined) return planPrompt(prompt, jobId);
   const origin = readPlan(remix.plan);
-  if (origin !== undefined) return planRemix(origin, prompt, jobId);
+  // Its creator may have given it another name since.
+  if (origin !== undefined)
+    return planRemix({ ...origin, title: remix.title }, prompt, jobId, { keepsTitle: isRefinement });
   return planPrompt(`${prompt}\n${remix.title}. ${remix.description}`, jobId);
 }

@@ -1,11 +1,9 @@
-import { earnAchievements } from '../achievements/earn-achievements.ts';
 import { inTransaction } from '../database/db.ts';
-import { getGame, insertGame } from '../games/catalogue/game-queries.ts';
+import { getGame } from '../games/catalogue/game-queries.ts';
 import { getHtml } from '../games/documents/document-queries.ts';
 import { readSdk } from '../games/documents/inject-sdk.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { newId } from '../platform/ids.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { builtInGenerator } from './built-in-generator.ts';
@@ -20,20 +18,11 @@ import {
   type Watch,
 } from './generator.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
-import {
-  type ClaimedJob,
-  claimJob,
-  countAhead,
-  findPlan,
-  insertPlan,
-  isStillWanted,
-  markFailed,
-  markSucceeded,
-  releaseClaim,
-  updateStage,
-} from './job-queries.ts';
+import { type ClaimedJob, claimJob, countAhead, isStillWanted, markFailed, releaseClaim, updateStage } from './job-queries.ts';
+import { findPlan } from './plan-queries.ts';
 import { playTest } from './play-test.ts';
 import { refundQuota } from './refund-quota.ts';
+import { LeaseLost, storeGame, storeVersion } from './store-draft.ts';
 import type { Understood } from './understood.ts';
 
 /** From a prompt to a listed game: plan and build, check, play, repair, list. */
@@ -62,9 +51,6 @@ export const generateGameHandler: JobHandler<{ jobId: string }> = {
   },
 };
 
-/** Thrown when the job was canceled or another worker took it over. */
-class LeaseLost extends Error {}
-
 type Enter = (stage: Stage, detail?: string | null, progress?: number, understood?: Understood | null) => Promise<void>;
 
 async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
@@ -75,7 +61,12 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   };
   // Loaded only where a model is set: its packages are a seventh of all that a start loads.
   const generator = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
-  const request: GenerationRequest = { jobId, prompt: claimed.prompt, remix: await remixOf(ctx, claimed) };
+  const request: GenerationRequest = {
+    jobId,
+    prompt: claimed.prompt,
+    remix: await originOf(ctx, claimed),
+    isRefinement: claimed.refines !== null,
+  };
   const watch: Watch = {
     signal,
     onBuilding: (understood) => enter('building', null, stages.building, understood),
@@ -83,7 +74,9 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   const first = await generator.make(request, watch);
   const { draft, thumbnail } = await testAndRepair(ctx, generator, request, first, signal, enter);
   await enter('listing');
-  await finish(ctx, jobId, claimed, draft, thumbnail);
+  const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
+  const store = claimed.refines === null ? storeGame : storeVersion;
+  await store(ctx, jobId, claimed, draft, picture);
 }
 
 /** Checks and play-tests the draft and lets the generator repair it; a problem that comes back ends the job. */
@@ -108,6 +101,7 @@ async function testAndRepair(
     if (problem === undefined) {
       await enter('playing');
       const result = await playTest(browser, draft.html, readSdk(), signal, {
+        title: draft.title,
         onStep: (what, share) => enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
       });
       if ('thumbnail' in result) return { draft, thumbnail: result.thumbnail };
@@ -121,33 +115,16 @@ async function testAndRepair(
   }
 }
 
-async function remixOf(ctx: Context, claimed: ClaimedJob): Promise<GenerationRequest['remix']> {
-  if (claimed.remixOf === null) return undefined;
-  const game = await getGame(ctx.db, claimed.accountId, claimed.remixOf);
-  const { html } = await getHtml(ctx.db, claimed.remixOf);
-  return { title: game.title, description: game.description, html, plan: await findPlan(ctx.db, claimed.remixOf) };
-}
-
-/** The game, its document and the job's success are one transaction: there is never one without the others. */
-async function finish(
+/** The game that is remixed or refined. */
+async function originOf(
   ctx: Context,
-  jobId: string,
-  claimed: ClaimedJob,
-  draft: Draft,
-  thumbnail: Buffer,
-): Promise<void> {
-  const now = ctx.clock.now();
-  const id = newId(now);
-  const { accountId, remixOf, listed } = claimed;
-  await inTransaction(ctx.db, async (tx) => {
-    const { title, description, tags, orientation, score, html } = draft;
-    const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
-    const game = { id, creatorId: accountId, title, description, tags, orientation, remixOf, score, html };
-    await insertGame(tx, { ...game, thumbnail: picture, createdAt: now }, { listed });
-    if (draft.plan !== null) await insertPlan(tx, id, draft.plan);
-    if (!(await markSucceeded(tx, jobId, claimed.tries, id, now))) throw new LeaseLost();
-    await earnAchievements(tx, ctx, accountId);
-  });
+  { accountId, remixOf, refines }: ClaimedJob,
+): Promise<GenerationRequest['remix']> {
+  const id = refines ?? remixOf;
+  if (id === null) return undefined;
+  const { title, description } = await getGame(ctx.db, accountId, id);
+  const { html } = await getHtml(ctx.db, id);
+  return { title, description, html, plan: await findPlan(ctx.db, id) };
 }
 
 /** Ends a failed job: the player gets a plain sentence, the log the cause. */

@@ -26,17 +26,17 @@ export function exportGeneration(db: Db, accountId: string): Sections {
     generationJobs: inPages(
       db,
       sql<{ id: string; createdAt: Date }>`
-        select id, prompt, remix_of as "remixOf", understood, listed, status, game_id as "gameId", error, created_at as "createdAt",
+        select id, prompt, remix_of as "remixOf", refines, understood, listed, status, game_id as "gameId", error, created_at as "createdAt",
           started_at as "startedAt", finished_at as "finishedAt"
         from generation_jobs where account_id = ${accountId}`,
       ['createdAt', 'id'],
     ),
     gamePlans: inPages(
       db,
-      sql<{ gameId: string }>`
-        select p.game_id as "gameId", p.plan from game_plans p join games g on g.id = p.game_id
+      sql<{ gameId: string; version: number }>`
+        select p.game_id as "gameId", p.version, p.plan from game_plans p join games g on g.id = p.game_id
         where g.creator_id = ${accountId}`,
-      ['gameId'],
+      ['gameId', 'version'],
       50,
     ),
   };

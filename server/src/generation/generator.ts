@@ -16,7 +16,10 @@ export type Draft = {
 export type GenerationRequest = {
   jobId: string;
   prompt: string;
+  /** The game to start from. */
   remix: { title: string; description: string; html: string; plan: string | undefined } | undefined;
+  /** Whether it stays that game, in a new version, and keeps its name. */
+  isRefinement: boolean;
 };
 
 /** `onBuilding` is told what was understood as soon as that is known; null where the generator cannot tell. */

@@ -14,18 +14,24 @@ declare module '../platform/pubsub.ts' {
   }
 }
 
-const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.understood, j.error,
+const jobColumns = sql`j.id, j.status, j.stage, j.progress, j.detail, j.prompt, j.remix_of as "remixOf", j.refines, j.understood, j.error,
   j.created_at as "createdAt", j.started_at as "startedAt", j.finished_at as "finishedAt",
   (select to_json(made) from (select ${gameColumns} from ${gameSource} where g.id = j.game_id) as made) as game`;
 
-export type NewJob = { id: string; prompt: string; remixOf: string | null; listed: boolean; createdAt: Date };
+export type NewJob = {
+  id: string;
+  prompt: string;
+  remixOf: string | null;
+  refines: string | null;
+  listed: boolean;
+  createdAt: Date;
+};
 
 export async function insertJob(db: Db, accountId: string, job: NewJob): Promise<void> {
   await sql`
-    insert into generation_jobs (id, account_id, prompt, remix_of, listed, created_at, changed_at)
-    values (${job.id}, ${accountId}, ${job.prompt}, ${job.remixOf}, ${job.listed}, ${job.createdAt}, ${job.createdAt})`.execute(
-    db,
-  );
+    insert into generation_jobs (id, account_id, prompt, remix_of, refines, listed, created_at, changed_at)
+    values (${job.id}, ${accountId}, ${job.prompt}, ${job.remixOf}, ${job.refines}, ${job.listed}, ${job.createdAt},
+      ${job.createdAt})`.execute(db);
 }
 
 export async function countWaiting(db: Db): Promise<number> {
@@ -69,6 +75,7 @@ export type ClaimedJob = {
   accountId: string;
   prompt: string;
   remixOf: string | null;
+  refines: string | null;
   listed: boolean;
   createdAt: Date;
   tries: number;
@@ -76,7 +83,8 @@ export type ClaimedJob = {
 export type Claim = ClaimedJob | 'wait' | 'gone';
 
 /**
- * Claims a job unless two of its owner's are already running. A running job may be claimed again: that happens only
+ * Claims a job unless two of its owner's are already running, or one that refines the same game, which would then start
+ * from what the other is about to change. A running job may be claimed again: that happens only
  * when its worker stopped renewing the lease, and the old worker's `tries` then differ from the row's.
  */
 export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
@@ -89,8 +97,9 @@ export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
     update generation_jobs j set status = 'running', tries = tries + 1, stage = 'planning', progress = ${stages.planning}, detail = null,
       started_at = coalesce(started_at, ${now}), changed_at = ${now}
     where id = ${id} and (status = 'running' or (status = 'queued' and ${generationLimits.runningMax} > (
-      select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')))
-    returning account_id as "accountId", prompt, remix_of as "remixOf", listed, created_at as "createdAt", tries`.execute(
+      select count(*) from generation_jobs o where o.account_id = j.account_id and o.status = 'running')
+      and not exists (select from generation_jobs o where o.refines = j.refines and o.status = 'running')))
+    returning account_id as "accountId", prompt, remix_of as "remixOf", refines, listed, created_at as "createdAt", tries`.execute(
     tx,
   );
   if (rows[0] === undefined) return 'wait';
@@ -162,15 +171,6 @@ export async function listUntouched(db: Db, before: Date): Promise<{ id: string;
     select id, tries from generation_jobs
     where status in ('queued', 'running') and changed_at < ${before} limit 1000`.execute(db);
   return rows;
-}
-
-export async function insertPlan(tx: Tx, gameId: string, plan: string): Promise<void> {
-  await sql`insert into game_plans (game_id, plan) values (${gameId}, ${plan})`.execute(tx);
-}
-
-export async function findPlan(db: Db, gameId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ plan: string }>`select plan from game_plans where game_id = ${gameId}`.execute(db);
-  return rows[0]?.plan;
 }
 
 /** False once the job was canceled or its owner's account closed. */

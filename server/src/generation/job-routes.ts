@@ -3,6 +3,7 @@ import { memberOf, sessionOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
+import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { readPage } from '../http/cursor.ts';
 import { httpErrors, invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
@@ -13,6 +14,7 @@ import { generationErrors } from './generation-errors.ts';
 import { GenerationJob, viewOfJob } from './job.ts';
 import { openJobEvents } from './job-events.ts';
 import { getOwnJob, listOwnJobs } from './job-queries.ts';
+import { refineGame } from './refine-game.ts';
 import { cancelJob, requestGame } from './request-game.ts';
 
 const tags = ['generation'];
@@ -51,10 +53,41 @@ export function jobRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { remixOf, listed = true } = request.body;
-      const prompt = request.body.prompt.trim();
-      if ([...prompt].length < promptMin) throw invalid(`"prompt" must have at least ${promptMin} characters.`);
-      const wish = { prompt, listed, ...(remixOf && { remixOf }) };
+      const wish = { prompt: promptOf(request.body), listed, ...(remixOf && { remixOf }) };
       const { job, spent } = await requestGame(ctx, memberOf(request), wish, idempotencyOf(request));
+      return reply
+        .code(202)
+        .headers(rateLimitHeaders(spent))
+        .send({ job: viewOfJob(job, ctx.config) });
+    },
+  );
+
+  app.post(
+    '/api/games/:id/refine',
+    {
+      config: {
+        access: 'member',
+        limit: 'generation',
+        errors: [
+          gameErrors.not_creator,
+          generationErrors.not_generated,
+          generationErrors.queue_full,
+          screeningErrors.text_refused,
+        ],
+      },
+      schema: {
+        operationId: 'refineGame',
+        tags,
+        summary: "Have a generated game of the caller's changed, in the background, as a new version of it",
+        headers: IdempotencyHeader,
+        params,
+        body: Type.Object({ prompt: Paragraph(promptMin, 2000) }),
+        response: { 202: OneJob },
+      },
+    },
+    async (request, reply) => {
+      const wish = { gameId: request.params.id, prompt: promptOf(request.body) };
+      const { job, spent } = await refineGame(ctx, memberOf(request), wish, idempotencyOf(request));
       return reply
         .code(202)
         .headers(rateLimitHeaders(spent))
@@ -118,4 +151,10 @@ export function jobRoutes(app: App, ctx: Context): void {
     },
     async (request) => ({ job: viewOfJob(await cancelJob(ctx, sessionOf(request), request.params.id), ctx.config) }),
   );
+}
+
+function promptOf(body: { prompt: string }): string {
+  const prompt = body.prompt.trim();
+  if ([...prompt].length < promptMin) throw invalid(`"prompt" must have at least ${promptMin} characters.`);
+  return prompt;
 }

@@ -34,6 +34,7 @@ export const GenerationJob = Type.Object(
     detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
     prompt: Type.String(),
     remixOf: Nullable(Id),
+    refines: Nullable(Id),
     understood: Nullable(Understood),
     game: Nullable(Game),
     error: Nullable(Type.String()),

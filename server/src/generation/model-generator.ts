@@ -43,8 +43,10 @@ function openModel({ config }: Context): LanguageModel {
   return createOpenAICompatible({ name: 'model', baseURL: ai.baseUrl, apiKey })(ai.model);
 }
 
-function requestText({ prompt, remix }: GenerationRequest): string {
+function requestText({ prompt, remix, isRefinement }: GenerationRequest): string {
   if (remix === undefined) return `Make this game: ${prompt}`;
+  if (isRefinement)
+    return `Here is the game "${remix.title}":\n\n${remix.html}\n\nKeep it and its title, and change only this: ${prompt}`;
   return `Here is the game "${remix.title}":\n\n${remix.html}\n\nMake a new game from it, changed like this: ${prompt}`;
 }
 

@@ -23,6 +23,8 @@ export type PlayTestOptions = {
   handshakeMs?: number;
   pictureMs?: number;
   onStep?: OnStep;
+  /** What the SDK says the game is called. */
+  title?: string;
 };
 
 /**
@@ -39,6 +41,7 @@ export async function playTest(
     handshakeMs = handshakeMsMax,
     pictureMs = pictureMsMax,
     onStep = async () => undefined,
+    title = 'Play test',
   }: PlayTestOptions = {},
 ): Promise<PlayResult> {
   signal.throwIfAborted();
@@ -53,7 +56,7 @@ export async function playTest(
   ended.catch(() => undefined);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, onStep }), ended]);
+    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, onStep, title }), ended]);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return { problem: 'The game froze: it blocked the main thread.' };
@@ -68,7 +71,7 @@ async function play(
   page: Page,
   html: string,
   sdk: string,
-  { handshakeMs, pictureMs, onStep }: Required<Omit<PlayTestOptions, 'seconds'>>,
+  { handshakeMs, pictureMs, onStep, title }: Required<Omit<PlayTestOptions, 'seconds'>>,
 ): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
@@ -76,7 +79,7 @@ async function play(
     if (message.type() === 'error') faults.push(`It logged the error "${message.text().slice(0, 300)}".`);
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await serve(page, html, sdk);
+  await serve(page, html, sdk, title);
   await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
   const game = await gameFrame(page);
 
@@ -152,12 +155,12 @@ const acts: { what: string; act(page: Page): Promise<void> }[] = [
 ];
 
 /** Answers every request of the page; others are aborted. */
-async function serve(page: Page, html: string, sdk: string): Promise<void> {
+async function serve(page: Page, html: string, sdk: string, title: string): Promise<void> {
   const playable = injectSdk(html, `${frameCounter}${sdk}`);
   const boot = {
     baseUrl: playTestOrigin,
     gameId: 'play-test',
-    title: 'Play test',
+    title,
     token: 'play-test',
     player: { id: 'tester', handle: 'tester', name: 'Tester', avatarUrl: 'data:,', guest: true },
     locale: 'en',

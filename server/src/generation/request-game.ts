@@ -1,17 +1,16 @@
 import type { Caller } from '../access/caller.ts';
-import { type Idempotency, makeOnce } from '../access/idempotency.ts';
-import { type Spent, spend } from '../access/limits.ts';
+import type { Idempotency } from '../access/idempotency.ts';
+import type { Spent } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { generationErrors } from './generation-errors.ts';
-import { generateGameJob } from './generation-jobs.ts';
-import { generationLimits, type JobRow } from './job.ts';
-import { cancelOwn, countAhead, countWaiting, getOwnJob, insertJob } from './job-queries.ts';
+import type { JobRow } from './job.ts';
+import { cancelOwn, getOwnJob } from './job-queries.ts';
+import { queueJob } from './queue-job.ts';
 import { refundQuota } from './refund-quota.ts';
 
 /** Queues a job. The prompt is screened first, so that a refusal spends no quota. */
@@ -23,23 +22,12 @@ export async function requestGame(
 ): Promise<{ job: JobRow; spent?: Spent }> {
   await requireFitText(ctx, request.prompt);
   if (request.remixOf === undefined) await requireUnderstood(ctx, request.prompt);
-  const createdAt = ctx.clock.now();
-  const id = newId(createdAt);
-  return inTransaction(ctx.db, async (tx) => {
-    await requireOpen(tx, caller.accountId);
-    const make = async () => {
-      if (request.remixOf !== undefined) await requireGame(tx, caller.accountId, request.remixOf);
-      const spent = await spend(tx, { now: () => createdAt }, 'generation', caller.accountId, caller.accountId);
-      if ((await countWaiting(tx)) >= generationLimits.queuedMax)
-        throw new Refusal(generationErrors.queue_full, undefined, { 'retry-after': '60' });
-      const { prompt, remixOf = null, listed } = request;
-      await insertJob(tx, caller.accountId, { id, prompt, remixOf, listed, createdAt });
-      await ctx.jobs.enqueue(tx, generateGameJob, { jobId: id }, { ahead: await countAhead(tx, id) });
-      return { id, job: await getOwnJob(tx, caller, id), spent };
-    };
-    const show = async (madeId: string) => ({ id: madeId, job: await getOwnJob(tx, caller, madeId) });
-    return makeOnce(tx, ctx.clock, caller, idempotency, make, show);
-  });
+  const { prompt, remixOf, listed } = request;
+  const requireOrigin = async (tx: Tx) => {
+    if (remixOf !== undefined) await requireGame(tx, caller.accountId, remixOf);
+  };
+  const wanted = { prompt, remixOf: remixOf ?? null, refines: null, listed };
+  return queueJob(ctx, caller, wanted, requireOrigin, idempotency);
 }
 
 /** Without a model the prompt is read here already, so that one that cannot be made spends no quota. */

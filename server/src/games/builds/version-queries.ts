@@ -39,10 +39,13 @@ export async function insertVersion(tx: Tx, version: NewVersion, now: Date): Pro
 /** Makes a version the one that is played; its document becomes what htmlUrl serves. */
 export async function activateVersion(tx: Tx, gameId: string, number: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    with chosen as (select html from game_versions where game_id = ${gameId} and number = ${number}),
+    with chosen as (
+      select html, thumbnail, thumbnail_type from game_versions where game_id = ${gameId} and number = ${number}),
     document as (
-      update game_documents set html = chosen.html, sha256 = sha256(convert_to(chosen.html, 'UTF8'))
-      from chosen where game_id = ${gameId})
+      update game_documents d set html = chosen.html, sha256 = sha256(convert_to(chosen.html, 'UTF8')),
+        thumbnail = coalesce(chosen.thumbnail, d.thumbnail),
+        thumbnail_type = coalesce(chosen.thumbnail_type, d.thumbnail_type)
+      from chosen where d.game_id = ${gameId})
     update games set active_version = ${number}, updated_at = ${now} from chosen
     where id = ${gameId} and deleted_at is null returning id`.execute(tx);
   return rows.length > 0;
@@ -79,12 +82,12 @@ export async function listOwnVersions(db: Db, accountId: string, gameId: string)
 
 export type PlayableVersion = { sha256: string | null };
 
-/** Which version somebody who may open the game plays; null: its document. */
+/** Which version of its files somebody who may open the game plays; null: its document. */
 export async function getPlayableVersion(db: Db, accountId: string, gameId: string): Promise<PlayableVersion> {
   const { rows } = await sql<PlayableVersion>`
     select encode(v.sha256, 'hex') as sha256
     from games g join accounts a on a.id = g.creator_id
-    left join game_versions v on v.game_id = g.id and v.number = g.active_version
+    left join game_versions v on v.game_id = g.id and v.number = g.active_version and v.file_count > 0
     where g.id = ${gameId} and g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
   if (rows[0] === undefined) throw notFound('game');
   return rows[0];
@@ -104,7 +107,7 @@ export async function findHostedGame(db: Db, gameId: string): Promise<HostedGame
     select g.title, g.creator_id as "creatorId", ${isOpenToAll} as "isOpen",
       encode(d.sha256, 'hex') as "documentVersion", encode(v.sha256, 'hex') as "activeSha256"
     from games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
-    left join game_versions v on v.game_id = g.id and v.number = g.active_version
+    left join game_versions v on v.game_id = g.id and v.number = g.active_version and v.file_count > 0
     where g.id = ${gameId} and g.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -1,7 +1,10 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import { picturesOfPlan } from '../pictures/read-pictures.ts';
 
-/** One HTML file with everything in it: no address outside, nothing to fetch. */
+/**
+ * One HTML file with everything in it: no address outside, nothing to fetch. It has no title of its own: the SDK sets the
+ * one its game has in the catalogue, and the engine shows that, so that a renamed game is renamed inside too.
+ */
 export function documentFromPlan(plan: Plan, engineSource: string): string {
   const pictures = picturesOfPlan(plan);
   const credits = pictures.credits.map((credit) => `<meta name="credits" content="${escapeText(credit)}">\n`).join('');
@@ -10,7 +13,6 @@ export function documentFromPlan(plan: Plan, engineSource: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no,viewport-fit=cover">
-<title>${escapeText(plan.title)}</title>
 ${credits}<style>html,body{margin:0;height:100%;overflow:hidden;background:${plan.palette.sky[1]}}</style>
 </head>
 <body>
