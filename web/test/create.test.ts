@@ -90,12 +90,27 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     expect(requests.filter((line) => line.startsWith(`GET /api/jobs/${jobIdIn(page)}/events`)).length).toBeGreaterThan(
       0,
     );
+    // What was understood, and the way to publish it.
+    await expect.poll(() => page.locator('.understood').innerText()).toMatch(/: dragon/);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Your game is public').waitFor();
     const title = await page.locator('.made-title').innerText();
+    const made = page.url();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await waitForCard(page, title);
     await takeControls(page);
     await game.locator('canvas').first().click();
     await expect.poll(() => requests.some((line) => line.includes('"type":"play_start"'))).toBe(true);
+
+    // And it is changed by talking about it.
+    await page.goto(made);
+    await page.getByRole('link', { name: /^Refine it/ }).click();
+    await game.locator('canvas').first().waitFor();
+    await page.getByRole('textbox', { name: 'What should be different?' }).fill('the dragon is a robot');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByText('Version 2, playing now').waitFor({ timeout: 100_000 });
+    await page.getByRole('button', { name: 'Back to version 1' }).click();
+    await page.getByText('Version 1, playing now').waitFor();
   });
 
   it('remixes another’s game, and says from what it came', async () => {

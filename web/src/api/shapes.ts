@@ -13,6 +13,7 @@ export type Fairness = NonNullable<Intent['fairness']>;
 export type Item = Intent['item'];
 export type Odds = NonNullable<Item['odds']>;
 export type GenerationJob = AnswerOf<'GET /api/jobs/{id}'>['job'];
+export type GameVersion = AnswerOf<'GET /api/games/{id}/versions'>['versions'][number];
 export type StatementLine = AnswerOf<'GET /api/wallet'>['ledger'][number];
 export type LeaderboardEntry = AnswerOf<'GET /api/games/{id}/leaderboard'>['entries'][number];
 export type ProfilePage = AnswerOf<'GET /api/profiles/{handle}'>;

@@ -9,6 +9,7 @@ import { ItemScreen } from './items/item-screen.tsx';
 import { JobScreen } from './jobs/job-screen.tsx';
 import { MyGameScreen } from './my-game-screen.tsx';
 import { MyGamesScreen } from './my-games-screen.tsx';
+import { RefineScreen } from './refine/refine-screen.tsx';
 
 /** All of it that is fetched together, when somebody first wants to make something. */
 export function CreateScreens({ now }: { now: CreateRoute }) {
@@ -23,6 +24,12 @@ export function CreateScreens({ now }: { now: CreateRoute }) {
       return (
         <ForMembers>
           <MyGameScreen id={now.id} />
+        </ForMembers>
+      );
+    case 'refine':
+      return (
+        <ForMembers>
+          <RefineScreen id={now.id} />
         </ForMembers>
       );
     case 'item':

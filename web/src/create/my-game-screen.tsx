@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
-import { myGamesAddress, remixAddress } from '../routing/create-route.ts';
+import { myGamesAddress, refineAddress, remixAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { removeFromFeed, updateInFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
@@ -63,6 +63,12 @@ export function MyGameScreen({ id }: { id: string }) {
             <p class="quiet">
               Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
             </p>
+          )}
+          {game.tags.includes('generated') && (
+            <a class="button button-plain" href={refineAddress(game.id)}>
+              <Icon name="bolt" size={20} />
+              <span>Refine</span>
+            </a>
           )}
           <a class="button button-plain" href={remixAddress(game.id)}>
             <Icon name="remix" size={20} />

@@ -6,6 +6,7 @@ import {
   myGameAddress,
   myGamesAddress,
   readCreateRoute,
+  refineAddress,
   remixAddress,
 } from './create-route.ts';
 
@@ -18,6 +19,7 @@ describe('the addresses of creating', () => {
     [jobAddress(one), { screen: 'job', id: one }],
     [myGamesAddress, { screen: 'my-games' }],
     [myGameAddress(one), { screen: 'my-game', id: one }],
+    [refineAddress(one), { screen: 'refine', id: one }],
     [itemAddress(one), { screen: 'item', gameId: one, itemId: undefined }],
     [itemAddress(one, other), { screen: 'item', gameId: one, itemId: other }],
   ])('%s is found again', (address, route) => {

@@ -4,9 +4,10 @@ export type CreateRoute =
   | { screen: 'job'; id: string }
   | { screen: 'my-games' }
   | { screen: 'my-game'; id: string }
+  | { screen: 'refine'; id: string }
   | { screen: 'item'; gameId: string; itemId: string | undefined };
 
-export const createScreens: readonly string[] = ['create', 'job', 'my-games', 'my-game', 'item'];
+export const createScreens: readonly string[] = ['create', 'job', 'my-games', 'my-game', 'refine', 'item'];
 
 const isId = (word: string | undefined): word is string => word !== undefined && /^[0-9a-f-]{36}$/.test(word);
 
@@ -22,6 +23,7 @@ export function readCreateRoute(pathname: string): CreateRoute | undefined {
     if (first === undefined) return { screen: 'my-games' };
     if (!isId(first)) return undefined;
     if (second === undefined) return { screen: 'my-game', id: first };
+    if (second === 'refine' && third === undefined) return { screen: 'refine', id: first };
     if (second === 'items' && third === 'new') return { screen: 'item', gameId: first, itemId: undefined };
     if (second === 'items' && isId(third)) return { screen: 'item', gameId: first, itemId: third };
   }
@@ -33,4 +35,5 @@ export const remixAddress = (gameId: string) => `/create/remix/${gameId}`;
 export const jobAddress = (jobId: string) => `/create/${jobId}`;
 export const myGamesAddress = '/my-games';
 export const myGameAddress = (gameId: string) => `/my-games/${gameId}`;
+export const refineAddress = (gameId: string) => `/my-games/${gameId}/refine`;
 export const itemAddress = (gameId: string, itemId = 'new') => `/my-games/${gameId}/items/${itemId}`;

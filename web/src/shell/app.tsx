@@ -101,6 +101,7 @@ function Screen({ now }: { now: Route }) {
     case 'job':
     case 'my-games':
     case 'my-game':
+    case 'refine':
     case 'item':
       return <CreateScreens now={now} />;
     default:

@@ -1,5 +1,5 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
-import { createAddress, myGameAddress, remixAddress } from '../../routing/create-route.ts';
+import { createAddress, myGameAddress, refineAddress, remixAddress } from '../../routing/create-route.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu.tsx';
@@ -36,6 +36,9 @@ function Finished({ job, game }: { job: GenerationJob; game: Game }) {
       </a>
       <PublishGame gameId={game.id} />
       <ul class="menu">
+        <MenuLink icon="bolt" href={refineAddress(game.id)}>
+          Refine it: slower, more coins, at night …
+        </MenuLink>
         <MenuLink icon="gear" href={myGameAddress(game.id)}>
           Edit game
         </MenuLink>

@@ -17,6 +17,7 @@ describe('what was understood', () => {
       { place: expect.stringContaining('rain'), mood: expect.stringContaining('sad') },
     ],
     ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
+    ['a tiny wizard shoots purple slimes', { hero: 'wizard', foes: ['purple slimes'], ignored: ['tiny'] }],
     ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
   ])('%s', (prompt, expected) => {
     expect(understood(prompt)).toMatchObject(expected);

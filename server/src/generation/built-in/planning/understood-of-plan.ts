@@ -1,5 +1,6 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
+import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
@@ -9,7 +10,7 @@ import type { Mention, Requested } from './requested.ts';
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
   return {
     mechanic: mechanics[plan.kind].name,
-    hero: hero?.name ?? null,
+    hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
     foes: namesOf([...frame.foes, ...frame.hazards], foes),
     things: frame.topic ? [frame.topic] : namesOf(frame.goods, things),
     place: placeOf(frame),
@@ -26,7 +27,7 @@ function namesOf(read: Named[], mentions: Mention[]): string[] {
 }
 
 function phraseOf({ noun, count, isPlural, traits }: Named): string {
-  const name = [...traits, isPlural ? pluralOf(noun) : noun].join(' ');
+  const name = [...traits.filter(isDrawnTrait), isPlural ? pluralOf(noun) : noun].join(' ');
   return count !== null && count > 1 ? `${count} ${name}` : name;
 }
 

@@ -2,6 +2,7 @@ import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts'
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { clausesOf, type Sentence, you } from './clauses.ts';
 import { countsIn, sizeIn } from './counts.ts';
+import { isDrawnTrait } from './drawn-traits.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { pluralOf } from './english-plurals.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
@@ -192,8 +193,10 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
   const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
     (one) => one !== null,
   );
+  const traits = named.flatMap((one) => one.traits);
   const used = new Set([
-    ...named.flatMap((one) => [...one.noun.split(' '), ...one.traits]),
+    ...named.flatMap((one) => one.noun.split(' ')),
+    ...traits.filter(isDrawnTrait),
     ...frame.place.words.flatMap((word) => word.split(' ')),
     ...frame.acts.map(({ verb }) => verb),
     ...frame.look.colours,
@@ -206,7 +209,9 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
   ]);
   return tokens
     .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
-    .filter(({ text, lemma }) => !used.has(text) && !used.has(lemma))
+    .filter(
+      ({ text, lemma, tag }) => !used.has(text) && !used.has(lemma) && (tag === 'adjective' || !traits.includes(text)),
+    )
     .filter(
       ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
     )

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameVersion, GenerationJob, OwnGame } from '../../api/shapes.ts';
+import { toastOnFailure } from '../../api/toast-on-failure.ts';
+import { call } from '../../state/session.ts';
+import { useMutation } from '../../state/use-mutation.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Form } from '../../ui/forms.tsx';
+import { doingNow, understoodWords } from '../jobs/job-words.ts';
+import { useJob } from '../jobs/use-job.ts';
+import { isUnfinished } from '../jobs/watch-job.ts';
+import { failureText } from '../request-game.ts';
+
+type ChatProps = { game: OwnGame; versions: readonly GameVersion[]; changed(): void };
+
+const promptMin = 3;
+
+/** What was asked for so far, each with the version it gave, and where the next wish is written. */
+export function RefineChat({ game, versions, changed }: ChatProps) {
+  const [words, setWords] = useState('');
+  const [jobId, setJobId] = useState<string>();
+  const { busy, failure, mutate, reset } = useMutation();
+  const send = () =>
+    mutate(async () => {
+      const body = { prompt: words.trim() };
+      const { job } = await call('POST /api/games/{id}/refine', { path: { id: game.id }, body });
+      setJobId(job.id);
+      setWords('');
+    });
+  const oldestFirst = [...versions].sort((a, b) => a.number - b.number);
+  return (
+    <section class="chat" aria-label="Changes to your game">
+      <ol class="chat-list" aria-live="polite">
+        {oldestFirst.map((version) => (
+          <VersionEntry key={version.number} gameId={game.id} version={version} changed={changed} />
+        ))}
+        {jobId && <JobEntry key={jobId} id={jobId} changed={changed} />}
+      </ol>
+      <Form class="chat-form" submit={() => void send()}>
+        <label class="unseen" for="wish">
+          What should be different?
+        </label>
+        <textarea
+          id="wish"
+          class="prompt-field chat-field"
+          rows={2}
+          required
+          minLength={promptMin}
+          maxLength={2000}
+          placeholder="Slower, more coins, at night, add a boss …"
+          value={words}
+          onInput={(event) => {
+            setWords(event.currentTarget.value);
+            reset();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {failure && (
+          <p class="said-bad" role="alert">
+            {failureText(failure)}
+          </p>
+        )}
+        <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={words.trim().length < promptMin}>
+          Change it
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+type EntryProps = { gameId: string; version: GameVersion; changed(): void };
+
+function VersionEntry({ gameId, version, changed }: EntryProps) {
+  const { busy, mutate } = useMutation();
+  const goBack = () =>
+    toastOnFailure('This version could not be restored', async () => {
+      const path = { id: gameId, number: String(version.number) };
+      await call('POST /api/games/{id}/versions/{number}/activate', { path });
+      changed();
+    });
+  return (
+    <li class="chat-entry">
+      <p class="chat-wish">{version.report.notes[0]}</p>
+      {version.active ? (
+        <p class="quiet small">Version {version.number}, playing now</p>
+      ) : (
+        <Button look="quiet" icon="again" busy={busy} onClick={() => void mutate(goBack)}>
+          Back to version {version.number}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The change that is being made; once it is, the list of versions has it. */
+function JobEntry({ id, changed }: { id: string; changed(): void }) {
+  const { job } = useJob(id);
+  const status = job?.status;
+  useEffect(() => {
+    if (status === 'succeeded') changed();
+  }, [status]);
+  if (!job || status === 'succeeded') return null;
+  return (
+    <li class="chat-entry">
+      <p class="chat-wish">{job.prompt}</p>
+      <p class="quiet small" role="status">
+        {progressWords(job)}
+      </p>
+    </li>
+  );
+}
+
+function progressWords(job: GenerationJob): string {
+  if (!isUnfinished(job)) return job.error ?? 'Canceled';
+  return job.understood ? `${understoodWords(job.understood)}. ${doingNow(job)}` : doingNow(job);
+}

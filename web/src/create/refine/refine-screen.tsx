@@ -1,0 +1,60 @@
+import { useRef, useState } from 'preact/hooks';
+import type { OwnGame } from '../../api/shapes.ts';
+import { GameFrame } from '../../play/game-frame.tsx';
+import type { GameHost } from '../../play/game-host.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { askToBuy } from '../../shop/purchases.tsx';
+import { useQuery } from '../../state/use-query.ts';
+import { QueryState } from '../../ui/states.tsx';
+import { PublishGame } from '../publish-game.tsx';
+import { RefineChat } from './refine-chat.tsx';
+import './refine.css';
+
+/** A game and, beside it, the conversation that changes it. */
+export function RefineScreen({ id }: { id: string }) {
+  const game = useQuery('GET /api/games/mine/{id}', { path: { id } });
+  const versions = useQuery('GET /api/games/{id}/versions', { path: { id } });
+  // A new version is a new document, which only a new frame loads.
+  const [turn, setTurn] = useState(0);
+  const reload = () => {
+    setTurn((before) => before + 1);
+    game.refetch();
+    versions.refetch();
+  };
+  const shown = game.data?.game;
+  return (
+    <>
+      <PageHead title={shown ? `Refine ${shown.title}` : 'Refine'} back />
+      <QueryState query={game} rows={3} what="your game" />
+      {shown && (
+        <div class="refine">
+          <RunningGame key={turn} game={shown} />
+          <div class="refine-side">
+            <RefineChat game={shown} versions={versions.data?.versions ?? []} changed={reload} />
+            <PublishGame gameId={id} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RunningGame({ game }: { game: OwnGame }) {
+  const host = useRef<GameHost>(undefined);
+  const nothing = () => undefined;
+  return (
+    <div class="refine-game">
+      <GameFrame
+        game={game}
+        active
+        playing
+        leaving={false}
+        hostRef={host}
+        showState={nothing}
+        showScore={nothing}
+        roundEnded={nothing}
+        purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
+      />
+    </div>
+  );
+}
