@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { needBrowser } from '../testing/browser/use-browser.ts';
+import { generateUnplayed } from '../testing/generate-unplayed.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { generateGameHandler } from './generate-game.ts';
 
 const { people, ctx } = await startService();
-const run = { id: 'test', signal: new AbortController().signal };
 
 async function generate(who: Person, body: object) {
   const asked = await who.post('/api/games/generate', body);
   expect(asked).toMatchObject({ status: 202, body: { job: { understood: null } } });
   const { id } = asked.body.job;
   const events = who.get(`/api/jobs/${id}/events`);
-  await generateGameHandler.run(ctx, { jobId: id }, run);
+  await generateUnplayed(ctx, id);
   return { job: (await who.get(`/api/jobs/${id}`)).body.job, events: (await events).text };
 }
 
 const isListed = async (who: Person, id: string) =>
   (await who.get('/api/games')).body.games.some((game: { id: string }) => game.id === id);
 
-describe('a game made without a model', { timeout: 240_000 }, () => {
-  needBrowser();
-
+describe('a game made without a model', () => {
   it('comes with what was understood, in the job and in its events', async () => {
     const ada = await people.member('ada');
     const { job, events } = await generate(ada, { prompt: 'a maze where a mouse runs from two cats and eats cheese' });

@@ -22,7 +22,7 @@ import { type ClaimedJob, claimJob, countAhead, isStillWanted, markFailed, relea
 import { findPlan } from './plan-queries.ts';
 import { playTest } from './play-test.ts';
 import { refundQuota } from './refund-quota.ts';
-import { LeaseLost, storeGame, storeVersion } from './store-draft.ts';
+import { LeaseLost, storeDraft } from './store-draft.ts';
 import type { Understood } from './understood.ts';
 
 /** From a prompt to a listed game: plan and build, check, play, repair, list. */
@@ -61,12 +61,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   };
   // Loaded only where a model is set: its packages are a seventh of all that a start loads.
   const generator = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
-  const request: GenerationRequest = {
-    jobId,
-    prompt: claimed.prompt,
-    remix: await originOf(ctx, claimed),
-    isRefinement: claimed.refines !== null,
-  };
+  const request = await generationRequestOf(ctx, jobId, claimed);
   const watch: Watch = {
     signal,
     onBuilding: (understood) => enter('building', null, stages.building, understood),
@@ -74,9 +69,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   const first = await generator.make(request, watch);
   const { draft, thumbnail } = await testAndRepair(ctx, generator, request, first, signal, enter);
   await enter('listing');
-  const picture = { bytes: thumbnail, type: 'image/jpeg' } as const;
-  const store = claimed.refines === null ? storeGame : storeVersion;
-  await store(ctx, jobId, claimed, draft, picture);
+  await storeDraft(ctx, jobId, claimed, draft, thumbnail);
 }
 
 /** Checks and play-tests the draft and lets the generator repair it; a problem that comes back ends the job. */
@@ -113,6 +106,15 @@ async function testAndRepair(
     await enter('repairing', problem);
     draft = await generator.repair(request, draft, problem, { signal, onBuilding: async () => undefined });
   }
+}
+
+export async function generationRequestOf(
+  ctx: Context,
+  jobId: string,
+  claimed: ClaimedJob,
+): Promise<GenerationRequest> {
+  const { prompt, refines } = claimed;
+  return { jobId, prompt, remix: await originOf(ctx, claimed), isRefinement: refines !== null };
 }
 
 /** The game that is remixed or refined. */

@@ -12,8 +12,21 @@ import { findFirstPrompt, findPlan, insertPlan, insertPlanOfVersion } from './pl
 /** Thrown when the job was canceled or another worker took it over. */
 export class LeaseLost extends Error {}
 
+/** Stores what passed its play test: as a new game, or as a new version of the one that was refined. */
+export async function storeDraft(
+  ctx: Context,
+  jobId: string,
+  claimed: ClaimedJob,
+  draft: Draft,
+  picture: Buffer,
+): Promise<void> {
+  const thumbnail = { bytes: picture, type: 'image/jpeg' } as const;
+  if (claimed.refines === null) await storeGame(ctx, jobId, claimed, draft, thumbnail);
+  else await storeVersion(ctx, jobId, claimed, claimed.refines, draft, thumbnail);
+}
+
 /** The game, its document and the job's success are one transaction: there is never one without the others. */
-export async function storeGame(
+async function storeGame(
   ctx: Context,
   jobId: string,
   { accountId, remixOf, listed, tries }: ClaimedJob,
@@ -33,14 +46,14 @@ export async function storeGame(
 }
 
 /** The same for a new version of a game that is there; what its creator wrote about it stays. */
-export async function storeVersion(
+async function storeVersion(
   ctx: Context,
   jobId: string,
-  { accountId, refines, prompt, tries }: ClaimedJob,
+  { accountId, prompt, tries }: ClaimedJob,
+  refines: string,
   draft: Draft,
   thumbnail: Picture,
 ): Promise<void> {
-  if (refines === null) throw new Error('This job refines no game');
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     const game = await getGame(tx, accountId, refines);

@@ -1,0 +1,23 @@
+import { inTransaction } from '../database/db.ts';
+import { builtInGenerator } from '../generation/built-in-generator.ts';
+import { generationRequestOf } from '../generation/generate-game.ts';
+import { stages } from '../generation/job.ts';
+import { claimJob, updateStage } from '../generation/job-queries.ts';
+import { storeDraft } from '../generation/store-draft.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Works on a job as the worker does without a model, but for the play test, which takes a browser and its time. */
+export async function generateUnplayed(ctx: Context, jobId: string): Promise<'done' | 'wait'> {
+  const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
+  if (claim === 'wait') return 'wait';
+  if (claim === 'gone') throw new Error('This job has ended already');
+  const draft = await builtInGenerator.make(await generationRequestOf(ctx, jobId, claim), {
+    signal: new AbortController().signal,
+    onBuilding: async (understood) => {
+      const step = { stage: 'building', detail: null, progress: stages.building, understood } as const;
+      await updateStage(ctx.db, jobId, claim.tries, step, ctx.clock.now());
+    },
+  });
+  await storeDraft(ctx, jobId, claim, draft, Buffer.from('a picture'));
+  return 'done';
+}
