@@ -18,7 +18,15 @@ import {
   type Watch,
 } from './generator.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
-import { type ClaimedJob, claimJob, countAhead, isStillWanted, markFailed, releaseClaim, updateStage } from './job-queries.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  countAhead,
+  isStillWanted,
+  markFailed,
+  releaseClaim,
+  updateStage,
+} from './job-queries.ts';
 import { findPlan } from './plan-queries.ts';
 import { playTest } from './play-test.ts';
 import { refundQuota } from './refund-quota.ts';
