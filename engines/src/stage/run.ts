@@ -5,6 +5,7 @@ import type { Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import { openEffects } from './effects.ts';
+import { keepLives } from './gentle.ts';
 import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
@@ -137,6 +138,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
     over,
     rule: (name, ordinary) => plan.rules[name] ?? ordinary,
   };
+  if (plan.rules['gentle']) keepLives(stage.hud);
   return stage;
 }
 

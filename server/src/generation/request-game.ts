@@ -35,11 +35,12 @@ async function requireUnderstood(ctx: Context, prompt: string): Promise<void> {
   if (ctx.config.ai) return;
   // Loaded with the first request: its tables are of no use to a process that never gets one.
   const { understandPrompt } = await import('./built-in/reading/understand-prompt.ts');
-  const { mechanics } = await import('./built-in/reading/mechanics.ts');
   const read = understandPrompt(prompt);
   if (read.understood) return;
-  const nearest = read.nearest.map((id) => mechanics[id].name).join(', ');
-  throw new Refusal(generationErrors.prompt_not_understood, `${read.reason} What comes nearest: ${nearest}.`);
+  throw new Refusal(
+    generationErrors.prompt_not_understood,
+    `${read.reason} What comes nearest: ${read.nearest.join(', ')}.`,
+  );
 }
 
 /** Cancels a job; one that had not started is refunded. */

@@ -1,5 +1,6 @@
-import type { Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
+import type { Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
+import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { actorOf, type Cast, chooseCast } from './choose-cast.ts';
@@ -61,7 +62,17 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
+    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested) }),
   };
+}
+
+const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);
+
+/** Words of what the prompt is about; a game of words needs none that nobody asked about. */
+function wordsOfGame({ frame }: Requested): string[] {
+  const { topic, goods, foes, hero, place, language } = frame;
+  const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [noun, ...traits]);
+  return wordsAbout([...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u), ...named, ...place.words], language);
 }
 
 function chooseMood({ scene, kind }: Cast, random: SeededRandom): Mood {

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
+import { askedNumber } from '../mechanics/asked-number.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inTitleCase } from './write-texts.ts';
@@ -16,7 +17,10 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   const { topic, isAsked, filter } = requested.frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
   const asked: TopicId = topic ?? 'general-knowledge';
-  const options = { seed: String(seed), count: random.int(14, 20) };
+  const options = {
+    seed: String(seed),
+    count: askedNumber(requested.frame.numbers, 'questions', [3, 40], random.int(14, 20)),
+  };
   const narrowed = questionsAbout(asked, { ...options, filter });
   // A continent means nothing to a topic that is not sorted by continents.
   const questions = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);

@@ -12,16 +12,26 @@ export function rulesOf(
   requested: Requested,
   random: SeededRandom,
 ): Rules {
-  const { numbers } = requested.frame;
-  const { lives, seconds } = numbers;
-  return mechanicOf[kind].rules({
+  const { numbers: asked, mood } = requested.frame;
+  const { lives, seconds = 0, rounds, levels } = asked;
+  // "Five rounds" and "five levels" are said of the same games.
+  const numbers = { ...asked, ...(rounds === undefined && levels !== undefined && { rounds: levels }) };
+  const rules = mechanicOf[kind].rules({
     difficulty,
     lives: Math.max(1, Math.min(5, lives ?? (difficulty >= 5 ? 2 : 3))),
     seconds: seconds ? Math.max(8, Math.min(300, seconds)) : undefined,
-    numbers,
+    numbers: { ...numbers, ...(levels === undefined && rounds !== undefined && { levels: rounds }) },
     isMaths: requested.isMaths,
     heroSprite,
     pace: (from, each) => Math.round((from + each * (difficulty - 2)) * 100) / 100,
     random,
   });
+  return {
+    ...rules,
+    // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
+    ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
+    ...(seconds > 0 && !('seconds' in rules) && { seconds: Math.max(8, Math.min(300, seconds)) }),
+    // Nothing is ever lost in a game for the smallest.
+    ...(mood.audience === 'toddlers' && { gentle: 1 }),
+  };
 }

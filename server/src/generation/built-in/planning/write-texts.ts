@@ -17,6 +17,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
   // In a game of bopping the boppers' names sell it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
+  if (requested.hero === null && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
   const hero = inTitleCase(subject.name);
   const doing = matching(mechanicOf[cast.kind].titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
@@ -46,6 +47,35 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
       : []),
   ];
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
+}
+
+/** Whoever was chosen to fill a gap gives no game its name. */
+function titleWithoutHero({ kind, scene, foes, things }: Cast, requested: Requested, random: SeededRandom): string {
+  const { titleNouns, isAboutThings, hasManyThings } = mechanicOf[kind];
+  const place = withoutArticle(random.pick(list(places[scene])));
+  const thing = things[0];
+  const hasThings = thing !== undefined && (requested.things.length > 0 || isAboutThings || hasManyThings);
+  const about = hasThings ? inTitleCase(thing.name) : '';
+  const foe = foes[0];
+  const patterns = [
+    ...(hasThings
+      ? [
+          `${about} ${matching(titleNouns, about, random)}`,
+          `${matching(list(adjectives), about, random)} ${inTitleCase(thing.plural)}`,
+        ]
+      : []),
+    ...(foe && requested.foes.length
+      ? [
+          `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
+          `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
+        ]
+      : []),
+    ...(!hasThings || requested.scene ? [`${place} ${matching(titleNouns, place, random)}`] : []),
+  ];
+  return cut(
+    random.pick(patterns.filter((title) => title.length <= 34)) ?? `${place} ${titleNouns[0]}`,
+    titleLengthMax,
+  );
 }
 
 /** Prefers what begins like the name: Penguin Parade, Turbo Turtle. */

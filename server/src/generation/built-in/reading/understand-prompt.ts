@@ -1,7 +1,8 @@
+import { topicsNear } from '../knowledge/topics-near.ts';
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
 import type { Frame } from './frame.ts';
-import type { Mechanic } from './mechanics.ts';
+import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
 import { findImpossible } from './refusals.ts';
@@ -9,20 +10,25 @@ import { verbLemmaOf } from './verbs.ts';
 
 export type Understanding =
   | { understood: true; frame: Frame }
-  | { understood: false; reason: string; nearest: Mechanic[] };
+  | { understood: false; reason: string; nearest: string[] };
 
 /** Whether a game can be made from a prompt: it has to name something, and nothing that cannot be made. */
 export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
   const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
-  if (impossible) return { understood: false, ...impossible };
+  if (impossible) return { understood: false, reason: impossible.reason, nearest: impossible.nearest.map(nameOf) };
+  const { topic, isAsked } = frame.knowledge;
+  if (frame.mechanic === 'quiz' && isAsked && topic === null)
+    return { understood: false, reason: 'There are no questions about this topic yet.', nearest: topicsNear(prompt) };
   if (saysSomething(frame) || isPlainEnglish(prompt)) return { understood: true, frame };
   return {
     understood: false,
     reason: 'Not a word of this prompt says what to make.',
-    nearest: ['runner', 'match', 'quiz'],
+    nearest: (['runner', 'match', 'quiz'] as const).map(nameOf),
   };
 }
+
+const nameOf = (id: Mechanic): string => mechanics[id].name;
 
 function saysSomething({
   mechanic,

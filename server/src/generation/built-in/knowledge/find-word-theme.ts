@@ -1,0 +1,52 @@
+import { singularOf } from '../reading/english-plurals.ts';
+import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordThemes } from './word-lists.ts';
+
+/** English words that ask for a theme, beside its own name. */
+const synonyms: Partial<Record<WordTheme, string>> = {
+  animals: 'animal zoo pet wildlife jungle mammal safari farm cat dog',
+  sea: 'ocean fish marine underwater beach shark whale',
+  birds: 'bird parrot owl',
+  insects: 'insect bug bee butterfly',
+  dinosaurs: 'dinosaur dino prehistoric fossil',
+  food: 'meal dish restaurant snack breakfast pizza dessert cake candy',
+  fruits: 'fruit berry apple banana',
+  vegetables: 'vegetable veggie salad',
+  plants: 'plant tree flower garden forest botany',
+  space: 'planet star galaxy astronaut rocket astronomy universe alien moon',
+  weather: 'rain storm climate snow',
+  house: 'home furniture room',
+  school: 'classroom education teacher pencil',
+  sports: 'sport football soccer basketball tennis olympics',
+  clothes: 'clothing fashion clothe shoe',
+  body: 'anatomy bone',
+  vehicles: 'vehicle car truck train transport traffic plane',
+  jobs: 'job profession work career',
+  countries: 'country nation geography world',
+  cities: 'city capital town',
+  music: 'instrument song band orchestra',
+  kitchen: 'cooking cook baking chef',
+  colours: 'colour color',
+  halloween: 'spooky ghost witch monster zombie vampire pumpkin horror',
+  christmas: 'xmas santa holiday winter reindeer',
+  fantasy: 'magic dragon wizard fairy unicorn elf knight',
+  pirates: 'pirate treasure',
+  computers: 'computer programming internet technology code robot',
+  science: 'chemistry physics experiment biology element',
+  feelings: 'feeling emotion mood',
+};
+
+const themeOf = new Map(
+  wordThemes.flatMap((theme) =>
+    [singularOf(theme), ...(synonyms[theme] ?? '').split(' ')].map((word) => [word, theme] as const),
+  ),
+);
+
+/** The words of a game of words: of the theme that these nouns ask for, else everyday ones of the language. */
+export function wordsAbout(nouns: readonly string[], language: string): string[] {
+  const theme = nouns.map((noun) => themeOf.get(singularOf(noun))).find((found) => found !== undefined);
+  if (hasWords(language) && (theme === undefined || language !== 'en')) return wordsOfLanguage(language);
+  return theme ? wordsOfTheme(theme) : wordsOfLanguage('en');
+}
+
+const hasWords = (language: string): language is WordLanguage =>
+  ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl'].includes(language);

@@ -1,0 +1,39 @@
+import { plain } from '../vocabulary/vocabulary.ts';
+import { topics } from './topics.ts';
+
+/** What most people like to be asked about, where nothing is any nearer. */
+const liked = ['music', 'sports', 'animals'];
+
+/** Three topics that there are questions about, those that are written most like the prompt's words first. */
+export function topicsNear(prompt: string): string[] {
+  const words = plain(prompt)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3);
+  const near = topics
+    .map(({ id, names }) => ({
+      id,
+      likeness: Math.max(
+        ...Object.values(names)
+          .flat()
+          .map((name) => likeness(plain(name), words)),
+      ),
+    }))
+    .filter((one) => one.likeness >= 0.5)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ id }) => id.replace(/-/g, ' '));
+  return [...new Set([...near, ...liked])].slice(0, 3);
+}
+
+/** The share of two-letter pieces that a name and the nearest word have in common. */
+function likeness(name: string, words: string[]): number {
+  const pieces = piecesOf(name);
+  const shares = words.map((word) => {
+    const own = piecesOf(word);
+    const common = [...own].filter((piece) => pieces.has(piece)).length;
+    return (2 * common) / (own.size + pieces.size || 1);
+  });
+  return Math.max(0, ...shares);
+}
+
+const piecesOf = (word: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2)));
