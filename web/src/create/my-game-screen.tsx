@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { myGamesAddress, refineAddress, remixAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { removeFromFeed, updateInFeed } from '../state/feed-list.ts';
@@ -67,7 +68,7 @@ export function MyGameScreen({ id }: { id: string }) {
           {game.tags.includes('generated') && (
             <a class="button button-plain" href={refineAddress(game.id)}>
               <Icon name="bolt" size={20} />
-              <span>Refine</span>
+              <span>{t('create.refine')}</span>
             </a>
           )}
           <a class="button button-plain" href={remixAddress(game.id)}>

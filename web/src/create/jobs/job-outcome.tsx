@@ -1,4 +1,5 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { createAddress, myGameAddress, refineAddress, remixAddress } from '../../routing/create-route.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -37,7 +38,7 @@ function Finished({ job, game }: { job: GenerationJob; game: Game }) {
       <PublishGame gameId={game.id} />
       <ul class="menu">
         <MenuLink icon="bolt" href={refineAddress(game.id)}>
-          Refine it: slower, more coins, at night …
+          {t('create.refineLink')}
         </MenuLink>
         <MenuLink icon="gear" href={myGameAddress(game.id)}>
           Edit game

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameVersion, GenerationJob, OwnGame } from '../../api/shapes.ts';
 import { toastOnFailure } from '../../api/toast-on-failure.ts';
+import { t } from '../../messages/translate.ts';
 import { call } from '../../state/session.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -28,7 +29,7 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
     });
   const oldestFirst = [...versions].sort((a, b) => a.number - b.number);
   return (
-    <section class="chat" aria-label="Changes to your game">
+    <section class="chat" aria-label={t('create.refineChanges')}>
       <ol class="chat-list" aria-live="polite">
         {oldestFirst.map((version) => (
           <VersionEntry key={version.number} gameId={game.id} version={version} changed={changed} />
@@ -36,8 +37,8 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
         {jobId && <JobEntry key={jobId} id={jobId} changed={changed} />}
       </ol>
       <Form class="chat-form" submit={() => void send()}>
-        <label class="unseen" for="wish">
-          What should be different?
+        <label class="visually-hidden" for="wish">
+          {t('create.refineQuestion')}
         </label>
         <textarea
           id="wish"
@@ -46,7 +47,7 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
           required
           minLength={promptMin}
           maxLength={2000}
-          placeholder="Slower, more coins, at night, add a boss …"
+          placeholder={t('create.refineExample')}
           value={words}
           onInput={(event) => {
             setWords(event.currentTarget.value);
@@ -59,12 +60,12 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
           }}
         />
         {failure && (
-          <p class="said-bad" role="alert">
+          <p class="error-text" role="alert">
             {failureText(failure)}
           </p>
         )}
         <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={words.trim().length < promptMin}>
-          Change it
+          {t('create.refineSend')}
         </Button>
       </Form>
     </section>
@@ -76,7 +77,7 @@ type EntryProps = { gameId: string; version: GameVersion; changed(): void };
 function VersionEntry({ gameId, version, changed }: EntryProps) {
   const { busy, mutate } = useMutation();
   const goBack = () =>
-    toastOnFailure('This version could not be restored', async () => {
+    toastOnFailure(t('create.refineBackFailed'), async () => {
       const path = { id: gameId, number: String(version.number) };
       await call('POST /api/games/{id}/versions/{number}/activate', { path });
       changed();
@@ -85,10 +86,10 @@ function VersionEntry({ gameId, version, changed }: EntryProps) {
     <li class="chat-entry">
       <p class="chat-wish">{version.report.notes[0]}</p>
       {version.active ? (
-        <p class="quiet small">Version {version.number}, playing now</p>
+        <p class="quiet small">{t('create.refineActive', { number: version.number })}</p>
       ) : (
         <Button look="quiet" icon="again" busy={busy} onClick={() => void mutate(goBack)}>
-          Back to version {version.number}
+          {t('create.refineBack', { number: version.number })}
         </Button>
       )}
     </li>
@@ -114,6 +115,6 @@ function JobEntry({ id, changed }: { id: string; changed(): void }) {
 }
 
 function progressWords(job: GenerationJob): string {
-  if (!isUnfinished(job)) return job.error ?? 'Canceled';
+  if (!isUnfinished(job)) return job.error ?? t('create.refineCanceled');
   return job.understood ? `${understoodWords(job.understood)}. ${doingNow(job)}` : doingNow(job);
 }

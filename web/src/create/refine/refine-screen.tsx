@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { OwnGame } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { GameFrame } from '../../play/game-frame.tsx';
 import type { GameHost } from '../../play/game-host.ts';
 import { PageHead } from '../../routing/page-head.tsx';
@@ -24,8 +25,8 @@ export function RefineScreen({ id }: { id: string }) {
   const shown = game.data?.game;
   return (
     <>
-      <PageHead title={shown ? `Refine ${shown.title}` : 'Refine'} back />
-      <QueryState query={game} rows={3} what="your game" />
+      <PageHead title={shown ? t('create.refineTitle', { title: shown.title }) : t('create.refine')} back />
+      <QueryState query={game} rows={3} />
       {shown && (
         <div class="refine">
           <RunningGame key={turn} game={shown} />
