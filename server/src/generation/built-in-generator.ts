@@ -1,8 +1,9 @@
+import type { Plan } from '../../../engines/src/plan.ts';
 import { documentFromPlan } from './built-in/planning/build-document.ts';
 import { engineSourceOf } from './built-in/planning/engine-source.ts';
 import { type Planned, planPrompt } from './built-in/planning/make-plan.ts';
 import { planRemix, readPlan } from './built-in/planning/remix-plan.ts';
-import type { GameGenerator, GenerationRequest } from './generator.ts';
+import type { Draft, GameGenerator, GenerationRequest } from './generator.ts';
 
 /** No engine of ours gives more, however well it is played. */
 const engineScore = { max: 5_000_000, perSecondMax: 2000 } as const;
@@ -12,20 +13,24 @@ export const builtInGenerator: GameGenerator = {
   make: async (request, watch) => {
     const { plan, understood } = planFor(request);
     await watch.onBuilding(understood);
-    const html = documentFromPlan(plan, engineSourceOf(plan.kind));
-    return {
-      title: plan.title,
-      description: plan.description,
-      tags: [...plan.tags.filter((tag) => tag.length <= 30), 'generated'],
-      orientation: 'any',
-      score: engineScore,
-      html,
-      plan: JSON.stringify(plan),
-    };
+    return draftFromPlan(plan);
   },
   // Deterministic: a second attempt gives the same game.
   repair: undefined,
 };
+
+/** One of our engines with a plan to play, whoever wrote the plan. */
+export function draftFromPlan(plan: Plan): Draft {
+  return {
+    title: plan.title,
+    description: plan.description,
+    tags: [...plan.tags.filter((tag) => tag.length <= 30), 'generated'],
+    orientation: 'any',
+    score: engineScore,
+    html: documentFromPlan(plan, engineSourceOf(plan.kind)),
+    plan: JSON.stringify(plan),
+  };
+}
 
 /** A remix starts from the original's plan; without one, from its title and description. */
 function planFor({ prompt, jobId, remix, isRefinement }: GenerationRequest): Planned {

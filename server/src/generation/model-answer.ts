@@ -1,10 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type Draft, GameRefused, type GenerationRequest } from './generator.ts';
+import { oneLine } from './read-model-json.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** A model may count as it likes; this keeps out only what nobody can play. */
 const modelScore = { max: 1e9, perSecondMax: 1e6 } as const;
+
+/** Whether an answer is a game and not a plan of one. */
+export const holdsDocument = (answer: string): boolean => /<!doctype html|<html/i.test(answer);
 
 /** The document in a model's answer, however it was wrapped, with its title and description read from its head. */
 export function draftFromAnswer(answer: string, request: GenerationRequest): Draft {
@@ -43,12 +47,4 @@ function headOf(html: string): { title: string; description: string } {
     if ('childNodes' in node) pending.push(...node.childNodes);
   }
   return { title, description };
-}
-
-function oneLine(text: string, max: number): string {
-  const plain = text
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return Array.from(plain).slice(0, max).join('').trim();
 }

@@ -1,38 +1,72 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, type ModelMessage, RetryError, streamText } from 'ai';
+import type { Plan } from '../../../engines/src/plan.ts';
 import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 import type { Context } from '../platform/context.ts';
+import { readPlan } from './built-in/planning/remix-plan.ts';
+import { draftFromPlan } from './built-in-generator.ts';
 import {
+  type Draft,
   type GameGenerator,
   GameRefused,
   type GenerationRequest,
   GeneratorUnavailable,
   type Watch,
 } from './generator.ts';
-import { draftFromAnswer } from './model-answer.ts';
+import { draftFromAnswer, holdsDocument } from './model-answer.ts';
+import { planFromAnswer } from './model-plan.ts';
 import { systemPrompt } from './model-prompt.ts';
 
 const outputTokensMax = 32_000;
+/** How much of an unreadable plan the model is shown again. */
+const repeatedMax = 4000;
 
 /** A language model as a generator. */
 export function modelGenerator(ctx: Context): GameGenerator {
   const model = openModel(ctx);
   return {
-    make: async (request, watch) =>
-      draftFromAnswer(await ask(model, [{ role: 'user', content: requestText(request) }], watch), request),
+    make: async (request, watch) => {
+      const question: ModelMessage = { role: 'user', content: requestText(request) };
+      const first = await ask(model, [question], watch);
+      try {
+        return await draftOf(ctx, first, request, watch);
+      } catch (error) {
+        if (!(error instanceof GameRefused) || holdsDocument(first)) throw error;
+        // A plan that cannot be read costs little to ask for again, once.
+        const again: ModelMessage = {
+          role: 'user',
+          content: `${error.message} Answer with the plan alone, or with a document.`,
+        };
+        const answer = { role: 'assistant', content: first.slice(0, repeatedMax) || '(nothing)' } as const;
+        return draftOf(ctx, await ask(model, [question, answer, again], watch), request, watch);
+      }
+    },
     repair: async (request, draft, problem, watch) => {
       const messages: ModelMessage[] = [
         { role: 'user', content: requestText(request) },
-        { role: 'assistant', content: draft.html },
+        { role: 'assistant', content: draft.plan ?? draft.html },
         {
           role: 'user',
-          content: `We played your game in a browser. ${problem} Fix it and answer with the whole document again.`,
+          content: `We played your game in a browser. ${problem} ${draft.plan === null ? 'Fix it and answer' : 'Answer'} with a whole document.`,
         },
       ];
       return draftFromAnswer(await ask(model, messages, watch), request);
     },
   };
+}
+
+/** A plan for one of our engines or, where the model found none that fits, a game of its own. */
+async function draftOf(ctx: Context, answer: string, request: GenerationRequest, watch: Watch): Promise<Draft> {
+  if (holdsDocument(answer)) return draftFromAnswer(answer, request);
+  const { plan, understood } = planFromAnswer(answer, request);
+  const texts = [plan.title, plan.description, ...(plan.words ?? []), ...understood.ignored];
+  const asked = (plan.questions ?? []).flatMap(({ question, answers }) => [question, ...answers]);
+  const names = [plan.theme.hero, ...plan.theme.foes, ...plan.theme.things].map(({ name }) => name);
+  if (!(await ctx.screening.isFit([...texts, ...asked, ...names].join('\n'))))
+    throw new GameRefused('The plan uses words that are not allowed.');
+  await watch.onBuilding(understood);
+  return draftFromPlan(plan);
 }
 
 function openModel({ config }: Context): LanguageModel {
@@ -45,9 +79,22 @@ function openModel({ config }: Context): LanguageModel {
 
 function requestText({ prompt, remix, isRefinement }: GenerationRequest): string {
   if (remix === undefined) return `Make this game: ${prompt}`;
+  const origin = readPlan(remix.plan);
+  if (origin !== undefined)
+    return `Here is the plan of the game "${remix.title}": ${JSON.stringify(shownPlan(origin))}\n\n${
+      isRefinement ? 'Keep it and its title, and change only this' : 'Plan a new game from it, changed like this'
+    }: ${prompt}`;
   if (isRefinement)
     return `Here is the game "${remix.title}":\n\n${remix.html}\n\nKeep it and its title, and change only this: ${prompt}`;
   return `Here is the game "${remix.title}":\n\n${remix.html}\n\nMake a new game from it, changed like this: ${prompt}`;
+}
+
+/** What the model has to know of a plan to change it. */
+function shownPlan({ kind, title, description, theme, mood, difficulty, rules, modifiers = [] }: Plan) {
+  const { scene, look, hero, foes, things } = theme;
+  const names = (list: { name: string }[]) => list.map(({ name }) => name);
+  const cast = { hero: hero.name, foes: names(foes), things: names(things) };
+  return { mechanic: kind, title, description, ...cast, scene, look, mood, difficulty, numbers: rules, modifiers };
 }
 
 /** The whole answer, cut off as soon as it is larger than a game may be. */
