@@ -83,7 +83,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
   });
 
   it.each<[string, Turn, string]>([
-    ['words without a document', 'I am sorry, I cannot do that.', 'holds no HTML document'],
+    ['words without a document', 'I am sorry, I cannot do that.', 'neither a plan nor an HTML document'],
     ['a document without an end', '<!doctype html><html><body><script>', 'breaks off'],
     ['an answer that was cut off', { cutOff: goodGame() }, 'breaks off'],
     ['ten megabytes', `<!doctype html><html>${'x'.repeat(10_000_000)}</html>`, 'far too large'],
