@@ -18,7 +18,7 @@ export function topicsNear(prompt: string): string[] {
           .map((name) => likeness(plain(name), words)),
       ),
     }))
-    .filter((one) => one.likeness >= 0.5)
+    .filter((one) => one.likeness >= 0.7)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ id }) => id.replace(/-/g, ' '));
   return [...new Set([...near, ...liked])].slice(0, 3);

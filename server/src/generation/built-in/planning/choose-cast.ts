@@ -20,10 +20,34 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(requested, named, namedFoes, random);
-  const hero = named ?? chooseHero(requested, scene, namedFoes, random);
+  const hero = named ?? heroOfKind(kind, namedFoes) ?? chooseHero(requested, scene, namedFoes, random);
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
   return { kind, scene, hero, foes, things };
+}
+
+/** Who plays a part that only few can play. */
+const heroesOfKinds: Partial<Record<Kind, string>> = {
+  snake: 'snake',
+  racer: 'racecar',
+  traffic: 'car',
+  parking: 'car',
+  lander: 'rocket',
+  flight: 'plane',
+  rescue: 'helicopter',
+};
+
+/** What such a game is about where nothing was named. */
+const thingsOfKinds: Partial<Record<Kind, string>> = {
+  fishing: 'fish crab starfish shell',
+  tending: 'flower sunflower tree mushroom',
+  sorting: 'bottle banana box letter',
+};
+
+function heroOfKind(kind: Kind, foes: Actor[]): Actor | null {
+  const sprite = heroesOfKinds[kind];
+  const isFree = sprite !== undefined && familyOf(sprite) !== '' && !foes.some((foe) => foe.sprite === sprite);
+  return isFree ? actorOf({ ...nounOf(sprite), wears: null }) : null;
 }
 
 /** A place the prompt names brings its own people; without one the hero's nature decides. */
@@ -62,9 +86,12 @@ const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfis
 /** Named things bring their family along; boards want many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
   // The bricks of a brick breaker are no things of their own.
-  const named = requested.things.filter((thing) => kind !== 'breakout' || thing.sprite !== 'brick');
+  const named = requested.things.filter(
+    (thing) => (kind !== 'breakout' || thing.sprite !== 'brick') && thing.sprite !== others[0]?.sprite,
+  );
   const family = named.flatMap((thing) => spritesOfFamily(thing.family)).filter((sprite) => !nounOf(sprite).being);
   const likes = natureOf.get(others[0]?.sprite ?? '')?.likes ?? [];
+  const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : (thingsOfMechanic[kind]?.split(' ') ?? byNearness(requested, likes, sceneCasts[scene].things));
@@ -76,7 +103,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   return fill(
     named,
     wanted,
-    [...more, ...sceneCasts[scene].things.split(' ')],
+    [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
     others.map((actor) => actor.sprite),
     random,
   );

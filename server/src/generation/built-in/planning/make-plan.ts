@@ -71,7 +71,7 @@ const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']
 /** Words of what the prompt is about; a game of words needs none that nobody asked about. */
 function wordsOfGame({ frame }: Requested): string[] {
   const { topic, goods, foes, hero, place, language } = frame;
-  const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [noun, ...traits]);
+  const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [...traits, noun]);
   return wordsAbout([...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u), ...named, ...place.words], language);
 }
 

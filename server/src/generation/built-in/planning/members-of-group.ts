@@ -15,6 +15,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(candy|sweet|dessert)$/, 'candy lollipop donut cupcake cookie icecream cake'],
   [/\b(gem|jewel)$/, 'gem crystal star coin crown heart'],
   [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter tractor ambulance taxi'],
+  [/\b(trash|garbage|rubbish|waste|litter|recycling|recyclable)$/, 'bottle banana box letter can bone egg'],
   [/\b(planet)$/, 'planet moon star sun asteroid'],
   [/\b(food)$/, 'pizza burger cheese bread sushi hotdog cake apple carrot'],
   [/\b(monster)$/, 'monster ghost zombie skeleton vampire mummy alien devil'],

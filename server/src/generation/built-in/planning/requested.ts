@@ -41,8 +41,13 @@ export function requestedOf(frame: Frame): Requested {
   return {
     kind: frame.mechanic,
     hero: frame.hero && mentionOf(frame.hero),
-    foes: [...frame.foes, ...frame.hazards, ...(isMines ? frame.goods : [])].flatMap(mentionsOf),
-    things: frame.goods.filter(({ role }) => role !== 'protected').flatMap(mentionsOf),
+    foes: [
+      ...frame.foes.filter((one) => !frame.goods.some(({ noun }) => noun === one.noun)),
+      ...frame.hazards,
+      ...(isMines ? frame.goods : []),
+    ].flatMap(mentionsOf),
+    // What is looked after is all there is to see in a game of looking after things.
+    things: frame.goods.filter(({ role }) => role !== 'protected' || frame.mechanic === 'tending').flatMap(mentionsOf),
     tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
     scene: place.setting,
     mood:

@@ -21,6 +21,8 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const hero = inTitleCase(subject.name);
   const doing = matching(mechanicOf[cast.kind].titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
+  // Nobody who asked for something sad or calm wants it rowdy.
+  const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
   const place = random.pick(list(places[cast.scene]));
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
   const thing = cast.things[0];
@@ -29,15 +31,14 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const patterns = [
     `${hero} ${doing}`,
     `${hero} ${doing}`,
-    `${adjective} ${hero}`,
-    `${adjective} ${hero} ${doing}`,
+    ...(isQuiet ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     `${hero}'s ${doing}`,
     `${hero} in ${place}`,
     `${withoutArticle(place)} ${doing}`,
-    ...(mechanicOf[cast.kind].isAboutThings
+    ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [
           `${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`,
-          `${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`,
+          ...(isQuiet ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
       : []),

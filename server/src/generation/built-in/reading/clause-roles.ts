@@ -3,7 +3,7 @@ import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, isSurePlace, place, type Reader, tool } from './role-reader.ts';
-import { boards, catchers, deadly, handTools, ridden, verbRole, weapons, withTools } from './role-words.ts';
+import { boards, catchers, deadly, fights, handTools, ridden, verbRole, weapons, withTools } from './role-words.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
@@ -36,6 +36,9 @@ export function readClause(reader: Reader, clause: Clause) {
 
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
+  // Whoever comes closer in a game of shooting or typing is not the one who is played.
+  if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
+    return foe(reader, subject, 'chases');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
     foe(reader, subject, 'attacks');
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
@@ -51,7 +54,7 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   if (isPlayable(subject.class)) candidate(reader, subject, classes.length > 0 ? 55 : 35);
   else if (
     isThing(subject.class) &&
-    (classes.includes('move') || classes.includes('collect') || classes.includes('avoid') || classes.includes('attack'))
+    (['move', 'collect', 'avoid', 'attack', 'protect'] as const).some((one) => classes.includes(one))
   )
     candidate(reader, subject, 45);
   else loosely(reader, subject);
@@ -66,8 +69,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   );
   if (
     /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash)$/.test(verb) &&
-    !isBeing(one.class) &&
-    (isAimed || weapons.test(one.noun))
+    (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
   if (
@@ -77,6 +79,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     // "A bear rides a unicycle": the bear is played.
     return clause.subject === you ? candidate(reader, one, 60) : tool(reader, one);
   if (verb === 'explore') return place(reader, one);
+  if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (one.class === 'place' && classes.includes('move')) return place(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
@@ -126,6 +129,8 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   if (preposition === 'as')
     return isPlayable(phrase.class) || verb === 'play' ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
+  if (preposition === 'between' && reader.mechanic === 'hot-potato' && isBeing(phrase.class))
+    return candidate(reader, phrase, 40);
   if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
   if (preposition === 'for' && isBeing(phrase.class)) return;
   if (preposition === 'for') return good(reader, phrase, 'collected');

@@ -35,6 +35,8 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   return roles;
 }
 
+const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
+
 function withVerbs(words: ForeignWord[], verbLast: boolean): Placed[] {
   const placed: Placed[] = [];
   let verb: ForeignVerb | null = null;
@@ -50,7 +52,12 @@ function withVerbs(words: ForeignWord[], verbLast: boolean): Placed[] {
     if (word.kind !== 'noun') continue;
     const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
     placed.push({
-      named: { ...found, count: word.count, isPlural: word.count !== null && word.count > 1, traits: [] },
+      named: {
+        ...found,
+        count: word.count,
+        isPlural: isGroup(word.noun) || (word.count !== null && word.count > 1),
+        traits: [],
+      },
       verb,
     });
   }

@@ -48,13 +48,55 @@ const paceWords = new Set(
 
 /** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {
+  const group = groupNamed(word);
+  if (group) return group;
+  if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
+  return nounOfStem(singularOfPortuguese(word, language), language);
+}
+
+/** "Animals" in many languages: no emoji is called that. */
+const groups: [noun: string, word: RegExp][] = [
+  ['animal', /^(tieren?|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan|binatang|hayvan(lar)?|động vật)$/u],
+  ['fruit', /^(obst|früchten?|frutas?|fruits?|frutta|frutti|owoc(e|ami|ów)|фрукт(ы|ами|ов)|水果|果物|フルーツ|과일|फल|فواكه|buah|meyve(ler)?|trái cây)$/u],
+  ['vegetable', /^(gemüse|verduras?|légumes?|legumes?|verdure?|ortaggi|warzyw(a|ami)?|овощ(и|ами|ей)|овоч(і|ами)|蔬菜|野菜|채소|सब्ज(ी|ियां|ियों)|خضروات|sayur(an)?|sebze(ler)?|rau)$/u],
+]; // biome-ignore format: one group a line
+
+const groupNamed = (word: string): string | null => groups.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+
+/** Arabic hangs its article and small words on the front: الغيوم, والذهب. */
+function arabicNoun(word: string): string | null {
+  for (const front of ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']) {
+    if (!word.startsWith(front) || word.length - front.length < 2) continue;
+    const noun = nounOfStem(word.slice(front.length), 'ar');
+    if (noun) return noun;
+  }
+  return null;
+}
+
+/** "Tubarões" are many of a "tubarão". */
+function singularOfPortuguese(word: string, language: string): string {
+  return language === 'pt' ? word.replace(/(ões|ães)$/u, 'ão').replace(/(?<=[aeou])is$/u, 'l') : word;
+}
+
+/** Emoji that show no thing: a chart, an arrow, a button. */
+const isSign = (noun: string): boolean =>
+  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock)\b/.test(noun);
+
+function nounOfStem(word: string, language: string): string | null {
+  const noun = knownNoun(word, language);
+  return noun !== null && isSign(noun) ? null : noun;
+}
+
+function knownNoun(word: string, language: string): string | null {
   const own = findNoun(plain(word), false)?.name;
   const table = emojiWordsOf(language === 'id' ? 'ms' : language);
   const exact = table.get(word);
   // The vocabulary's own words are of the languages it was written for, and better than names of emoji.
   const known = written.has(language) ? (own ?? exact) : (exact ?? own);
   if (known) return simpler(known);
-  for (let cut = 1; cut <= 3 && word.length - cut >= 3; cut++) {
+  // Turkish hangs more on a word than others do: "fareleri".
+  const cutMax = language === 'tr' ? 5 : 3;
+  for (let cut = 1; cut <= cutMax && word.length - cut >= 3; cut++) {
     const stem = word.slice(0, -cut);
     for (const ending of endings) {
       const noun = stem.length > 3 || (ending !== '' && cut === 1) ? table.get(stem + ending) : undefined;

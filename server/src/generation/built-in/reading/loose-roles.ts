@@ -36,6 +36,10 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return;
   }
   if (preposition === 'over' && !isPlace(phrase)) return avoided(reader, phrase);
+  if (preposition === 'at' && /^(darts|throw)$/.test(reader.mechanic ?? '') && !isPlace(phrase))
+    return good(reader, phrase, 'target');
+  if (preposition === 'between' && reader.mechanic === 'hot-potato' && isPlayable(phrase.class))
+    return candidate(reader, phrase, 40);
   if (
     preposition !== null &&
     /^(in|on|at|through|across|under|inside|down|up|along|above|below|around|over|near|between|to|into)$/.test(

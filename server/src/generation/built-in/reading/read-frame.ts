@@ -1,7 +1,7 @@
 import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { clausesOf, type Sentence, you } from './clauses.ts';
-import { countsIn, sizeIn } from './counts.ts';
+import { countsIn, isUnit, sizeIn } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { pluralOf } from './english-plurals.ts';
@@ -48,11 +48,8 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
-  return {
-    ...frame,
-    numbers: { ...foesCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) },
-    ignored: ignoredOf(tokens, isTaken, frame, settings.words),
-  };
+  const numbers = { ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
+  return { ...frame, numbers, ignored: ignoredOf(tokens, isTaken, { ...frame, numbers }, settings.words) };
 }
 
 function readForeign(prompt: string, text: string, language: string): Frame {
@@ -82,10 +79,16 @@ function readForeign(prompt: string, text: string, language: string): Frame {
   };
 }
 
-/** "Two cats" chase the mouse. */
-function foesCounted({ foes }: Frame): Frame['numbers'] {
-  const [first] = foes;
-  return first?.count ? { foes: first.count } : {};
+/** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
+function castCounted({ mechanic, hero, foes, goods }: Frame): Frame['numbers'] {
+  const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
+  const [enemies, things, anybody] = [counted(foes), counted(goods), counted([hero, ...foes, ...goods])];
+  return {
+    ...(enemies && { foes: enemies }),
+    ...(things && mechanic === 'simon' && { pads: things }),
+    ...(things && mechanic === 'minesweeper' && { foes: things }),
+    ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
+  };
 }
 
 /** What somebody does by nature, where the prompt says little about it. */
@@ -203,7 +206,8 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
     ...(frame.topic ?? '').split(' '),
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
-    ...'game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
+    ...'easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

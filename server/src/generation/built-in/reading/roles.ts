@@ -46,7 +46,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap)$/.test(
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
     noun,
   );
 
