@@ -124,7 +124,7 @@ export type GenerateGameRequest = { prompt: string; remixOf?: string; listed?: b
 
 export type GenerateGameResponse = { job: GenerationJob };
 
-export type GenerationJob = { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; understood: Understood | null; game: Game | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null };
+export type GenerationJob = { id: string; status: "queued" | "running" | "succeeded" | "failed" | "canceled"; stage: "waiting" | "planning" | "building" | "checking" | "playing" | "repairing" | "listing" | "done"; progress: number; detail: string | null; prompt: string; remixOf: string | null; refines: string | null; understood: Understood | null; game: Game | null; error: string | null; createdAt: string; startedAt: string | null; finishedAt: string | null };
 
 export type GetChatResponse = { messages: (ChatMessage)[]; slowModeSeconds: number };
 
@@ -311,6 +311,10 @@ export type Profile = { handle: string; name: string | null; avatarUrl: string; 
 export type ReadOperatorInviteRequest = { invite: string };
 
 export type ReadOperatorInviteResponse = { email: string; secret: string; otpauthUrl: string };
+
+export type RefineGameRequest = { prompt: string };
+
+export type RefineGameResponse = { job: GenerationJob };
 
 export type ReplaceItemRequest = { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
 
@@ -1176,6 +1180,13 @@ export type Operations = {
     body: GenerateGameRequest;
     answer: GenerateGameResponse;
   };
+  refineGame: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RefineGameRequest;
+    answer: RefineGameResponse;
+  };
   listJobs: {
     token: 'session';
     path: Record<never, never>;
@@ -1629,6 +1640,7 @@ export const operations = {
   muteInChat: { method: 'PUT', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
   unmuteInChat: { method: 'DELETE', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
   generateGame: { method: 'POST', path: '/api/games/generate', repeatable: true },
+  refineGame: { method: 'POST', path: '/api/games/{id}/refine', repeatable: true },
   listJobs: { method: 'GET', path: '/api/jobs', repeatable: false },
   getJob: { method: 'GET', path: '/api/jobs/{id}', repeatable: false },
   watchJob: { method: 'GET', path: '/api/jobs/{id}/events', repeatable: false },

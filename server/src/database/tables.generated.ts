@@ -251,6 +251,7 @@ export type Tables = {
   game_plans: {
     game_id: string;
     plan: string;
+    version: Generated<number>;
   };
   game_uploads: {
     id: string;
@@ -282,6 +283,8 @@ export type Tables = {
     settings: Generated<unknown>;
     report: unknown;
     created_at: Date;
+    thumbnail: Buffer | null;
+    thumbnail_type: string | null;
   };
   games: {
     id: string;
@@ -324,6 +327,7 @@ export type Tables = {
     changed_at: Date;
     understood: unknown | null;
     listed: Generated<boolean>;
+    refines: string | null;
   };
   idempotency_keys: {
     account_id: string;
