@@ -69,6 +69,7 @@ import { itemRoutes } from './shop/item-routes.ts';
 import { sdkShopRoutes } from './shop/sdk-shop-routes.ts';
 import { blockRoutes } from './social/block-routes.ts';
 import { followRoutes } from './social/follow-routes.ts';
+import { presenceRoutes } from './social/presence-routes.ts';
 import { profileListRoutes } from './social/profile-list-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
@@ -133,7 +134,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   itemImageRoutes(app, ctx);
   intentRoutes(app, ctx);
   sdkShopRoutes(app, ctx);
-  avatarRoutes(app);
+  avatarRoutes(app, ctx);
   const catalogue = openCatalogue(ctx);
   gameRoutes(app, ctx, catalogue);
   ownGameRoutes(app, ctx, catalogue);
@@ -154,6 +155,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   profileRoutes(app, ctx);
   profileListRoutes(app, ctx);
   followRoutes(app, ctx);
+  presenceRoutes(app, ctx);
   blockRoutes(app, ctx);
   likeRoutes(app, ctx);
   commentRoutes(app, ctx);

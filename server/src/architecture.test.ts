@@ -50,7 +50,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'idempotency_keys',
     'feature_switches',
   ],
-  accounts: ['accounts', 'account_stats', 'reserved_handles'],
+  accounts: ['accounts', 'account_stats', 'reserved_handles', 'avatars'],
   coins: ['coin_accounts', 'coin_transactions', 'coin_entries', 'coin_unsettled'],
   achievements: ['achievements', 'earned_achievements', 'paid_achievements'],
   games: ['games', 'game_documents', 'game_versions', 'build_files', 'game_uploads'],
@@ -99,7 +99,7 @@ const notForTheApi = {
  * link in it could lead to a file that only we can read. So they import of node:fs what makes, lists and removes, and
  * nothing that opens or moves. The jailed browser leaves none: its pages answer over a pipe.
  */
-const jailUsers = { folders: ['clips', 'live'], harmless: ['lstat', 'mkdir', 'readdir', 'rm'] };
+const jailUsers = { folders: ['accounts', 'clips', 'live'], harmless: ['lstat', 'mkdir', 'readdir', 'rm'] };
 
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -24,6 +24,7 @@ export const limits = {
   email_failure_address: { max: 200, windowSeconds: 86_400 },
   handle_change: { max: 3, windowSeconds: 604_800 },
   operator_start_ip: { max: 30, windowSeconds: 3600 },
+  avatar: { max: 20, windowSeconds: 3600 },
   item_write: { max: 600, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 3600 },
   comment: { max: 120, windowSeconds: 3600 },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
-import { avatarUrlOf, type EarnedAchievement, type Stats, type User } from './user.ts';
+import { type AccountSettings, avatarUrlOf, type EarnedAchievement, type Stats, type User } from './user.ts';
 
 export type NewAccount = { id: string; kind: 'guest' | 'member'; handle: string; name: string | null; createdAt: Date };
 
@@ -62,6 +62,9 @@ export async function getUser(db: Db, baseUrl: string, accountId: string): Promi
   return viewOfUser(rows[0], baseUrl);
 }
 
+const settingsJson = sql<AccountSettings>`
+  json_build_object('bio', a.bio, 'showsPresence', a.shows_presence, 'ageBand', a.age_band)`;
+
 /** Unread notifications are counted no further than anybody shows. */
 export const unreadMax = 100;
 
@@ -69,14 +72,14 @@ export async function getUserWithUnread(
   db: Db,
   baseUrl: string,
   accountId: string,
-): Promise<{ user: User; unread: number }> {
-  const { rows } = await sql<UserRow & { unread: number }>`
-    select ${userColumns}, (select count(*) from (select from notifications n
+): Promise<{ user: User; unread: number; settings: AccountSettings }> {
+  const { rows } = await sql<UserRow & { unread: number; settings: AccountSettings }>`
+    select ${userColumns}, ${settingsJson} as settings, (select count(*) from (select from notifications n
       where n.account_id = a.id and n.read_at is null limit ${unreadMax}) as counted) as unread
     from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`.execute(db);
   if (rows[0] === undefined) throw notFound('account');
-  const { unread, ...row } = rows[0];
-  return { user: viewOfUser(row, baseUrl), unread };
+  const { unread, settings, ...row } = rows[0];
+  return { user: viewOfUser(row, baseUrl), unread, settings };
 }
 
 export type Counter = 'games_created' | 'clips' | 'followers' | 'following' | 'friends' | 'purchases' | 'finds';

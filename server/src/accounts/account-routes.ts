@@ -3,21 +3,27 @@ import { memberOf, sessionOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Line } from '../http/schemas.ts';
+import { Line, OneOf, Paragraph } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { screeningErrors } from '../screening/screening-errors.ts';
 import { accountErrors } from './account-errors.ts';
-import { getUser, getUserWithUnread } from './account-queries.ts';
+import { getUserWithUnread } from './account-queries.ts';
+import { type AgeBand, ageBands } from './age-gate.ts';
 import { changeAccount } from './change-account.ts';
 import { handlePattern } from './handle.ts';
 import { nameToKeep } from './name-account.ts';
-import { User } from './user.ts';
+import { AccountSettings, User } from './user.ts';
 
-const UserAnswer = Type.Object({ user: User });
+const UserAnswer = Type.Object({ user: User, settings: AccountSettings });
 
 const AccountChangeBody = Type.Object({
   handle: Type.Optional(Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' })),
   name: Type.Optional(Line(1, 50)),
+  bio: Type.Optional(Paragraph(0, 160, 'Up to 160 characters; an empty one clears it')),
+  showsPresence: Type.Optional(Type.Boolean({ description: 'Lets friends see which game is being played' })),
+  ageBand: Type.Optional(
+    Type.Unsafe<AgeBand>({ ...OneOf(...ageBands), description: 'Told once; it cannot be changed afterwards' }),
+  ),
 });
 
 export function accountRoutes(app: App, ctx: Context): void {
@@ -28,9 +34,13 @@ export function accountRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getMe',
         tags: ['accounts'],
-        summary: "The caller's account, and how many notifications are unread",
+        summary: "The caller's account, its settings, and how many notifications are unread",
         response: {
-          200: Type.Object({ user: User, unread: Type.Integer({ description: 'At most 100 are counted' }) }),
+          200: Type.Object({
+            user: User,
+            unread: Type.Integer({ description: 'At most 100 are counted' }),
+            settings: AccountSettings,
+          }),
         },
       },
     },
@@ -43,24 +53,30 @@ export function accountRoutes(app: App, ctx: Context): void {
       config: {
         access: 'member',
         limit: 'handle_change',
-        errors: [accountErrors.handle_taken, screeningErrors.text_refused],
+        errors: [accountErrors.handle_taken, accountErrors.age_told, screeningErrors.text_refused],
       },
       schema: {
         operationId: 'changeMe',
         tags: ['accounts'],
-        summary: 'Change the handle or the name',
+        summary: 'Change the handle, the name, the bio, or what friends see; tell the age band',
         body: AccountChangeBody,
         response: { 200: UserAnswer },
       },
     },
     async (request, reply) => {
       const caller = memberOf(request);
-      const { handle } = request.body;
+      const { handle, bio, showsPresence, ageBand } = request.body;
       const name = request.body.name === undefined ? undefined : nameToKeep(request.body.name);
       if (name === '') throw invalid('"name" must have something to see in it.');
-      const spent = await changeAccount(ctx, caller, { ...(handle && { handle }), ...(name && { name }) });
+      const spent = await changeAccount(ctx, caller, {
+        ...(handle && { handle }),
+        ...(name && { name }),
+        ...(bio !== undefined && { bio: bio.trim() }),
+        ...(showsPresence !== undefined && { showsPresence }),
+        ...(ageBand && { ageBand }),
+      });
       if (spent) reply.headers(rateLimitHeaders(spent));
-      return { user: await getUser(ctx.db, ctx.config.baseUrl, caller.accountId) };
+      return getUserWithUnread(ctx.db, ctx.config.baseUrl, caller.accountId);
     },
   );
 }

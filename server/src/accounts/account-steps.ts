@@ -35,8 +35,16 @@ export function exportAccount(db: Db, accountId: string): Sections {
     account: inPages(
       db,
       sql<{ id: string }>`
-        select a.id, a.kind, a.handle, a.name, a.created_at as "createdAt", to_json(s) as stats
+        select a.id, a.kind, a.handle, a.name, a.bio, a.shows_presence as "showsPresence",
+          a.age_band as "ageBand", a.created_at as "createdAt", to_json(s) as stats
         from accounts a join account_stats s on s.account_id = a.id where a.id = ${accountId}`,
+      ['id'],
+    ),
+    avatar: inPages(
+      db,
+      sql<{ id: string }>`
+        select account_id as id, drawn, encode(image, 'base64') as "imageBase64", updated_at as "updatedAt"
+        from avatars where account_id = ${accountId}`,
       ['id'],
     ),
     formerHandles: inPages(

@@ -1,36 +1,83 @@
 import { Type } from 'typebox';
-import { notFound } from '../http/errors.ts';
+import { memberOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import { invalid, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
+import type { Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
-import { drawAvatar } from './avatar.ts';
+import { accountErrors } from './account-errors.ts';
+import { getUser } from './account-queries.ts';
+import { drawAvatar, frameAvatar } from './avatar.ts';
+import { avatarLimits, chooseAvatar, findChosenAvatar } from './choose-avatar.ts';
+import { User } from './user.ts';
 
-/** Drawn from the id alone: no row is read, and the picture never changes. */
-export function avatarRoutes(app: App): void {
+const Drawn = Type.Integer({
+  minimum: 0,
+  maximum: avatarLimits.drawnMax,
+  description: `The number of a drawn picture, 0 to ${avatarLimits.drawnMax}`,
+});
+const AvatarBody = Type.Object({
+  drawn: Type.Optional(Drawn),
+  image: Type.Optional(
+    Type.String({
+      maxLength: 950_000,
+      description: `A data: address of a PNG, JPEG or WebP of at most ${avatarLimits.uploadBytesMax} bytes`,
+    }),
+  ),
+});
+
+export function avatarRoutes(app: App, ctx: Context): void {
   app.get(
     '/avatars/:id.svg',
     {
       config: {
         access: 'public',
         answers: {
-          200: { description: 'A picture drawn from the id.', types: ['image/svg+xml'] },
+          200: { description: 'The picture that was chosen, or one drawn from the id.', types: ['image/svg+xml'] },
           304: { description: 'Unchanged since the ETag that was sent.' },
         },
       },
       schema: {
         operationId: 'getAvatar',
         tags: ['accounts'],
-        summary: "An account's picture",
+        summary: "An account's picture; with `drawn`, what that drawn one would look like",
         params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object({ drawn: Type.Optional(Drawn) }),
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       if (!isId(id)) throw notFound('picture');
+      const asked = request.query.drawn;
+      const chosen = asked === undefined ? await findChosenAvatar(ctx.db, id) : { drawn: asked, image: null };
       return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'")
+        .header('cache-control', asked === undefined ? 'public, max-age=60' : 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; img-src data:")
         .type('image/svg+xml')
-        .send(drawAvatar(id));
+        .send(chosen?.image ? frameAvatar(chosen.image) : drawAvatar(id, chosen?.drawn ?? 0));
+    },
+  );
+
+  app.put(
+    '/api/me/avatar',
+    {
+      bodyLimit: 1_000_000,
+      config: { access: 'member', limit: 'avatar', errors: [accountErrors.picture_unreadable] },
+      schema: {
+        operationId: 'chooseAvatar',
+        tags: ['accounts'],
+        summary: 'Choose a drawn picture by its number, or send one, which is made anew without what else was in it',
+        body: AvatarBody,
+        response: { 200: Type.Object({ user: User }) },
+      },
+    },
+    async (request, reply) => {
+      const caller = memberOf(request);
+      const { drawn, image } = request.body;
+      if ((drawn === undefined) === (image === undefined)) throw invalid('Send either "drawn" or "image".');
+      const spent = await chooseAvatar(ctx, caller, drawn !== undefined ? { drawn } : { image: image ?? '' });
+      reply.headers(rateLimitHeaders(spent));
+      return { user: await getUser(ctx.db, ctx.config.baseUrl, caller.accountId) };
     },
   );
 }

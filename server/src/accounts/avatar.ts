@@ -15,9 +15,11 @@ const palettes = [
   ['#1e3c72', '#8fd3f4', '#f4fbff'],
 ] as const;
 
-/** A little arcade creature, the same for the same id: a mirrored 8 × 8 body with two eyes on a soft ground. */
-export function drawAvatar(id: string): string {
-  const bytes = createHash('sha256').update(id).digest();
+/** A little arcade creature, the same for the same id and number: a mirrored 8 × 8 body with two eyes on a soft ground. */
+export function drawAvatar(id: string, number = 0): string {
+  const bytes = createHash('sha256')
+    .update(number === 0 ? id : `${id} ${number}`)
+    .digest();
   const [ground, body, light] = palettes[bytes.readUInt8(0) % palettes.length] ?? palettes[0];
   const cells = bodyCells(bytes);
   const eyeRow = 2 + (bytes.readUInt8(30) % 2);
@@ -28,6 +30,12 @@ export function drawAvatar(id: string): string {
       ? `<path d="M${x} ${eyeRow + 0.45}h1v.3h-1z" fill="${ground}"/>`
       : `<path d="M${x} ${eyeRow}h1v1h-1z" fill="${light}"/><path d="M${x + 0.3} ${eyeRow + 0.3}h.5v.6h-.5z" fill="${ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 12 12" width="256" height="256" role="img" aria-label="Avatar"><rect x="-2" y="-2" width="12" height="12" fill="${ground}"/><circle cx="4" cy="4.4" r="5.2" fill="${body}" opacity=".22"/><g shape-rendering="crispEdges"><path d="${squares}" fill="${body}"/>${eye(2)}${eye(5)}</g></svg>`;
+}
+
+/** A picture of our own making, as the SVG that every avatar is. */
+export function frameAvatar(jpeg: Buffer): string {
+  const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256" role="img" aria-label="Avatar"><image href="${href}" width="256" height="256"/></svg>`;
 }
 
 /** Half of the body from the hash, full in the middle, so that it always hangs together; the other half mirrors it. */

@@ -8,20 +8,40 @@ import type { Context } from '../platform/context.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { accountErrors } from './account-errors.ts';
 import { requireOpen } from './account-queries.ts';
+import type { AgeBand } from './age-gate.ts';
 import { handleReservedDays, isReservedHandle } from './handle.ts';
 
-export type AccountChange = { handle?: string; name?: string };
+export type AccountChange = {
+  handle?: string;
+  name?: string;
+  bio?: string;
+  showsPresence?: boolean;
+  ageBand?: AgeBand;
+};
 
 /** Renames the caller. The old handle stays reserved for its owner, and a change of handle counts against its limit. */
 export async function changeAccount(ctx: Context, caller: Caller, change: AccountChange): Promise<Spent | undefined> {
-  await requireFitText(ctx, change.handle, change.name);
+  await requireFitText(ctx, change.handle, change.name, change.bio);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     if (change.name !== undefined) {
       await sql`update accounts set name = ${change.name} where id = ${caller.accountId}`.execute(tx);
     }
+    await sql`
+      update accounts set bio = case when ${change.bio !== undefined} then nullif(${change.bio ?? ''}, '') else bio end,
+        shows_presence = coalesce(${change.showsPresence ?? null}, shows_presence)
+      where id = ${caller.accountId}`.execute(tx);
+    if (change.ageBand !== undefined) await tellAge(tx, caller.accountId, change.ageBand);
     return change.handle === undefined ? undefined : changeHandle(tx, ctx, caller.accountId, change.handle);
   });
+}
+
+/** Told once: whoever may not pay does not become older by saying so. */
+async function tellAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<void> {
+  const { rows } = await sql`
+    update accounts set age_band = ${ageBand}
+    where id = ${accountId} and (age_band is null or age_band = ${ageBand}) returning id`.execute(tx);
+  if (rows.length === 0) throw new Refusal(accountErrors.age_told);
 }
 
 async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: string): Promise<Spent | undefined> {

@@ -99,7 +99,7 @@ describe('GET /avatars/:id.svg', () => {
     const picture = await people.nobody.get(`/avatars/${ada.id}.svg`);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=60');
     expect((await people.nobody.get(`/avatars/${ada.id}.svg`)).text).toBe(picture.text);
     const bob = await people.member('bob_draws');
     expect((await people.nobody.get(`/avatars/${bob.id}.svg`)).text).not.toBe(picture.text);

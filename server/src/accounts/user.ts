@@ -64,6 +64,17 @@ export const User = Type.Object(
 );
 export type User = Static<typeof User>;
 
+/** What a member says and chooses about themself, beside what every answer carries. */
+export const AccountSettings = Type.Object(
+  {
+    bio: Nullable(Type.String()),
+    showsPresence: Type.Boolean({ description: 'Whether friends see which game is being played' }),
+    ageBand: Nullable(OneOf('under_13', '13_to_17', 'adult')),
+  },
+  { title: 'AccountSettings' },
+);
+export type AccountSettings = Static<typeof AccountSettings>;
+
 /** How a person stands on things they made: games, clips, streams. */
 export const Creator = Type.Object({ handle: Type.String(), name: Nullable(Type.String()) }, { title: 'Creator' });
 

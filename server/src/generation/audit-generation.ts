@@ -33,6 +33,6 @@ export const generationChecks: readonly Check[] = [
       where (j.status = 'succeeded') <> (g.id is not null)
       union all
       select 'game ' || g.id from games g left join game_documents d on d.game_id = g.id
-      where d.game_id is null or octet_length(d.html) = 0`,
+      where g.deleted_at is null and (d.game_id is null or octet_length(d.html) = 0)`,
   },
 ];

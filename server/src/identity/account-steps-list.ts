@@ -92,7 +92,7 @@ export const accountSteps: readonly AccountSteps[] = [
   { tables: ['generation_jobs'], merge: mergeGeneration, close: closeGeneration, export: exportGeneration },
   { tables: ['clips'], merge: mergeClips, close: closeClips, export: exportClips },
   {
-    tables: ['accounts', 'account_stats', 'reserved_handles'],
+    tables: ['accounts', 'account_stats', 'reserved_handles', 'avatars'],
     merge: mergeAccount,
     close: closeAccount,
     export: exportAccount,

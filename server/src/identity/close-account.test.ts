@@ -36,6 +36,19 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('DELETE /api/me', () => {
+  it("leaves games under a neutral name, or takes them along when their maker says so", async () => {
+    const [kim, leo] = [await people.member('kim'), await people.member('leo')];
+    const kept = await makeGame(ctx, kim, { title: 'Kept game' });
+    const taken = await makeGame(ctx, leo, { title: 'Taken along' });
+    expect((await leo.delete('/api/me?games=sell')).status).toBe(400);
+    expect((await kim.delete('/api/me')).status).toBe(204);
+    expect((await leo.delete('/api/me?games=delete')).status).toBe(204);
+    const guest = await people.guest();
+    expect((await guest.get(`/api/games/${kept}`)).body.game.title).toBe('Kept game');
+    expect((await guest.get(`/api/games/${taken}`)).status).toBe(404);
+    expect(await tablesWith('Taken along')).toEqual([]);
+  });
+
   it('erases what is personal from every table, jobs included, and the books stay in order', async () => {
     const email = 'ada.secret@example.com';
     const device = { deviceId: 'device-0d6b-of-ada' };

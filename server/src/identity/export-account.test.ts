@@ -56,6 +56,7 @@ const sectionOf: Record<string, string> = {
   accounts: 'account',
   account_stats: 'account',
   reserved_handles: 'formerHandles',
+  avatars: 'avatar',
   earned_achievements: 'achievements',
 };
 

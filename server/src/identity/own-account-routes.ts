@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import type { Callers } from '../access/known-callers.ts';
 import type { App } from '../http/http.ts';
+import { OneOf } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { closeOwnAccount } from './close-account.ts';
 import { exportOwnAccount } from './export-account.ts';
@@ -16,12 +17,21 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
         operationId: 'closeMyAccount',
         tags: ['accounts'],
         summary: 'Close the account and erase what is personal',
+        querystring: Type.Object({
+          games: Type.Optional(
+            Type.Unsafe<'keep' | 'delete'>({
+              ...OneOf('keep', 'delete'),
+              description:
+                "What becomes of the account's games: they go on under a neutral name (the default), or go too",
+            }),
+          ),
+        }),
         response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
       const caller = sessionOf(request);
-      await closeOwnAccount(ctx, caller);
+      await closeOwnAccount(ctx, caller, request.query.games ?? 'keep');
       callers.invalidate(caller.accountId);
       return reply.code(204).send(null);
     },

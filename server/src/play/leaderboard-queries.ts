@@ -92,6 +92,50 @@ export async function readBoard(
   return { entries: entries.slice(0, limit), me };
 }
 
+/** The viewer and their friends on a board, the best first, ranked among themselves; from the rank after which to go on. */
+export async function readBoardOfFriends(
+  db: Db,
+  { gameId, board }: Board,
+  viewerId: string,
+  afterRank: number,
+  limit: number,
+): Promise<{ entries: BoardEntry[]; me: BoardEntry | undefined }> {
+  const { rows } = await sql<BoardEntry>`
+    with ranked as materialized (
+      select b.*, row_number() over (order by b.negative_score, b.achieved_at, b.account_id)::int as rank
+      from (
+        select ${viewerId}::uuid as id
+        union all
+        select f.followee_id from follows f
+          join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
+          where f.follower_id = ${viewerId}) as circle
+      join board_scores b on b.game_id = ${gameId} and b.board = ${board}::date and b.account_id = circle.id
+      join accounts a on a.id = b.account_id and a.closed_at is null and a.banned_at is null)
+    select b.account_id as "accountId", b.rank, a.handle, case when a.hidden_at is null then a.name end as name,
+      ${shownScore(sql`b`, gameId)}, b.achieved_at as "achievedAt"
+    from ranked b join accounts a on a.id = b.account_id
+    where (b.rank > ${afterRank} and b.rank <= ${afterRank + limit}) or b.account_id = ${viewerId}
+    order by b.rank`.execute(db);
+  const isOnPage = ({ rank }: BoardEntry) => rank > afterRank && rank <= afterRank + limit;
+  return { entries: rows.filter(isOnPage), me: rows.find(({ accountId }) => accountId === viewerId) };
+}
+
+/** The best of all time of a member whom the viewer may see, with its rank. */
+export async function findEntryOf(
+  db: Db,
+  gameId: string,
+  viewerId: string,
+  handle: string,
+): Promise<BoardEntry | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where handle = ${handle.toLowerCase()} and closed_at is null and banned_at is null
+      and hidden_at is null and not social_are_blocked(id, ${viewerId})`.execute(db);
+  if (rows[0] === undefined) return undefined;
+  const found = await rowOf({ gameId, board: 'infinity' }, rows[0].id).execute(db);
+  const entry = found.rows[0];
+  return entry?.rank ? { ...entry, rank: entry.rank } : undefined;
+}
+
 /** Up to `limit` entries with the viewer's own in their middle, or as near to it as the board allows. */
 export async function readBoardAround(
   db: Db,

@@ -27,6 +27,8 @@ export type Config = Readonly<{
   chromiumPath: string | undefined;
   reportsToHide: number;
   guestsPerIpHour: number;
+  /** Whether minors are kept from paying; ages are asked for only then. */
+  ageGate: boolean;
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     ...readServices(read),
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
+    ageGate: read.oneOf('AGE_GATE', ['off', 'on'], 'off') === 'on',
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),

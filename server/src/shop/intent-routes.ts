@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import { accountErrors } from '../accounts/account-errors.ts';
+import { requireAdult } from '../accounts/age-gate.ts';
 import { coinErrors } from '../coins/coin-errors.ts';
 import type { NewestPlace } from '../database/newest-first.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
@@ -67,6 +69,8 @@ export function intentRoutes(app: App, ctx: Context): void {
         access: 'session',
         errors: [
           coinErrors.insufficient_coins,
+          accountErrors.age_required,
+          accountErrors.age_not_allowed,
           shopErrors.intent_settled,
           shopErrors.intent_expired,
           shopErrors.already_owned,
@@ -85,6 +89,7 @@ export function intentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
+      await requireAdult(ctx, sessionOf(request).accountId);
       const clientSeed = request.body.clientSeed ?? '';
       const decision = { intentId: request.params.id, decision: 'approved', clientSeed } as const;
       const { intent, balance } = await settleIntent(ctx, sessionOf(request), decision);

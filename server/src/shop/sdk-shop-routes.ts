@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { accessErrors } from '../access/access-errors.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { IdempotencyHeader, idempotencyOf } from '../access/idempotency.ts';
+import { accountErrors } from '../accounts/account-errors.ts';
+import { refuseMinor } from '../accounts/age-gate.ts';
 import { economy } from '../coins/economy.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
@@ -27,7 +29,13 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       config: {
         switch: 'purchases',
         access: 'game',
-        errors: [httpErrors.not_found, shopErrors.already_owned, gameErrors.game_hidden, shopErrors.too_many_pending],
+        errors: [
+          httpErrors.not_found,
+          accountErrors.age_not_allowed,
+          shopErrors.already_owned,
+          gameErrors.game_hidden,
+          shopErrors.too_many_pending,
+        ],
       },
       schema: {
         operationId: 'createIntent',
@@ -41,6 +49,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const player = gamePlayerOf(request);
       if (request.body.gameId !== player.gameId) throw new Refusal(accessErrors.wrong_game);
+      await refuseMinor(ctx, player.accountId);
       const intent = await createIntent(ctx, player, request.body.itemId, idempotencyOf(request));
       return reply.code(201).send({ intent });
     },

@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
 /** The columns of a `ProfileRow` over `accounts a join account_stats s`. */
-export const profileColumns = sql`a.id, a.handle, a.name, a.created_at as "createdAt", ${statsColumns},
+export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.created_at as "createdAt", ${statsColumns},
   (select string_agg(e.achievement_id || ' ' || floor(extract(epoch from e.earned_at) * 1000)::bigint, ',')
     from earned_achievements e where e.account_id = a.id) as earned`;
 

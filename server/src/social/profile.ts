@@ -9,6 +9,7 @@ export const Profile = Type.Object(
     handle: Type.String(),
     name: Nullable(Type.String()),
     avatarUrl: Type.String(),
+    bio: Nullable(Type.String()),
     stats: Stats,
     achievements: Type.Array(EarnedAchievement),
     createdAt: Time,
@@ -40,6 +41,7 @@ export type ProfileRow = Stats & {
   id: string;
   handle: string;
   name: string | null;
+  bio: string | null;
   createdAt: Date;
   earned: string | null;
 };
@@ -49,6 +51,7 @@ export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
     handle: row.handle,
     name: row.name,
     avatarUrl: avatarUrlOf(baseUrl, row.id),
+    bio: row.bio,
     stats: {
       plays: row.plays,
       playSeconds: row.playSeconds,

@@ -108,6 +108,7 @@ export function testConfig(dataDir: string): Config {
     gamesOrigin: 'http://coinop.test',
     gameHosts: undefined,
     appOrigins: [],
+    ageGate: false,
     dataDir,
     databaseUrl: undefined,
     mailFrom: 'Coinop <no-reply@coinop.test>',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import { moveStat, requireOpen } from '../../accounts/account-queries.ts';
-import { type Db, inTransaction } from '../../database/db.ts';
+import { type Db, inTransaction, type Tx } from '../../database/db.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Game, viewOfGame } from '../catalogue/game.ts';
@@ -29,17 +29,39 @@ export async function deleteGame(ctx: Context, caller: Caller, gameId: string): 
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await requireOwnGame(tx, caller.accountId, gameId);
-    const now = ctx.clock.now();
-    const { rows } = await sql`
-      update games set deleted_at = ${now}, hidden_at = coalesce(hidden_at, ${now}), listed = false, slug = null,
-        active_version = null, title = 'Deleted game', description = '', tags = '{}', updated_at = ${now}
-      where id = ${gameId} and creator_id = ${caller.accountId} and not is_starter and deleted_at is null
-      returning id`.execute(tx);
-    if (rows.length === 0) throw new Refusal(gameErrors.starter_game);
-    await sql`delete from game_versions where game_id = ${gameId}`.execute(tx);
-    await sql`
-      update game_documents set html = '', sha256 = sha256(''), thumbnail = null, thumbnail_type = null
-      where game_id = ${gameId}`.execute(tx);
-    await moveStat(tx, caller.accountId, 'games_created', -1);
+    const deleted = await deleteGames(tx, ctx, caller.accountId, [gameId]);
+    if (deleted === 0) throw new Refusal(gameErrors.starter_game);
   });
+}
+
+/** Those of somebody's games that can be deleted. */
+export async function listDeletableGames(tx: Tx, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from games where creator_id = ${accountId} and not is_starter and deleted_at is null order by id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes these games of somebody's, in the caller's transaction, and answers how many. */
+export async function deleteGames(
+  tx: Tx,
+  { clock }: Pick<Context, 'clock'>,
+  accountId: string,
+  gameIds: readonly string[],
+): Promise<number> {
+  const now = clock.now();
+  const { rows } = await sql<{ id: string }>`
+    update games set deleted_at = ${now}, hidden_at = coalesce(hidden_at, ${now}), listed = false, slug = null,
+      active_version = null, title = 'Deleted game', description = '', tags = '{}', updated_at = ${now}
+    where id = any(${gameIds}::uuid[]) and creator_id = ${accountId} and not is_starter and deleted_at is null
+    returning id`.execute(tx);
+  const deleted = rows.map(({ id }) => id);
+  if (deleted.length === 0) return 0;
+  await sql`delete from game_versions where game_id = any(${deleted}::uuid[])`.execute(tx);
+  await sql`
+    update game_documents set html = '', sha256 = sha256(''), thumbnail = null, thumbnail_type = null
+    where game_id = any(${deleted}::uuid[])`.execute(tx);
+  await moveStat(tx, accountId, 'games_created', -deleted.length);
+  return deleted.length;
 }

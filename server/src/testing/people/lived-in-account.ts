@@ -77,6 +77,8 @@ export async function liveInAsMember(
   took(await person.post(`/api/clips/${clip}/comments`, { text: `comment: ${words}` }));
   took(await neighbours[0].post(`/api/clips/${clip}/comments`, { text: `Thanks, @${person.handle}` }));
   took(await person.patch('/api/me/notifications', { sale: false }));
+  took(await person.patch('/api/me', { bio: `bio: ${words}`, ageBand: 'adult', showsPresence: true }));
+  took(await person.put('/api/me/avatar', { drawn: 5 }));
   await notificationsCollected(service.ctx);
   const watched = await goLive(service.ctx, neighbours[0]);
   took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { type Spent, spend } from '../access/limits.ts';
+import { type Db, inTransaction } from '../database/db.ts';
+import { invalid, Refusal } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
+import { type PictureType, reencodePicture } from '../sandbox/reencode-picture.ts';
+import { accountErrors } from './account-errors.ts';
+import { requireOpen } from './account-queries.ts';
+
+export const avatarLimits = { drawnMax: 23, uploadBytesMax: 700_000, sidePx: 256, storedBytesMax: 200_000 } as const;
+
+export type AvatarWish = { drawn: number } | { image: string };
+export type ChosenAvatar = { drawn: number | null; image: Buffer | null };
+
+/** Takes one of the drawn pictures, or one that the member sent, which is kept only as we made it anew. */
+export async function chooseAvatar(ctx: Context, caller: Caller, wish: AvatarWish): Promise<Spent> {
+  const chosen: ChosenAvatar =
+    'drawn' in wish ? { drawn: wish.drawn, image: null } : { drawn: null, image: await makePicture(ctx, wish.image) };
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const spent = await spend(tx, ctx.clock, 'avatar', caller.accountId, caller.accountId);
+    await sql`
+      insert into avatars as a (account_id, drawn, image, updated_at)
+      values (${caller.accountId}, ${chosen.drawn}, ${chosen.image}, ${ctx.clock.now()})
+      on conflict (account_id) do update set drawn = excluded.drawn, image = excluded.image,
+        updated_at = excluded.updated_at`.execute(tx);
+    return spent;
+  });
+}
+
+async function makePicture(ctx: Context, address: string): Promise<Buffer> {
+  const [, type, text] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
+  const bytes = Buffer.from(text ?? '', 'base64');
+  if (type === undefined || bytes.length === 0 || bytes.length > avatarLimits.uploadBytesMax)
+    throw invalid(
+      `"image" must be a data: address of a PNG, JPEG or WebP of at most ${avatarLimits.uploadBytesMax} bytes.`,
+    );
+  const ffmpeg = await ffmpegOf(ctx.config);
+  if ('missing' in ffmpeg) throw new Refusal('not_configured', 'This server cannot take pictures; choose a drawn one.');
+  const prefix = path.join(ctx.config.dataDir, 'work', 'avatar-');
+  const { sidePx, storedBytesMax } = avatarLimits;
+  const picture = { type: type as PictureType, bytes };
+  const made = await reencodePicture(ffmpeg, prefix, picture, { sidePx, bytesMax: storedBytesMax });
+  if (made === undefined) throw new Refusal(accountErrors.picture_unreadable);
+  return made;
+}
+
+/** What a member chose; nothing of who is hidden, banned or closed. */
+export async function findChosenAvatar(db: Db, accountId: string): Promise<ChosenAvatar | undefined> {
+  const { rows } = await sql<ChosenAvatar>`
+    select v.drawn, v.image from avatars v join accounts a on a.id = v.account_id
+    where v.account_id = ${accountId} and a.closed_at is null and a.banned_at is null and a.hidden_at is null`.execute(
+    db,
+  );
+  return rows[0];
+}
