@@ -16,6 +16,8 @@ const order = [
   'wallet',
   'shop',
   'people',
+  'reactions',
+  'notifications',
   'account',
   'clips',
   'recording',

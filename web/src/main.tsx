@@ -14,6 +14,7 @@ import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
 import { guestProgressOf, guestProgressSentence } from './sign-in/welcome.tsx';
 import { loadLanguage } from './state/language.ts';
+import { watchNotifications } from './state/notifications.ts';
 import { loadSession, session } from './state/session.ts';
 import { applyTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
@@ -21,6 +22,7 @@ import { showToast } from './ui/toasts.tsx';
 applyTheme();
 followOwnLinks();
 followHistory();
+watchNotifications();
 void start();
 
 async function start(): Promise<void> {

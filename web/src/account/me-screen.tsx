@@ -7,6 +7,7 @@ import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { welcomeCoins } from '../state/page-facts.ts';
+import { unread } from '../state/notifications.ts';
 import { loadSession, session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -14,16 +15,23 @@ import { MenuLink } from '../ui/menu.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { QueryState, Skeleton } from '../ui/states.tsx';
+import './kept-lists.css';
 
 /** The visitor's own page; a guest has one too, with what signing in would give. */
 export function MeScreen() {
   const user = session.value.user;
   // Others follow and unfollow without this page knowing.
   useEffect(() => void loadSession(), []);
+  const waiting = unread.value;
+  const bellLabel = waiting > 0 ? t('notifications.bell', { count: waiting }) : t('notifications.title');
   if (!user) return <Skeleton rows={5} />;
   return (
     <>
       <PageHead title={t('nav.you')}>
+        <a class="round" href="/notifications" aria-label={bellLabel} title={t('notifications.title')}>
+          <Icon name="bell" />
+          {waiting > 0 && <span class="badge bell-badge">{waiting > 99 ? '99+' : waiting}</span>}
+        </a>
         <a class="round" href="/account" aria-label={t('account.settings')} title={t('account.settings')}>
           <Icon name="gear" />
         </a>
@@ -37,6 +45,12 @@ export function MeScreen() {
         )}
         <MenuLink icon="film" href="/clips" count={user.stats.clips}>
           {t('account.yourClips')}
+        </MenuLink>
+        <MenuLink icon="clock" href="/history">
+          History
+        </MenuLink>
+        <MenuLink icon="heartLine" href="/likes">
+          Liked
         </MenuLink>
         <MenuLink icon="live" href="/go-live">
           {t('account.goLive')}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { CommentsButton } from '../reactions/comments.tsx';
+import { LikeButton } from '../reactions/like-button.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -69,6 +71,12 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
         <p class="info-by">
           <a href={`/@${clip.creator.handle}`}>{nameOf(clip.creator)}</a> · {formatAge(clip.createdAt)}
         </p>
+        {clip.status === 'ready' && (
+          <div class="reactions">
+            <LikeButton target="clip" thing={clip} title={title} />
+            <CommentsButton thing={{ target: 'clip', id: clip.id, title, creator: clip.creator }} />
+          </div>
+        )}
         <div class="info-actions">
           {clip.gameId && (
             <a class="button button-next info-go" href={`/g/${clip.gameId}`}>

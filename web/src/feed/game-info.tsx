@@ -1,6 +1,8 @@
 import type { Game } from '../api/shapes.ts';
 import { t, tRich } from '../messages/translate.ts';
 import { Leaderboard } from '../play/leaderboard.tsx';
+import { CommentsButton } from '../reactions/comments.tsx';
+import { LikeButton } from '../reactions/like-button.tsx';
 import { ItemList } from '../shop/item-list.tsx';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { nameOf } from '../ui/person.tsx';
@@ -24,6 +26,10 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
         </p>
       )}
       <p class="info-text">{game.description}</p>
+      <div class="reactions">
+        <LikeButton target="game" thing={game} title={game.title} />
+        <CommentsButton thing={{ target: 'game', id: game.id, title: game.title, creator: game.creator }} />
+      </div>
       <div class="info-actions">
         <Button look="next" icon="play" onClick={play} class="info-play">
           {t('feed.play')}

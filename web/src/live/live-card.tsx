@@ -3,6 +3,7 @@ import type { Live } from '../api/shapes.ts';
 import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
 import { t } from '../messages/translate.ts';
+import { LikeButton } from '../reactions/like-button.tsx';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { nameOf } from '../ui/person.tsx';
@@ -54,6 +55,9 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <p class="info-by">
           <a href={`/@${live.creator.handle}`}>{nameOf(live.creator)}</a>
         </p>
+        <div class="reactions">
+          <LikeButton target="live" thing={live} title={title} />
+        </div>
         <div class="info-actions">
           {live.gameId && (
             <a class="button button-next info-go" href={`/g/${live.gameId}`}>

@@ -43,7 +43,7 @@ type ReportButtonProps = {
 export function ReportButton({ target, id, name, close }: ReportButtonProps) {
   const reported = () => {
     close();
-    if (target !== 'profile') removeFromFeed(target, id);
+    if (target === 'game' || target === 'clip' || target === 'live') removeFromFeed(target, id);
   };
   return (
     <MenuButton icon="flag" onClick={() => showReport(target, id, name, reported)}>

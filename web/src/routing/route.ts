@@ -10,6 +10,9 @@ const screens = [
   'achievements',
   'clips',
   'go-live',
+  'notifications',
+  'history',
+  'likes',
   'not-found',
 ] as const;
 type ScreenName = (typeof screens)[number];

@@ -23,6 +23,11 @@ import './app.css';
 const AccountScreen = lazyScreen(async () => (await import('../account/account-screen.tsx')).AccountScreen);
 const CreateScreens = lazyScreen(async () => (await import('../create/create-screens.tsx')).CreateScreens);
 const MyClipsScreen = lazyScreen(async () => (await import('../recording/my-clips-screen.tsx')).MyClipsScreen);
+const NotificationsScreen = lazyScreen(
+  async () => (await import('../notifications/notifications-screen.tsx')).NotificationsScreen,
+);
+const HistoryScreen = lazyScreen(async () => (await import('../account/history-screen.tsx')).HistoryScreen);
+const LikesScreen = lazyScreen(async () => (await import('../account/likes-screen.tsx')).LikesScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
 export function App() {
@@ -93,6 +98,12 @@ function Screen({ now }: { now: Route }) {
       return <MyClipsScreen />;
     case 'go-live':
       return <GoLiveScreen />;
+    case 'notifications':
+      return <NotificationsScreen />;
+    case 'history':
+      return <HistoryScreen />;
+    case 'likes':
+      return <LikesScreen />;
     case 'not-found':
       return <NotFoundScreen />;
     case 'profile':

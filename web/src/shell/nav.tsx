@@ -3,6 +3,7 @@ import { createAddress, createScreens } from '../routing/create-route.ts';
 import { isInFeed, type Route, route } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { balance } from '../state/balance.ts';
+import { unread } from '../state/notifications.ts';
 import { playing } from '../state/playing.ts';
 import { session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -12,7 +13,7 @@ import { Avatar } from '../ui/person.tsx';
 import './nav.css';
 
 /** Screens that are reached from the visitor's own page. */
-const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live'];
+const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live', 'history', 'likes'];
 
 /** The way around: a bar under the thumb on a phone, a rail on a desk. */
 export function Nav() {
@@ -48,9 +49,15 @@ export function Nav() {
       <Tab href="/friends" icon="friends" here={screen === 'friends'} deskOnly>
         {t('nav.friends')}
       </Tab>
+      <a class="tab tab-desk" href="/notifications" aria-current={screen === 'notifications' ? 'page' : undefined}>
+        <Icon name="bell" />
+        <span>Notifications</span>
+        <UnreadBadge />
+      </a>
       <a class="tab" href="/me" aria-current={yours.includes(screen) ? 'page' : undefined}>
         {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
         <span>{t('nav.you')}</span>
+        <UnreadBadge phoneOnly />
       </a>
       <div class="rail-foot">
         {isGuest && user && (
@@ -63,6 +70,18 @@ export function Nav() {
         )}
       </div>
     </nav>
+  );
+}
+
+/** How many notifications wait; on a phone, where the bell stands on the visitor's own page, it is shown on the way there. */
+function UnreadBadge({ phoneOnly = false }: { phoneOnly?: boolean }) {
+  const count = unread.value;
+  if (count === 0) return null;
+  return (
+    <span class={phoneOnly ? 'badge badge-phone' : 'badge'}>
+      {count > 99 ? '99+' : count}
+      <span class="unseen"> unread</span>
+    </span>
   );
 }
 

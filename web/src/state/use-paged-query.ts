@@ -21,14 +21,18 @@ type Pages<Page, T> = Omit<Query<Page>, 'setData'> & {
 /** What stands further down in the list. */
 export type Older = { isThere: boolean; busy: boolean; failure: Failure | undefined; show(): void };
 
+/** What the route takes besides the page. */
+type PagedInput = { path?: Record<string, string>; query?: Record<string, string | number> };
+
 const pageSize = 30;
 
 /** A list that the service gives page by page; `listOf` says where in a page it stands. */
 export function usePagedQuery<R extends PagedRoute, T>(
   route: R,
   listOf: (page: AnswerOf<R>) => readonly T[],
+  input: PagedInput = {},
 ): Pages<AnswerOf<R>, T> {
-  const { data, failure, refetch } = useQuery(route, ...pageFrom<R>(undefined));
+  const { data, failure, refetch } = useQuery(route, ...pageFrom<R>(undefined, input));
   const [later, setLater] = useState<{ follows: AnswerOf<R>; list: readonly T[]; next: string | null }>();
   const [gone, setGone] = useState<readonly T[]>([]);
   const older = useMutation();
@@ -38,7 +42,7 @@ export function usePagedQuery<R extends PagedRoute, T>(
   const show = () =>
     older.mutate(async () => {
       if (!data || next === null) return;
-      const page = await call(route, ...pageFrom<R>(next));
+      const page = await call(route, ...pageFrom<R>(next, input));
       setLater({ follows: data, list: [...(rest?.list ?? []), ...listOf(page)], next: page.nextCursor });
     });
   return {
@@ -51,6 +55,6 @@ export function usePagedQuery<R extends PagedRoute, T>(
   };
 }
 
-function pageFrom<R extends PagedRoute>(cursor: string | undefined): InputArguments<R> {
-  return [{ query: { limit: pageSize, cursor } }] as unknown as InputArguments<R>;
+function pageFrom<R extends PagedRoute>(cursor: string | undefined, { path, query }: PagedInput): InputArguments<R> {
+  return [{ ...(path && { path }), query: { limit: pageSize, ...query, cursor } }] as unknown as InputArguments<R>;
 }

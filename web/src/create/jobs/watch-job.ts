@@ -1,6 +1,6 @@
 import { type Failure, isAborted, isFailure } from '../../api/failure.ts';
+import { readEvents } from '../../api/read-events.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
-import { readEvents } from './read-events.ts';
 
 /** The two ways to learn about a job. */
 export type JobWire = {

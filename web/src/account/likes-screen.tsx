@@ -1,0 +1,64 @@
+import type { AnswerOf } from '../api/request.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { useIsMember } from '../state/use-is-member.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { formatAge } from '../ui/numbers.tsx';
+import { nameOf } from '../ui/person.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import './kept-lists.css';
+
+type Liked = AnswerOf<'GET /api/me/likes'>['likes'][number];
+
+/** What the visitor likes, the latest first. */
+export function LikesScreen() {
+  const isMember = useIsMember();
+  const likes = usePagedQuery('GET /api/me/likes', (page) => page.likes);
+  return (
+    <>
+      <PageHead title="Liked" back />
+      <QueryState query={likes} rows={5} what="what you like" />
+      <ul class="list">
+        {likes.list?.map((liked) => (
+          <LikedLine key={addressOf(liked)} liked={liked} />
+        ))}
+      </ul>
+      <ShowOlder older={likes.older} />
+      {likes.list?.length === 0 && (
+        <EmptyState icon="heart" title="Nothing liked yet">
+          <p>Tap the heart on a game, a clip or a stream to find it here again.</p>
+          {!isMember && <SignInButton />}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function addressOf(liked: Liked): string {
+  if (liked.type === 'game') return `/g/${liked.game.id}`;
+  return liked.type === 'clip' ? `/c/${liked.clip.id}` : `/l/${liked.live.id}`;
+}
+
+function LikedLine({ liked }: { liked: Liked }) {
+  const thing = liked.type === 'game' ? liked.game : liked.type === 'clip' ? liked.clip : liked.live;
+  const picture =
+    liked.type === 'game' ? liked.game.thumbnailUrl : liked.type === 'clip' ? liked.clip.thumbnailUrl : null;
+  const kind = liked.type === 'game' ? 'Game' : liked.type === 'clip' ? 'Clip' : 'Stream';
+  return (
+    <li>
+      <a class="list-row" href={addressOf(liked)}>
+        {picture ? (
+          <img class="kept-picture" src={picture} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <span class="kept-picture" />
+        )}
+        <span class="list-words">
+          <strong>{thing.title ?? `${kind} by ${nameOf(thing.creator)}`}</strong>
+          <span>
+            {kind} by {nameOf(thing.creator)} · <time dateTime={liked.likedAt}>{formatAge(liked.likedAt)}</time>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

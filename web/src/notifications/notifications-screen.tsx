@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Notification } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { latestNotification, unread } from '../state/notifications.ts';
+import { call } from '../state/session.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { RoundButton } from '../ui/buttons.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { formatAge } from '../ui/numbers.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import { addressOf, notificationIcons, sentenceOf } from './notification-words.ts';
+import './notifications.css';
+
+const title = 'Notifications';
+
+export function NotificationsScreen() {
+  const isMember = useIsMember();
+  return (
+    <>
+      <PageHead title={title} back>
+        {isMember && (
+          <RoundButton
+            icon="gear"
+            label="Notification settings"
+            onClick={() => void showSheet('Notification settings', () => <NotificationSettings />)}
+          />
+        )}
+      </PageHead>
+      {isMember ? (
+        <NotificationList />
+      ) : (
+        <EmptyState icon="bell" title="Nothing here yet">
+          <p>Members are told when somebody follows them, likes their games or beats their record.</p>
+          <SignInButton />
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** All of them, the latest first; those that come while it is open stand on top. Seen is read. */
+function NotificationList() {
+  const pages = usePagedQuery('GET /api/notifications', (page) => page.notifications);
+  const [arrived, setArrived] = useState<readonly Notification[]>([]);
+  const loaded = pages.data !== undefined;
+  useEffect(
+    () =>
+      latestNotification.subscribe((latest) => {
+        if (latest) setArrived((before) => [latest, ...before.filter(({ id }) => id !== latest.id)]);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!loaded) return;
+    void toastOnFailure('Something went wrong', async () => {
+      unread.value = (await call('POST /api/notifications/read', { body: {} })).unread;
+    });
+  }, [loaded, arrived]);
+  const shown = [...arrived, ...(pages.list ?? [])].filter(
+    ({ id }, place, all) => all.findIndex((one) => one.id === id) === place,
+  );
+  return (
+    <>
+      <QueryState query={pages} rows={5} what="notifications" />
+      <ul class="list" aria-live="polite">
+        {shown.map((notification) => (
+          <NotificationLine key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      <ShowOlder older={pages.older} />
+      {loaded && shown.length === 0 && (
+        <EmptyState icon="bell" title="Nothing here yet">
+          <p>You will be told when somebody follows you, likes what you made or beats your record.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function NotificationLine({ notification }: { notification: Notification }) {
+  const { actor, kind, readAt, updatedAt } = notification;
+  return (
+    <li>
+      <a class={`list-row notification${readAt ? '' : ' notification-new'}`} href={addressOf(notification)}>
+        {actor ? <Avatar url={actor.avatarUrl} size={44} /> : <span class="notification-sign" />}
+        <span class="list-words">
+          <span class="notification-words">
+            {!readAt && <span class="unseen">New: </span>}
+            {sentenceOf(notification)}
+          </span>
+          <time dateTime={updatedAt}>{formatAge(updatedAt)}</time>
+        </span>
+        <Icon name={notificationIcons[kind]} size={20} />
+      </a>
+    </li>
+  );
+}

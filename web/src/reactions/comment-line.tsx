@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import type { Comment } from '../api/shapes.ts';
+import { Icon } from '../ui/icons.tsx';
+import { formatAge } from '../ui/numbers.tsx';
+import { Avatar, nameOf } from '../ui/person.tsx';
+import { CommentMenuButton } from './comment-menu.tsx';
+import { CommentText } from './comment-text.tsx';
+import type { Commented } from './commented.ts';
+
+export type CommentLineProps = {
+  comment: Comment;
+  thing: Commented;
+  removed(): void;
+  /** Another one is pinned now, or none. */
+  pinned?(comment: Comment | null): void;
+  /** Closes the sheet when a link leads elsewhere. */
+  leave(): void;
+};
+
+/** One comment or answer, with what can be done about it. */
+export function CommentLine({
+  comment,
+  thing,
+  removed,
+  pinned,
+  leave,
+  foot,
+  children,
+}: CommentLineProps & { foot?: ComponentChildren; children?: ComponentChildren }) {
+  const { author, createdAt } = comment;
+  return (
+    <li class="comment">
+      <Avatar url={author.avatarUrl} size={32} />
+      <div class="comment-body">
+        <p class="comment-head">
+          {comment.pinned && (
+            <span class="comment-pinned">
+              <Icon name="pin" size={16} /> Pinned
+            </span>
+          )}
+          <a href={`/@${author.handle}`} onClick={leave}>
+            {nameOf(author)}
+          </a>
+          <time dateTime={createdAt}>{formatAge(createdAt)}</time>
+        </p>
+        <CommentText comment={comment} leave={leave} />
+        {foot}
+      </div>
+      <CommentMenuButton comment={comment} thing={thing} removed={removed} pinned={pinned} />
+      {children && <div class="comment-replies">{children}</div>}
+    </li>
+  );
+}

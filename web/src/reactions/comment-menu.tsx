@@ -1,0 +1,67 @@
+import type { Comment } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { ReportButton } from '../people/report-button.tsx';
+import { call, session } from '../state/session.ts';
+import { RoundButton } from '../ui/buttons.tsx';
+import { MenuButton } from '../ui/menu.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import type { Commented } from './commented.ts';
+
+type CommentMenuProps = {
+  comment: Comment;
+  thing: Commented;
+  removed(): void;
+  pinned: ((comment: Comment | null) => void) | undefined;
+};
+
+/** What the visitor may do about a comment: its author and the thing's maker delete, the maker pins, others report. */
+export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMenuProps) {
+  const name = `the comment of @${comment.author.handle}`;
+  const show = () => {
+    const me = session.value.user?.handle;
+    const isAuthor = me === comment.author.handle;
+    const isOwner = me === thing.creator.handle;
+    const { id } = comment;
+    const remove = (close: () => void) =>
+      toastOnFailure('The comment could not be deleted', async () => {
+        await call('DELETE /api/comments/{id}', { path: { id } });
+        close();
+        removed();
+        showToast({ title: 'Comment deleted', icon: 'bin' });
+      });
+    const pin = (close: () => void) =>
+      toastOnFailure('Something went wrong', async () => {
+        const route = comment.pinned ? 'DELETE /api/comments/{id}/pin' : 'PUT /api/comments/{id}/pin';
+        const answer = await call(route, { path: { id } });
+        close();
+        pinned?.(comment.pinned ? null : answer.comment);
+      });
+    void showSheet('Comment', (close) => (
+      <ul class="menu">
+        {isOwner && pinned && (
+          <MenuButton icon="pin" onClick={() => void pin(close)}>
+            {comment.pinned ? 'Unpin' : 'Pin to the top'}
+          </MenuButton>
+        )}
+        {(isAuthor || isOwner) && (
+          <MenuButton icon="bin" onClick={() => void remove(close)}>
+            Delete
+          </MenuButton>
+        )}
+        {!isAuthor && (
+          <ReportButton
+            target="comment"
+            id={id}
+            name={name}
+            close={() => {
+              close();
+              removed();
+            }}
+          />
+        )}
+      </ul>
+    ));
+  };
+  return <RoundButton icon="more" label={`More about ${name}`} onClick={show} />;
+}

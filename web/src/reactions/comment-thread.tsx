@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { Comment } from '../api/shapes.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { formatCount } from '../ui/numbers.tsx';
+import { QueryState, ShowOlder } from '../ui/states.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentLine, type CommentLineProps } from './comment-line.tsx';
+import { type Commented, commentRoutes } from './commented.ts';
+
+/** A comment and, when asked for, its answers. */
+export function CommentThread(props: CommentLineProps) {
+  const { comment, thing, leave } = props;
+  const [isAnswering, setAnswering] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState<readonly Comment[]>([]);
+  const count = comment.replies + added.length;
+  const foot = (
+    <div class="comment-foot">
+      <button type="button" class="reaction" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
+        Reply
+      </button>
+      {count > 0 && (
+        <button type="button" class="reaction" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide replies' : count === 1 ? '1 reply' : `${formatCount(count)} replies`}
+        </button>
+      )}
+    </div>
+  );
+  const sent = (reply: Comment) => {
+    setAnswering(false);
+    setAdded([...added, reply]);
+    setOpen(true);
+  };
+  return (
+    <CommentLine {...props} foot={foot}>
+      {isAnswering && <CommentForm thing={thing} parent={comment} sent={sent} />}
+      {isOpen && <Replies parent={comment} thing={thing} added={added} leave={leave} />}
+    </CommentLine>
+  );
+}
+
+type RepliesProps = { parent: Comment; thing: Commented; added: readonly Comment[]; leave(): void };
+
+function Replies({ parent, thing, added, leave }: RepliesProps) {
+  const input = { path: { id: thing.id }, query: { parent: parent.id } };
+  const replies = usePagedQuery(commentRoutes.list[thing.target], (page) => page.comments, input);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = [...(replies.list ?? []), ...(replies.older.isThere ? [] : added)].filter(
+    ({ id }, place, all) => !gone.includes(id) && all.findIndex((one) => one.id === id) === place,
+  );
+  return (
+    <>
+      <QueryState query={replies} rows={1} what="the replies" />
+      <ul class="list" aria-label={`Replies to @${parent.author.handle}`}>
+        {shown.map((reply) => (
+          <CommentLine
+            key={reply.id}
+            comment={reply}
+            thing={thing}
+            removed={() => setGone([...gone, reply.id])}
+            leave={leave}
+          />
+        ))}
+      </ul>
+      <ShowOlder older={replies.older} />
+    </>
+  );
+}

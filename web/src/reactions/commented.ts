@@ -1,0 +1,7 @@
+/** What is commented on; its maker manages what is said there. */
+export type Commented = { target: 'game' | 'clip'; id: string; title: string; creator: { handle: string } };
+
+export const commentRoutes = {
+  list: { game: 'GET /api/games/{id}/comments', clip: 'GET /api/clips/{id}/comments' },
+  post: { game: 'POST /api/games/{id}/comments', clip: 'POST /api/clips/{id}/comments' },
+} as const;

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { Comment } from '../api/shapes.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
+import { Icon } from '../ui/icons.tsx';
+import { formatMany } from '../ui/numbers.tsx';
+import { showSheet } from '../ui/sheets.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import { type Commented, commentRoutes } from './commented.ts';
+
+export function CommentsButton({ thing }: { thing: Commented }) {
+  const label = `Comments on ${thing.title}`;
+  const show = () => void showSheet(label, (close) => <Comments thing={thing} leave={close} />);
+  return (
+    <button type="button" class="reaction" aria-label={label} title="Comments" onClick={show}>
+      <Icon name="speech" />
+    </button>
+  );
+}
+
+/** All that is said about a thing: what its owner pinned, then the newest. */
+function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
+  const comments = usePagedQuery(commentRoutes.list[thing.target], (page) => page.comments, { path: { id: thing.id } });
+  const [added, setAdded] = useState<readonly Comment[]>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [pinned, setPinned] = useState<Comment | null>();
+  const { data, list } = comments;
+  const onTop = pinned === undefined ? (data?.pinned ?? null) : pinned;
+  const shown = [...(onTop ? [onTop] : []), ...added, ...(list ?? [])].filter(
+    ({ id }, place, all) => !gone.includes(id) && all.findIndex((one) => one.id === id) === place,
+  );
+  const count = (data?.total ?? 0) + added.length - gone.length;
+  return (
+    <>
+      <CommentForm thing={thing} sent={(comment) => setAdded([comment, ...added])} />
+      <QueryState query={comments} rows={3} what="the comments" />
+      {data && count > 0 && <p class="quiet small">{formatMany(count, 'comment')}</p>}
+      <ul class="list" aria-label="Comments">
+        {shown.map((comment) => (
+          <CommentThread
+            key={comment.id}
+            comment={{ ...comment, pinned: comment.id === onTop?.id }}
+            thing={thing}
+            removed={() => setGone([...gone, comment.id])}
+            pinned={setPinned}
+            leave={leave}
+          />
+        ))}
+      </ul>
+      <ShowOlder older={comments.older} />
+      {data && shown.length === 0 && (
+        <EmptyState icon="speech" title="No comments yet">
+          <p>Say what you liked, or ask something.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'preact/hooks';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { type LikeTarget, likes, loadLiked, setLiked } from '../state/likes.ts';
+import { useIsMember } from '../state/use-is-member.ts';
+import { useMutation } from '../state/use-mutation.ts';
+import { Icon } from '../ui/icons.tsx';
+import { formatCount } from '../ui/numbers.tsx';
+import './reactions.css';
+
+type LikeButtonProps = { target: LikeTarget; thing: { id: string; likes: number }; title: string };
+
+/** Likes and likes no longer; a guest is asked to sign in first, and then it goes on. */
+export function LikeButton({ target, thing, title }: LikeButtonProps) {
+  const isMember = useIsMember();
+  const { busy, mutate } = useMutation();
+  const known = likes.value[thing.id];
+  const isLiked = known?.liked ?? false;
+  const count = known?.likes ?? thing.likes;
+  useEffect(() => loadLiked(thing.id), [thing.id, isMember, known === undefined]);
+  const toggle = () =>
+    toastOnFailure('Something went wrong', async () => {
+      const wasMember = isMember;
+      if (!(await showSignIn())) return;
+      // One who has just signed in meant to like, whatever they did before.
+      await setLiked(target, thing.id, wasMember ? !isLiked : true, count);
+    });
+  return (
+    <button
+      type="button"
+      class="reaction like"
+      aria-pressed={isLiked}
+      aria-label={`Like ${title}`}
+      aria-busy={busy || undefined}
+      title="Like"
+      onClick={() => void mutate(toggle)}
+    >
+      <Icon name={isLiked ? 'heart' : 'heartLine'} />
+      <span class="figure" aria-hidden="true">
+        {count > 0 ? formatCount(count) : ''}
+      </span>
+      <span class="unseen">{count === 1 ? '1 like' : `${formatCount(count)} likes`}</span>
+    </button>
+  );
+}

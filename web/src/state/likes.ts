@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals';
+import { isAborted, isFailure } from '../api/failure.ts';
+import { call, isMember, onAccountChange } from './session.ts';
+
+export type LikeTarget = 'game' | 'clip' | 'live';
+type Like = { liked: boolean; likes?: number };
+
+/** What is known of the visitor's own likes, by the thing's id; a count where it is newer than the thing's own. */
+export const likes = signal<Record<string, Like>>({});
+
+const putRoutes = {
+  game: 'PUT /api/games/{id}/like',
+  clip: 'PUT /api/clips/{id}/like',
+  live: 'PUT /api/live/{id}/like',
+} as const;
+const deleteRoutes = {
+  game: 'DELETE /api/games/{id}/like',
+  clip: 'DELETE /api/clips/{id}/like',
+  live: 'DELETE /api/live/{id}/like',
+} as const;
+
+const batchMs = 50;
+const idsMax = 100;
+const wanted = new Set<string>();
+
+/** Asks whether the visitor likes this thing, together with the others of the moment. */
+export function loadLiked(id: string): void {
+  if (!isMember() || likes.value[id] || wanted.has(id)) return;
+  if (wanted.size === 0) setTimeout(() => void loadWanted(), batchMs);
+  wanted.add(id);
+}
+
+async function loadWanted(): Promise<void> {
+  const ids = [...wanted].slice(-idsMax);
+  if (ids.length === 0) return;
+  wanted.clear();
+  try {
+    const { liked } = await call('GET /api/me/likes/among', { query: { ids: ids.join(',') } });
+    const found = Object.fromEntries(ids.map((id) => [id, { liked: liked.includes(id) }]));
+    // Whoever has tapped meanwhile knows better.
+    likes.value = { ...found, ...likes.value };
+  } catch (error) {
+    // A heart that stays empty: tapping it still likes, and liking twice counts once.
+    if (!isFailure(error) && !isAborted(error)) throw error;
+  }
+}
+
+/** Shows the wish at once; when the service refuses, all is as before. */
+export async function setLiked(target: LikeTarget, id: string, liked: boolean, shown: number): Promise<void> {
+  const before = likes.value[id];
+  likes.value = { ...likes.value, [id]: { liked, likes: Math.max(0, shown + (liked ? 1 : -1)) } };
+  try {
+    const answer = await call((liked ? putRoutes : deleteRoutes)[target], { path: { id } });
+    likes.value = { ...likes.value, [id]: answer };
+  } catch (error) {
+    const { [id]: _, ...others } = likes.value;
+    likes.value = before ? { ...others, [id]: before } : others;
+    throw error;
+  }
+}
+
+onAccountChange(() => {
+  wanted.clear();
+  likes.value = {};
+});

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import { isAborted, isFailure } from '../api/failure.ts';
+import { readEvents } from '../api/read-events.ts';
+import type { Notification } from '../api/shapes.ts';
+import { callStream, isMember, onAccountChange, session } from './session.ts';
+
+/** How many the visitor has not read; the service counts to 100. */
+export const unread = signal(0);
+/** The last one that came while the app was open. */
+export const latestNotification = signal<Notification | undefined>(undefined);
+
+/** The service says something every 15 seconds; when it is quiet for longer, the connection is lost. */
+const silenceMs = 25_000;
+const waitMsMin = 1_000;
+const waitMsMax = 60_000;
+
+let watching: AbortController | undefined;
+
+/** Follows what a member is told, while they look: a hidden tab would hold a connection for nobody. */
+export function watchNotifications(): void {
+  const update = () => {
+    const wanted = isMember() && document.visibilityState === 'visible';
+    if (wanted === (watching !== undefined)) return;
+    watching?.abort();
+    watching = wanted ? new AbortController() : undefined;
+    if (watching) void watch(watching.signal);
+  };
+  document.addEventListener('visibilitychange', update);
+  session.subscribe(update);
+  onAccountChange(() => {
+    watching?.abort();
+    watching = undefined;
+    unread.value = 0;
+    latestNotification.value = undefined;
+    update();
+  });
+}
+
+async function watch(signal: AbortSignal): Promise<void> {
+  for (let waitMs = waitMsMin; !signal.aborted; waitMs = Math.min(waitMs * 2, waitMsMax)) {
+    if (await listen(signal)) waitMs = waitMsMin;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+/** Answers whether anything came. */
+async function listen(signal: AbortSignal): Promise<boolean> {
+  const quiet = new AbortController();
+  const startTimer = () => setTimeout(() => quiet.abort(), silenceMs);
+  let timer = startTimer();
+  let isReceived = false;
+  try {
+    const ends = AbortSignal.any([signal, quiet.signal]);
+    const stream = await callStream('GET /api/notifications/events', { signal: ends });
+    const onChunk = () => {
+      clearTimeout(timer);
+      timer = startTimer();
+    };
+    for await (const { event, data } of readEvents(stream, onChunk)) {
+      if (signal.aborted) return isReceived;
+      isReceived = true;
+      const sent = JSON.parse(data) as { unread: number; notification?: Notification };
+      unread.value = sent.unread;
+      if (event === 'notification') latestNotification.value = sent.notification;
+    }
+    return isReceived;
+  } catch (error) {
+    // The browser's word for a connection that broke in the middle is a TypeError.
+    if (error instanceof TypeError || isAborted(error) || isFailure(error)) return isReceived;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
