@@ -16,6 +16,7 @@ const order = [
   'wallet',
   'shop',
   'people',
+  'find',
   'reactions',
   'notifications',
   'account',

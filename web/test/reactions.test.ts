@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('comments', () => {
 
 describe.skipIf(!hasBrowser)('notifications', () => {
   it('come while the app is open, are counted, listed and read', async () => {
-    const [eve, fay] = [await people.member('eve'), await people.member('fay')];
+    const [eve, fay, kim] = [await people.member('eve'), await people.member('fay'), await people.member('kim')];
     const { page, requests } = await visit({ as: eve, path: '/me' });
     await expect.poll(() => requests).toContain('GET /api/notifications/events');
     expect((await fay.post(`/api/profiles/${eve.handle}/follow`)).status).toBe(200);
@@ -110,8 +110,8 @@ describe.skipIf(!hasBrowser)('notifications', () => {
     await expect.poll(async () => (await eve.get('/api/me')).body.unread).toBe(0);
     await expect.poll(() => page.getByText(/\d unread/).count()).toBe(0);
     // While the list is open, what is new stands on top of it.
-    expect((await eve.post(`/api/profiles/${fay.handle}/follow`)).status).toBe(200);
-    await page.getByRole('link', { name: /You and Fay are friends now/ }).waitFor();
+    expect((await kim.post(`/api/profiles/${eve.handle}/follow`)).status).toBe(200);
+    await page.getByRole('link', { name: /Kim follows you/ }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await line.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/@${fay.handle}`);

@@ -36,7 +36,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('DELETE /api/me', () => {
-  it("leaves games under a neutral name, or takes them along when their maker says so", async () => {
+  it('leaves games under a neutral name, or takes them along when their maker says so', async () => {
     const [kim, leo] = [await people.member('kim'), await people.member('leo')];
     const kept = await makeGame(ctx, kim, { title: 'Kept game' });
     const taken = await makeGame(ctx, leo, { title: 'Taken along' });

@@ -1,6 +1,7 @@
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { usePagedQuery } from '../state/use-paged-query.ts';
-import { formatAge, formatMany } from '../ui/numbers.tsx';
+import { formatAge } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './kept-lists.css';
 
@@ -9,8 +10,8 @@ export function HistoryScreen() {
   const history = usePagedQuery('GET /api/me/history', (page) => page.history);
   return (
     <>
-      <PageHead title="History" back />
-      <QueryState query={history} rows={5} what="your history" />
+      <PageHead title={t('account.history')} back />
+      <QueryState query={history} rows={5} />
       <ul class="list">
         {history.list?.map(({ game, plays, lastPlayedAt }) => (
           <li key={game.id}>
@@ -19,7 +20,7 @@ export function HistoryScreen() {
               <span class="list-words">
                 <strong>{game.title}</strong>
                 <span>
-                  {formatMany(plays, 'play')} · <time dateTime={lastPlayedAt}>{formatAge(lastPlayedAt)}</time>
+                  {t('common.plays', { count: plays })} · <time dateTime={lastPlayedAt}>{formatAge(lastPlayedAt)}</time>
                 </span>
               </span>
             </a>
@@ -28,9 +29,9 @@ export function HistoryScreen() {
       </ul>
       <ShowOlder older={history.older} />
       {history.list?.length === 0 && (
-        <EmptyState icon="clock" title="Nothing played yet">
+        <EmptyState icon="clock" title={t('account.historyEmpty')}>
           <a class="button button-next" href="/">
-            Find something to play
+            {t('account.historyFind')}
           </a>
         </EmptyState>
       )}

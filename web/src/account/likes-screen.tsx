@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../api/request.ts';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
@@ -16,8 +17,8 @@ export function LikesScreen() {
   const likes = usePagedQuery('GET /api/me/likes', (page) => page.likes);
   return (
     <>
-      <PageHead title="Liked" back />
-      <QueryState query={likes} rows={5} what="what you like" />
+      <PageHead title={t('account.liked')} back />
+      <QueryState query={likes} rows={5} />
       <ul class="list">
         {likes.list?.map((liked) => (
           <LikedLine key={addressOf(liked)} liked={liked} />
@@ -25,8 +26,8 @@ export function LikesScreen() {
       </ul>
       <ShowOlder older={likes.older} />
       {likes.list?.length === 0 && (
-        <EmptyState icon="heart" title="Nothing liked yet">
-          <p>Tap the heart on a game, a clip or a stream to find it here again.</p>
+        <EmptyState icon="heart" title={t('account.likedEmpty')}>
+          <p>{t('account.likedEmptyText')}</p>
           {!isMember && <SignInButton />}
         </EmptyState>
       )}
@@ -43,7 +44,13 @@ function LikedLine({ liked }: { liked: Liked }) {
   const thing = liked.type === 'game' ? liked.game : liked.type === 'clip' ? liked.clip : liked.live;
   const picture =
     liked.type === 'game' ? liked.game.thumbnailUrl : liked.type === 'clip' ? liked.clip.thumbnailUrl : null;
-  const kind = liked.type === 'game' ? 'Game' : liked.type === 'clip' ? 'Clip' : 'Stream';
+  const name = nameOf(thing.creator);
+  const by =
+    liked.type === 'game'
+      ? t('account.gameBy', { name })
+      : liked.type === 'clip'
+        ? t('account.clipBy', { name })
+        : t('account.streamBy', { name });
   return (
     <li>
       <a class="list-row" href={addressOf(liked)}>
@@ -53,9 +60,9 @@ function LikedLine({ liked }: { liked: Liked }) {
           <span class="kept-picture" />
         )}
         <span class="list-words">
-          <strong>{thing.title ?? `${kind} by ${nameOf(thing.creator)}`}</strong>
+          <strong>{thing.title ?? by}</strong>
           <span>
-            {kind} by {nameOf(thing.creator)} · <time dateTime={liked.likedAt}>{formatAge(liked.likedAt)}</time>
+            {by} · <time dateTime={liked.likedAt}>{formatAge(liked.likedAt)}</time>
           </span>
         </span>
       </a>

@@ -6,8 +6,8 @@ import { ProfileBody } from '../people/profile-screen.tsx';
 import { myGamesAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { welcomeCoins } from '../state/page-facts.ts';
 import { unread } from '../state/notifications.ts';
+import { welcomeCoins } from '../state/page-facts.ts';
 import { loadSession, session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -47,10 +47,10 @@ export function MeScreen() {
           {t('account.yourClips')}
         </MenuLink>
         <MenuLink icon="clock" href="/history">
-          History
+          {t('account.history')}
         </MenuLink>
         <MenuLink icon="heartLine" href="/likes">
-          Liked
+          {t('account.liked')}
         </MenuLink>
         <MenuLink icon="live" href="/go-live">
           {t('account.goLive')}

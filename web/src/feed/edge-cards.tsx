@@ -1,6 +1,6 @@
 import type { Failure } from '../api/failure.ts';
 import { t } from '../messages/translate.ts';
-import { loadMore, startOver } from '../state/feed-list.ts';
+import { chooseSource, type FeedSource, loadMore, startOver } from '../state/feed-list.ts';
 import { Button } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -18,7 +18,23 @@ export function FirstCard({ index, resting }: CardPlace) {
   );
 }
 
-export function EndCard({ index, resting, isEmpty }: CardPlace & { isEmpty: boolean }) {
+type EndCardProps = CardPlace & { isEmpty: boolean; source: FeedSource };
+
+export function EndCard({ index, resting, isEmpty, source }: EndCardProps) {
+  if (isEmpty && source === 'following') {
+    return (
+      <article class="card edge-card" data-index={index} aria-label={t('feed.followingEmpty')} inert={!resting}>
+        <div class="edge-words">
+          <Icon name="friends" size={40} />
+          <h2>{t('feed.followingEmpty')}</h2>
+          <p>{t('feed.followingEmptyText')}</p>
+          <Button look="next" onClick={() => chooseSource('home')}>
+            {t('feed.backHome')}
+          </Button>
+        </div>
+      </article>
+    );
+  }
   return (
     <article class="card edge-card" data-index={index} aria-label={t('feed.end')} inert={!resting}>
       <div class="edge-words">

@@ -4,7 +4,7 @@ import { ClipCard } from '../clips/clip-card.tsx';
 import { LiveCard } from '../live/live-card.tsx';
 import { t } from '../messages/translate.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
-import { addressOf, feed, keyOf, moveTo } from '../state/feed-list.ts';
+import { addressOf, feed, feedSource, keyOf, moveTo } from '../state/feed-list.ts';
 import { playing } from '../state/playing.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
@@ -13,6 +13,7 @@ import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
 import { listenForFeedKeys } from './feed-keys.ts';
 import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
+import { SourceTabs } from './source-tabs.tsx';
 import { useFeedTitle } from './use-feed-title.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
 import './feed.css';
@@ -88,10 +89,11 @@ export function Feed({ shown }: { shown: boolean }) {
           const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
           if (item) return <Card key={keyOf(item)} item={item} {...at} />;
           if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
-          if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} />;
+          if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} source={feedSource.value} />;
           return <FirstCard key="first" {...at} />;
         })}
       </div>
+      <SourceTabs />
       <div class="feed-steps">
         <RoundButton
           icon="previous"

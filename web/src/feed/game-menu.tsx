@@ -1,4 +1,5 @@
 import type { Game } from '../api/shapes.ts';
+import { findAddress } from '../find/find-query.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { Leaderboard } from '../play/leaderboard.tsx';
@@ -24,7 +25,11 @@ export function showGameMenu(game: Game): void {
       {game.tags.length > 0 && (
         <ul class="tags">
           {game.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <a href={findAddress({ tag })} onClick={close}>
+                {tag}
+              </a>
+            </li>
           ))}
         </ul>
       )}

@@ -1,19 +1,20 @@
 import type { Notification } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Switch } from '../ui/forms.tsx';
 import { QueryState } from '../ui/states.tsx';
-import { kindNames } from './notification-words.ts';
+import { nameOfKind, notificationKinds } from './notification-words.ts';
 
 /** What the member wants to be told of, kind by kind; each switch is saved as it is turned. */
 export function NotificationSettings() {
   const query = useQuery('GET /api/me/notifications');
   const { data, setData } = query;
-  if (!data) return <QueryState query={query} rows={6} what="your settings" />;
+  if (!data) return <QueryState query={query} rows={6} />;
   const set = (kind: Notification['kind'], isWanted: boolean) => {
     setData({ settings: { ...data.settings, [kind]: isWanted } });
-    void toastOnFailure('This could not be saved', async () =>
+    void toastOnFailure(t('notifications.saveFailed'), async () =>
       setData(await call('PATCH /api/me/notifications', { body: { [kind]: isWanted } })),
     ).then((isSaved) => {
       if (!isSaved) setData(data);
@@ -21,9 +22,9 @@ export function NotificationSettings() {
   };
   return (
     <div class="form">
-      {(Object.keys(kindNames) as Notification['kind'][]).map((kind) => (
+      {notificationKinds.map((kind) => (
         <Switch key={kind} checked={data.settings[kind]} set={(isWanted) => set(kind, isWanted)}>
-          {kindNames[kind]}
+          {nameOfKind(kind)}
         </Switch>
       ))}
     </div>

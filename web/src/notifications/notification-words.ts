@@ -1,7 +1,7 @@
 import type { Notification } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { createAddress } from '../routing/create-route.ts';
 import type { IconName } from '../ui/icons.tsx';
-import { formatCount } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 
 type Kind = Notification['kind'];
@@ -19,48 +19,52 @@ export const notificationIcons: Record<Kind, IconName> = {
   live: 'live',
 };
 
+export const notificationKinds = Object.keys(notificationIcons) as Kind[];
+
 /** What a kind is called where it is switched on and off. */
-export const kindNames: Record<Kind, string> = {
-  follow: 'New followers',
-  friend: 'New friends',
-  like: 'Likes',
-  comment: 'Comments and replies',
-  mention: 'Mentions',
-  score_beaten: 'Your record was beaten',
-  sale: 'Sales',
-  achievement: 'Achievements',
-  job: 'Your game is made',
-  live: 'Someone you follow goes live',
-};
+export function nameOfKind(kind: Kind): string {
+  const names: Record<Kind, string> = {
+    follow: t('notifications.kindFollow'),
+    friend: t('notifications.kindFriend'),
+    like: t('notifications.kindLike'),
+    comment: t('notifications.kindComment'),
+    mention: t('notifications.kindMention'),
+    score_beaten: t('notifications.kindScoreBeaten'),
+    sale: t('notifications.kindSale'),
+    achievement: t('notifications.kindAchievement'),
+    job: t('notifications.kindJob'),
+    live: t('notifications.kindLive'),
+  };
+  return names[kind];
+}
 
 /** What happened, in one sentence. */
 export function sentenceOf({ kind, actor, count, thing }: Notification): string {
-  const who = actor ? nameOf(actor) : 'Someone';
-  const others = count > 1 ? ` and ${formatCount(count - 1)} more` : '';
-  const title = thing?.title
-    ? `“${thing.title}”`
-    : `your ${thing?.type === 'live' ? 'stream' : (thing?.type ?? 'page')}`;
+  const who = actor ? nameOf(actor) : t('notifications.someone');
+  const title = thing?.title ?? t('notifications.yours');
   switch (kind) {
     case 'follow':
-      return `${who} follows you`;
+      return t('notifications.follow', { who });
     case 'friend':
-      return `You and ${who} are friends now`;
+      return t('notifications.friend', { who });
     case 'like':
-      return `${who}${others} liked ${title}`;
+      return count > 1
+        ? t('notifications.likeMany', { who, title, count: count - 1 })
+        : t('notifications.like', { who, title });
     case 'comment':
-      return `${who} commented on ${title}`;
+      return t('notifications.comment', { who, title });
     case 'mention':
-      return `${who} mentioned you on ${title}`;
+      return t('notifications.mention', { who, title });
     case 'score_beaten':
-      return `${who} beat your record in ${title}`;
+      return t('notifications.scoreBeaten', { who, title });
     case 'sale':
-      return count > 1 ? `${title} was sold ${formatCount(count)} times` : `${title} was sold`;
+      return count > 1 ? t('notifications.saleMany', { title, count }) : t('notifications.sale', { title });
     case 'achievement':
-      return `You earned ${title}`;
+      return t('notifications.achievement', { title });
     case 'job':
-      return thing?.gameId ? `${title} is ready to play` : `${title} could not be made`;
+      return thing?.gameId ? t('notifications.jobDone', { title }) : t('notifications.jobFailed', { title });
     case 'live':
-      return `${who} is live`;
+      return t('notifications.live', { who });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Notification } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { latestNotification, unread } from '../state/notifications.ts';
@@ -17,26 +18,24 @@ import { NotificationSettings } from './notification-settings.tsx';
 import { addressOf, notificationIcons, sentenceOf } from './notification-words.ts';
 import './notifications.css';
 
-const title = 'Notifications';
-
 export function NotificationsScreen() {
   const isMember = useIsMember();
   return (
     <>
-      <PageHead title={title} back>
+      <PageHead title={t('notifications.title')} back>
         {isMember && (
           <RoundButton
             icon="gear"
-            label="Notification settings"
-            onClick={() => void showSheet('Notification settings', () => <NotificationSettings />)}
+            label={t('notifications.settings')}
+            onClick={() => void showSheet(t('notifications.settings'), () => <NotificationSettings />)}
           />
         )}
       </PageHead>
       {isMember ? (
         <NotificationList />
       ) : (
-        <EmptyState icon="bell" title="Nothing here yet">
-          <p>Members are told when somebody follows them, likes their games or beats their record.</p>
+        <EmptyState icon="bell" title={t('notifications.empty')}>
+          <p>{t('notifications.emptyGuest')}</p>
           <SignInButton />
         </EmptyState>
       )}
@@ -58,7 +57,7 @@ function NotificationList() {
   );
   useEffect(() => {
     if (!loaded) return;
-    void toastOnFailure('Something went wrong', async () => {
+    void toastOnFailure(t('common.wentWrong'), async () => {
       unread.value = (await call('POST /api/notifications/read', { body: {} })).unread;
     });
   }, [loaded, arrived]);
@@ -67,7 +66,7 @@ function NotificationList() {
   );
   return (
     <>
-      <QueryState query={pages} rows={5} what="notifications" />
+      <QueryState query={pages} rows={5} />
       <ul class="list" aria-live="polite">
         {shown.map((notification) => (
           <NotificationLine key={notification.id} notification={notification} />
@@ -75,8 +74,8 @@ function NotificationList() {
       </ul>
       <ShowOlder older={pages.older} />
       {loaded && shown.length === 0 && (
-        <EmptyState icon="bell" title="Nothing here yet">
-          <p>You will be told when somebody follows you, likes what you made or beats your record.</p>
+        <EmptyState icon="bell" title={t('notifications.empty')}>
+          <p>{t('notifications.emptyMember')}</p>
         </EmptyState>
       )}
     </>
@@ -91,7 +90,7 @@ function NotificationLine({ notification }: { notification: Notification }) {
         {actor ? <Avatar url={actor.avatarUrl} size={44} /> : <span class="notification-sign" />}
         <span class="list-words">
           <span class="notification-words">
-            {!readAt && <span class="unseen">New: </span>}
+            {!readAt && <span class="visually-hidden">{t('notifications.new')} </span>}
             {sentenceOf(notification)}
           </span>
           <time dateTime={updatedAt}>{formatAge(updatedAt)}</time>

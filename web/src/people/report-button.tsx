@@ -28,6 +28,7 @@ const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
   game: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'broken', 'other'],
   clip: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
   live: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
+  comment: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
   profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
 };
 

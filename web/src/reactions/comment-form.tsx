@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Comment } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -26,11 +27,11 @@ export function CommentForm({ thing, parent, sent }: CommentFormProps) {
       setText('');
       sent(comment);
     });
-  const label = parent ? `Reply to @${parent.author.handle}` : 'Add a comment';
+  const label = parent ? t('reactions.replyTo', { handle: parent.author.handle }) : t('reactions.add');
   return (
     <Form submit={send} class="comment-form">
       <label class="field">
-        <span class="unseen">{label}</span>
+        <span class="visually-hidden">{label}</span>
         <textarea
           rows={2}
           maxLength={500}
@@ -41,7 +42,7 @@ export function CommentForm({ thing, parent, sent }: CommentFormProps) {
         />
       </label>
       <Button look="next" type="submit" busy={busy} disabled={text.trim() === ''}>
-        Send
+        {t('reactions.send')}
       </Button>
       <Refused failure={failure} />
     </Form>

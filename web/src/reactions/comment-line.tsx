@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Comment } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
@@ -35,7 +36,7 @@ export function CommentLine({
         <p class="comment-head">
           {comment.pinned && (
             <span class="comment-pinned">
-              <Icon name="pin" size={16} /> Pinned
+              <Icon name="pin" size={16} /> {t('reactions.pinned')}
             </span>
           )}
           <a href={`/@${author.handle}`} onClick={leave}>

@@ -1,5 +1,6 @@
 import type { Comment } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { call, session } from '../state/session.ts';
 import { RoundButton } from '../ui/buttons.tsx';
@@ -17,36 +18,36 @@ type CommentMenuProps = {
 
 /** What the visitor may do about a comment: its author and the thing's maker delete, the maker pins, others report. */
 export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMenuProps) {
-  const name = `the comment of @${comment.author.handle}`;
+  const name = t('reactions.commentOf', { handle: comment.author.handle });
   const show = () => {
     const me = session.value.user?.handle;
     const isAuthor = me === comment.author.handle;
     const isOwner = me === thing.creator.handle;
     const { id } = comment;
     const remove = (close: () => void) =>
-      toastOnFailure('The comment could not be deleted', async () => {
+      toastOnFailure(t('reactions.deleteFailed'), async () => {
         await call('DELETE /api/comments/{id}', { path: { id } });
         close();
         removed();
-        showToast({ title: 'Comment deleted', icon: 'bin' });
+        showToast({ title: t('reactions.deleted'), icon: 'bin' });
       });
     const pin = (close: () => void) =>
-      toastOnFailure('Something went wrong', async () => {
+      toastOnFailure(t('common.wentWrong'), async () => {
         const route = comment.pinned ? 'DELETE /api/comments/{id}/pin' : 'PUT /api/comments/{id}/pin';
         const answer = await call(route, { path: { id } });
         close();
         pinned?.(comment.pinned ? null : answer.comment);
       });
-    void showSheet('Comment', (close) => (
+    void showSheet(t('reactions.comment'), (close) => (
       <ul class="menu">
         {isOwner && pinned && (
           <MenuButton icon="pin" onClick={() => void pin(close)}>
-            {comment.pinned ? 'Unpin' : 'Pin to the top'}
+            {comment.pinned ? t('reactions.unpin') : t('reactions.pin')}
           </MenuButton>
         )}
         {(isAuthor || isOwner) && (
           <MenuButton icon="bin" onClick={() => void remove(close)}>
-            Delete
+            {t('reactions.delete')}
           </MenuButton>
         )}
         {!isAuthor && (
@@ -63,5 +64,5 @@ export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMe
       </ul>
     ));
   };
-  return <RoundButton icon="more" label={`More about ${name}`} onClick={show} />;
+  return <RoundButton icon="more" label={t('feed.moreAbout', { title: name })} onClick={show} />;
 }

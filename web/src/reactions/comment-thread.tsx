@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Comment } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
-import { formatCount } from '../ui/numbers.tsx';
 import { QueryState, ShowOlder } from '../ui/states.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentLine, type CommentLineProps } from './comment-line.tsx';
@@ -17,11 +17,11 @@ export function CommentThread(props: CommentLineProps) {
   const foot = (
     <div class="comment-foot">
       <button type="button" class="reaction" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
-        Reply
+        {t('reactions.reply')}
       </button>
       {count > 0 && (
         <button type="button" class="reaction" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide replies' : count === 1 ? '1 reply' : `${formatCount(count)} replies`}
+          {isOpen ? t('reactions.hideReplies') : t('reactions.replies', { count })}
         </button>
       )}
     </div>
@@ -50,8 +50,8 @@ function Replies({ parent, thing, added, leave }: RepliesProps) {
   );
   return (
     <>
-      <QueryState query={replies} rows={1} what="the replies" />
-      <ul class="list" aria-label={`Replies to @${parent.author.handle}`}>
+      <QueryState query={replies} rows={1} />
+      <ul class="list" aria-label={t('reactions.repliesTo', { handle: parent.author.handle })}>
         {shown.map((reply) => (
           <CommentLine
             key={reply.id}

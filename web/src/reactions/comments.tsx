@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Comment } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Icon } from '../ui/icons.tsx';
-import { formatMany } from '../ui/numbers.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -10,10 +10,10 @@ import { CommentThread } from './comment-thread.tsx';
 import { type Commented, commentRoutes } from './commented.ts';
 
 export function CommentsButton({ thing }: { thing: Commented }) {
-  const label = `Comments on ${thing.title}`;
+  const label = t('reactions.commentsOn', { title: thing.title });
   const show = () => void showSheet(label, (close) => <Comments thing={thing} leave={close} />);
   return (
-    <button type="button" class="reaction" aria-label={label} title="Comments" onClick={show}>
+    <button type="button" class="reaction" aria-label={label} title={t('reactions.comments')} onClick={show}>
       <Icon name="speech" />
     </button>
   );
@@ -34,9 +34,9 @@ function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
   return (
     <>
       <CommentForm thing={thing} sent={(comment) => setAdded([comment, ...added])} />
-      <QueryState query={comments} rows={3} what="the comments" />
-      {data && count > 0 && <p class="quiet small">{formatMany(count, 'comment')}</p>}
-      <ul class="list" aria-label="Comments">
+      <QueryState query={comments} rows={3} />
+      {data && count > 0 && <p class="quiet small">{t('reactions.commentCount', { count })}</p>}
+      <ul class="list" aria-label={t('reactions.comments')}>
         {shown.map((comment) => (
           <CommentThread
             key={comment.id}
@@ -50,8 +50,8 @@ function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
       </ul>
       <ShowOlder older={comments.older} />
       {data && shown.length === 0 && (
-        <EmptyState icon="speech" title="No comments yet">
-          <p>Say what you liked, or ask something.</p>
+        <EmptyState icon="speech" title={t('reactions.none')}>
+          <p>{t('reactions.noneText')}</p>
         </EmptyState>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
 import { type LikeTarget, likes, loadLiked, setLiked } from '../state/likes.ts';
 import { useIsMember } from '../state/use-is-member.ts';
@@ -19,7 +20,7 @@ export function LikeButton({ target, thing, title }: LikeButtonProps) {
   const count = known?.likes ?? thing.likes;
   useEffect(() => loadLiked(thing.id), [thing.id, isMember, known === undefined]);
   const toggle = () =>
-    toastOnFailure('Something went wrong', async () => {
+    toastOnFailure(t('common.wentWrong'), async () => {
       const wasMember = isMember;
       if (!(await showSignIn())) return;
       // One who has just signed in meant to like, whatever they did before.
@@ -30,16 +31,16 @@ export function LikeButton({ target, thing, title }: LikeButtonProps) {
       type="button"
       class="reaction like"
       aria-pressed={isLiked}
-      aria-label={`Like ${title}`}
+      aria-label={t('reactions.likeTitle', { title })}
       aria-busy={busy || undefined}
-      title="Like"
+      title={t('reactions.like')}
       onClick={() => void mutate(toggle)}
     >
       <Icon name={isLiked ? 'heart' : 'heartLine'} />
       <span class="figure" aria-hidden="true">
         {count > 0 ? formatCount(count) : ''}
       </span>
-      <span class="unseen">{count === 1 ? '1 like' : `${formatCount(count)} likes`}</span>
+      <span class="visually-hidden">{t('reactions.likes', { count })}</span>
     </button>
   );
 }

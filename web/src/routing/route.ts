@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { type CreateRoute, readCreateRoute } from './create-route.ts';
 
 const screens = [
-  'find',
   'wallet',
   'me',
   'account',
@@ -25,17 +24,19 @@ export type Route =
   | { screen: 'feed' }
   | ThingRoute
   | { screen: 'profile'; handle: string }
+  | { screen: 'find'; search: string }
   | { screen: ScreenName }
   | CreateRoute;
 
 redirectFragment();
-export const route = signal<Route>(readRoute(location.pathname));
+export const route = signal<Route>(readRoute(location.pathname, location.search));
 
-function readRoute(pathname: string): Route {
+function readRoute(pathname: string, search = ''): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];
   if (handle) return { screen: 'profile', handle: handle.toLowerCase() };
+  if (pathname === '/find') return { screen: 'find', search };
   const screen = screens.find((name) => pathname === `/${name}`);
   return screen ? { screen } : (readCreateRoute(pathname) ?? { screen: 'feed' });
 }
@@ -57,9 +58,14 @@ export function isInFeed(now: Route): boolean {
 }
 
 export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
-  if (path === location.pathname) return;
+  if (path === location.pathname + location.search) return;
   history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', path);
-  route.value = readRoute(path);
+  route.value = readRoute(location.pathname, location.search);
+}
+
+/** Keeps what is looked for in the address, without going anywhere. */
+export function replaceSearch(path: string): void {
+  history.replaceState(history.state, '', path);
 }
 
 /** Back to where the visitor came from; one who came straight here goes to `otherwise`. */
@@ -70,7 +76,7 @@ export function goBack(otherwise = '/'): void {
 
 export function readLocation(): void {
   redirectFragment();
-  route.value = readRoute(location.pathname);
+  route.value = readRoute(location.pathname, location.search);
 }
 
 /** Links between our own screens are plain links; this keeps the page when one is clicked. */
@@ -81,6 +87,6 @@ export function followOwnLinks(): void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname !== '/' && readRoute(link.pathname).screen === 'feed') return;
     event.preventDefault();
-    navigate(link.pathname);
+    navigate(link.pathname + link.search);
   });
 }

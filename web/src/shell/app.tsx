@@ -3,8 +3,8 @@ import { AchievementsScreen } from '../account/achievements-screen.tsx';
 import { MeScreen } from '../account/me-screen.tsx';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
+import { FindScreen } from '../find/find-screen.tsx';
 import { t } from '../messages/translate.ts';
-import { FindScreen } from '../people/find-screen.tsx';
 import { FriendsScreen } from '../people/friends-screen.tsx';
 import { ProfileScreen } from '../people/profile-screen.tsx';
 import { isInFeed, type Route, route } from '../routing/route.ts';
@@ -83,7 +83,7 @@ function Page({ now }: { now: Route }) {
 function Screen({ now }: { now: Route }) {
   switch (now.screen) {
     case 'find':
-      return <FindScreen />;
+      return <FindScreen search={now.search} />;
     case 'wallet':
       return <WalletScreen />;
     case 'me':

@@ -51,7 +51,7 @@ export function Nav() {
       </Tab>
       <a class="tab tab-desk" href="/notifications" aria-current={screen === 'notifications' ? 'page' : undefined}>
         <Icon name="bell" />
-        <span>Notifications</span>
+        <span>{t('notifications.title')}</span>
         <UnreadBadge />
       </a>
       <a class="tab" href="/me" aria-current={yours.includes(screen) ? 'page' : undefined}>
@@ -80,7 +80,7 @@ function UnreadBadge({ phoneOnly = false }: { phoneOnly?: boolean }) {
   return (
     <span class={phoneOnly ? 'badge badge-phone' : 'badge'}>
       {count > 99 ? '99+' : count}
-      <span class="unseen"> unread</span>
+      <span class="visually-hidden"> {t('notifications.unread')}</span>
     </span>
   );
 }

@@ -3,6 +3,9 @@ import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
 import { call, onAccountChange } from './session.ts';
 
+/** The mix for the visitor, or only what those they follow made. */
+export type FeedSource = 'home' | 'following';
+
 type FeedState = {
   items: readonly FeedItem[];
   /** The one that is shown, or headed for. May be one past the last: the card that says it was the last. */
@@ -15,6 +18,9 @@ type FeedState = {
 const pageSize = 8;
 const loadAhead = 3;
 
+const routes = { home: 'GET /api/feed', following: 'GET /api/feed/following' } as const;
+
+export const feedSource = signal<FeedSource>('home');
 export const feed = signal<FeedState>({ items: [], index: 0, failure: undefined, complete: false });
 
 let cursor: string | undefined;
@@ -64,7 +70,7 @@ export async function loadMore(): Promise<void> {
 async function loadPage(signal: AbortSignal): Promise<boolean> {
   try {
     const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
-    const { items, nextCursor } = await call('GET /api/feed', { query, signal });
+    const { items, nextCursor } = await call(routes[feedSource.value], { query, signal });
     cursor = nextCursor ?? undefined;
     const known = new Set(feed.value.items.map(keyOf));
     const fresh = items.filter((item) => !known.has(keyOf(item)));
@@ -100,6 +106,12 @@ export function startOver(): void {
   resetCursor();
   feed.value = { items: [], index: 0, failure: undefined, complete: false };
   void loadMore();
+}
+
+export function chooseSource(source: FeedSource): void {
+  if (feedSource.value === source) return;
+  feedSource.value = source;
+  startOver();
 }
 
 /** Replaces an item that the feed may show in an older version. */

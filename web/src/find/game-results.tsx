@@ -1,0 +1,41 @@
+import { t } from '../messages/translate.ts';
+import { GameGrid } from '../people/profile-parts.tsx';
+import { call } from '../state/session.ts';
+import { useKeptPages } from '../state/use-kept-pages.ts';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import type { FindQuery } from './find-query.ts';
+
+const pageSize = 30;
+
+/** The games that fit, page by page. */
+export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
+  const games = useKeptPages(`games ${JSON.stringify([q, tag, sort])}`, async (cursor, signal) => {
+    const query = { limit: pageSize, cursor, tag, ...(q ? { q } : { sort }) };
+    const page = await call('GET /api/games/search', { query: defined(query), ...(signal && { signal }) });
+    return { list: page.games, next: page.nextCursor };
+  });
+  const { list } = games;
+  return (
+    <section aria-label={t('people.games')}>
+      <h2 class="section-title">
+        {q || tag ? t('people.games') : sort === 'trending' ? t('find.trending') : t('find.new')}
+      </h2>
+      <QueryState query={{ ...games, data: list }} rows={4} />
+      {list && list.length > 0 && <GameGrid games={list} />}
+      <ShowOlder older={games.older} />
+      {list?.length === 0 &&
+        (q ? (
+          <p class="quiet none">{t('people.noGamesFound', { words: q })}</p>
+        ) : (
+          <EmptyState icon="arcade" title={sort === 'trending' ? t('find.noTrending') : t('feed.empty')} />
+        ))}
+    </section>
+  );
+}
+
+/** Without what is not asked for. */
+function defined<T extends Record<string, unknown>>(query: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import { onAccountChange } from './session.ts';
+import { useMutation } from './use-mutation.ts';
+import type { Older } from './use-paged-query.ts';
+
+type Page<T> = { list: readonly T[]; next: string | null };
+type Kept = Page<unknown> & { at: number };
+
+/** What was shown lately, so that going back shows it again at once, as long and as far as it was. */
+const kept = new Map<string, Kept>();
+const keptMs = 300_000;
+const keptMax = 30;
+onAccountChange(() => kept.clear());
+
+type KeptPages<T> = { list: readonly T[] | undefined; failure: Failure | undefined; refetch(): void; older: Older };
+
+/** A list that is read page by page and kept for a while under its key. */
+export function useKeptPages<T>(
+  key: string,
+  load: (cursor: string | undefined, signal?: AbortSignal) => Promise<Page<T>>,
+): KeptPages<T> {
+  const [, setVersion] = useState(0);
+  const [failed, setFailed] = useState<{ key: string; failure: Failure }>();
+  const running = useRef<AbortController>(undefined);
+  const older = useMutation();
+  const page = findKept<T>(key);
+
+  const keep = (list: readonly T[], next: string | null) => {
+    kept.delete(key);
+    kept.set(key, { list, next, at: Date.now() });
+    for (const oldest of kept.keys()) if (kept.size > keptMax) kept.delete(oldest);
+    setVersion((version) => version + 1);
+  };
+  const loadFirst = async () => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    setFailed(undefined);
+    try {
+      const { list, next } = await load(undefined, abort.signal);
+      if (!abort.signal.aborted) keep(list, next);
+    } catch (error) {
+      if (isAborted(error) || abort.signal.aborted) return;
+      if (!isFailure(error)) throw error;
+      setFailed({ key, failure: error });
+    }
+  };
+  useEffect(() => {
+    if (!findKept<T>(key)) void loadFirst();
+    const unsubscribe = onAccountChange(() => void loadFirst());
+    return () => {
+      unsubscribe();
+      running.current?.abort();
+    };
+  }, [key]);
+
+  const showOlder = () =>
+    older.mutate(async () => {
+      if (!page?.next) return;
+      const more = await load(page.next);
+      keep([...page.list, ...more.list], more.next);
+    });
+  return {
+    list: page?.list,
+    failure: failed?.key === key ? failed.failure : undefined,
+    refetch: () => void loadFirst(),
+    older: {
+      isThere: page !== undefined && page.next !== null,
+      busy: older.busy,
+      failure: older.failure,
+      show: () => void showOlder(),
+    },
+  };
+}
+
+function findKept<T>(key: string): Page<T> | undefined {
+  const page = kept.get(key);
+  return page && Date.now() - page.at < keptMs ? (page as Page<T>) : undefined;
+}
