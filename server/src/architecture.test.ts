@@ -13,7 +13,7 @@ const foundation = [
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
-  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'feed', 'identity', 'operators',
+  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'creators', 'feed', 'identity', 'operators',
 ] as const; // biome-ignore format: read as one list
 type Folder = (typeof order)[number];
 
@@ -73,6 +73,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],
+  creators: ['game_days'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   operators: [
     'operators',

@@ -3,6 +3,7 @@ import { giveAchievementsHandler } from './achievements/give-achievements.ts';
 import { processClipHandler } from './clips/process-clip.ts';
 import { removeFilesHandler, sweepClipsJob } from './clips/sweep-clips.ts';
 import { settleBalancesJob } from './coins/settle-balances.ts';
+import { countGameDaysJob } from './creators/count-game-days.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { measurePopularityJob, sweepFeedJob } from './feed/feed-jobs.ts';
 import { sweepBuildsJob } from './games/builds/sweep-builds.ts';
@@ -45,6 +46,7 @@ export const handlers: readonly JobHandler[] = [
   createProcessUploadHandler(importItems),
   sweepUploadsJob,
   sweepPlayJob,
+  countGameDaysJob,
   measurePopularityJob,
   sweepFeedJob,
   findBeatenScoresJob,

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
 import type { App } from '../http/http.ts';
-import { Achievement } from './achievement.ts';
+import type { Context } from '../platform/context.ts';
+import { Achievement, AchievementProgress } from './achievement.ts';
+import { getProgress } from './achievement-progress.ts';
 import { achievementTable } from './achievement-table.ts';
 
-export function achievementRoutes(app: App): void {
+export function achievementRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/achievements',
     {
@@ -16,5 +19,19 @@ export function achievementRoutes(app: App): void {
       },
     },
     async () => ({ achievements: [...achievementTable] }),
+  );
+
+  app.get(
+    '/api/me/achievements',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'listMyAchievements',
+        tags: ['play'],
+        summary: 'Everything that can be achieved, with how far the caller is',
+        response: { 200: Type.Object({ achievements: Type.Array(AchievementProgress) }) },
+      },
+    },
+    async (request) => ({ achievements: await getProgress(ctx.db, sessionOf(request).accountId) }),
   );
 }

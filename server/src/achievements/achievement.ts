@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Stats } from '../accounts/user.ts';
+import { Nullable, Time } from '../http/schemas.ts';
 
 /** What rules look at: what of the public counters earns, and purchases and loot-box finds, which nobody else sees. */
 export type Counters = Stats & { purchases: number; finds: number };
@@ -39,3 +40,16 @@ export type Achievement = Static<typeof Achievement>;
 
 /** Earned when a counter gets to a number. */
 export type AchievementRule = Achievement & { counter: keyof Counters; atLeast: number };
+
+/** An achievement as it stands with somebody. */
+export const AchievementProgress = Type.Object(
+  {
+    ...Achievement.properties,
+    counter: Type.String({ description: 'What is counted; a client may draw a picture for each' }),
+    goal: Type.Integer(),
+    progress: Type.Number({ description: 'How far the caller is, at most the goal' }),
+    earnedAt: Nullable(Time),
+  },
+  { title: 'AchievementProgress' },
+);
+export type AchievementProgress = Static<typeof AchievementProgress>;

@@ -197,3 +197,21 @@ it('a changed title is copied too', async () => {
   expect(rows).toEqual([{ title: 'A Better Title' }]);
   await publishAchievements(ctx);
 });
+
+it('tells how far one is', async () => {
+  const lea = await people.member('lea');
+  await count(lea, 'clips', 7);
+  const { achievements } = (await lea.get('/api/me/achievements')).body;
+  expect(achievements.length).toBe(achievementTable.length);
+  const clips = achievements.filter(({ counter }: { counter: string }) => counter === 'clips');
+  expect(clips).toMatchObject([
+    { id: 'first-clip', goal: 1, progress: 1, earnedAt: null },
+    { id: 'clips-25', goal: 25, progress: 7, earnedAt: null },
+  ]);
+  expect((await people.nobody.get('/api/me/achievements')).status).toBe(401);
+});
+
+it('pays nothing for opening loot boxes', () => {
+  const boxes = achievementTable.filter(({ counter }) => counter === 'finds');
+  expect(boxes.map(({ coins }) => coins)).toEqual([0, 0]);
+});

@@ -10,6 +10,7 @@ import { liveChecks } from '../live/audit-live.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import { playChecks } from '../play/audit-play.ts';
+import { reactionChecks } from '../reactions/audit-reactions.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
 
 /** What lies between two domains. */
@@ -67,6 +68,7 @@ export const checks: readonly Check[] = [
   ...clipChecks,
   ...generationChecks,
   ...liveChecks,
+  ...reactionChecks,
   ...limitChecks,
   ...otherChecks,
 ];

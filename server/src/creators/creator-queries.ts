@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Which of a creator's games, from which day on. */
+export type StatsRange = { creatorId: string; gameId: string | null; from: string; to: string };
+
+export type DayRow = {
+  day: string;
+  plays: number;
+  players: number;
+  returningPlayers: number;
+  playSeconds: number;
+  likes: number;
+  sales: number;
+  coins: number;
+};
+export type GameDayRow = DayRow & { gameId: string; title: string };
+
+const ownGames = ({ creatorId, gameId }: StatsRange) => sql`
+  select g.id, g.title from games g
+  where g.creator_id = ${creatorId} and g.deleted_at is null and (${gameId}::uuid is null or g.id = ${gameId})`;
+
+const since = (from: string) => sql`${from}::date::timestamp at time zone 'UTC'`;
+
+/** What a creator was paid for sales, each with its item: read from the ledger, by the creator's own entries. */
+const salesOf = ({ creatorId, from }: StatsRange) => sql`
+  select i.game_id, i.item_id, (t.created_at at time zone 'UTC')::date as day, e.amount
+  from coin_entries e join coin_transactions t on t.id = e.transaction_id and t.kind = 'purchase'
+    join purchase_intents i on t.cause = 'intent:' || i.id::text and i.id = t.ref_id::uuid
+  where e.coin_account_id = ${creatorId} and e.amount > 0 and t.created_at >= ${since(from)}`;
+
+/** Every day of the range of every game that had something on it. */
+export async function listGameDays(db: Db, range: StatsRange): Promise<GameDayRow[]> {
+  const { rows } = await sql<GameDayRow>`
+    with own as materialized (${ownGames(range)}),
+    parts as (
+      select d.game_id, d.day, d.plays, d.players, d.returning_players, d.play_seconds, 0 as likes, 0 as sales, 0 as coins
+        from own join game_days d on d.game_id = own.id where d.day between ${range.from}::date and ${range.to}::date
+      union all
+      select k.thing_id, (k.created_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, 0, 0
+        from own join likes k on k.thing_id = own.id where k.created_at >= ${since(range.from)}
+      union all
+      select s.game_id, s.day, 0, 0, 0, 0, 0, 1, s.amount from (${salesOf(range)}) as s)
+    select own.id as "gameId", own.title, p.day::text as day, sum(p.plays)::int as plays, sum(p.players)::int as players,
+      sum(p.returning_players)::int as "returningPlayers", sum(p.play_seconds)::int as "playSeconds",
+      sum(p.likes)::int as likes, sum(p.sales)::int as sales, sum(p.coins)::int as coins
+    from parts p join own on own.id = p.game_id
+    group by own.id, own.title, p.day order by p.day, own.id`.execute(db);
+  return rows;
+}
+
+export type ItemSalesRow = { itemId: string; gameId: string; name: string; sales: number; coins: number };
+
+const listedMax = 100;
+
+export async function listItemSales(db: Db, range: StatsRange): Promise<ItemSalesRow[]> {
+  const { rows } = await sql<ItemSalesRow>`
+    with own as materialized (${ownGames(range)})
+    select s.item_id as "itemId", s.game_id as "gameId", v.name, count(*)::int as sales, sum(s.amount)::int as coins
+    from (${salesOf(range)}) as s join own on own.id = s.game_id
+      join items i on i.id = s.item_id join item_versions v on v.item_id = i.id and v.version = i.version
+    group by 1, 2, 3 order by coins desc, 1 limit ${listedMax}`.execute(db);
+  return rows;
+}
+
+export type ClipLikesRow = { clipId: string; title: string | null; likes: number };
+
+/** The creator's clips of the range and before, by the likes they got in it. */
+export async function listClipLikes(db: Db, range: StatsRange): Promise<ClipLikesRow[]> {
+  const { rows } = await sql<ClipLikesRow>`
+    select c.id as "clipId", c.title, count(*)::int as likes from clips c join likes k on k.thing_id = c.id
+    where c.account_id = ${range.creatorId} and (${range.gameId}::uuid is null or c.game_id = ${range.gameId})
+      and k.created_at >= ${since(range.from)}
+    group by 1, 2 order by likes desc, 1 limit ${listedMax}`.execute(db);
+  return rows;
+}

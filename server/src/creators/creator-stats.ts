@@ -1,0 +1,75 @@
+import type { DayRow, GameDayRow } from './creator-queries.ts';
+
+const dayMs = 86_400_000;
+
+/** The UTC days of a range, the last one first reached: today, and so many before it. */
+export function daysUpTo(now: Date, count: number): string[] {
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, i) => new Date(today - (count - 1 - i) * dayMs).toISOString().slice(0, 10));
+}
+
+const zero = { plays: 0, players: 0, returningPlayers: 0, playSeconds: 0, likes: 0, sales: 0, coins: 0 };
+type Numbers = typeof zero;
+
+function add(one: Numbers, other: Numbers): Numbers {
+  return {
+    plays: one.plays + other.plays,
+    players: one.players + other.players,
+    returningPlayers: one.returningPlayers + other.returningPlayers,
+    playSeconds: one.playSeconds + other.playSeconds,
+    likes: one.likes + other.likes,
+    sales: one.sales + other.sales,
+    coins: one.coins + other.coins,
+  };
+}
+
+/** One entry a day, also for days on which nothing happened; a player of two games counts in both. */
+export function sumByDay(rows: readonly GameDayRow[], days: readonly string[]): DayRow[] {
+  const sums = new Map<string, Numbers>(days.map((day) => [day, zero]));
+  for (const row of rows) {
+    const sum = sums.get(row.day);
+    if (sum) sums.set(row.day, add(sum, row));
+  }
+  return [...sums].map(([day, numbers]) => ({ day, ...numbers }));
+}
+
+/** Totals of each game, the most played first. */
+export function sumByGame(rows: readonly GameDayRow[]): (Numbers & { gameId: string; title: string })[] {
+  const sums = new Map<string, Numbers & { gameId: string; title: string }>();
+  for (const row of rows) {
+    const { gameId, title } = row;
+    sums.set(gameId, { gameId, title, ...add(sums.get(gameId) ?? zero, row) });
+  }
+  return [...sums.values()].sort((a, b) => b.plays - a.plays || (a.gameId < b.gameId ? -1 : 1));
+}
+
+const columns = [
+  'day',
+  'gameId',
+  'title',
+  'plays',
+  'players',
+  'returningPlayers',
+  'minutes',
+  'likes',
+  'sales',
+  'coins',
+];
+
+/** As spreadsheets read it. A cell that one of them would take for a formula begins with a quote. */
+export function toCsv(rows: readonly GameDayRow[]): string {
+  const lines = rows.map((row) => [
+    ...[row.day, row.gameId, row.title, row.plays, row.players, row.returningPlayers],
+    ...[Math.round(row.playSeconds / 60), row.likes, row.sales, row.coins],
+  ]);
+  return [columns, ...lines]
+    .map((cells) => cells.map(cellOf).join(','))
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
