@@ -13,6 +13,7 @@ export const webScreens = [
   '/notifications',
   '/history',
   '/likes',
+  '/creator',
   '/create',
   '/create/:jobId',
   '/create/remix/:gameId',

@@ -10,6 +10,8 @@ import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { AboutForm } from './about-form.tsx';
+import { AvatarButton } from './avatar-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -26,7 +28,11 @@ export function AccountScreen() {
     <>
       <PageHead title={t('account.title')} back />
       {isMember ? (
-        <NameForm key={user.id} handle={user.handle} name={user.name ?? ''} />
+        <>
+          <AvatarButton url={user.avatarUrl} />
+          <NameForm key={user.id} handle={user.handle} name={user.name ?? ''} />
+          <AboutForm />
+        </>
       ) : (
         <section class="invitation">
           <p>{t('account.guestText')}</p>

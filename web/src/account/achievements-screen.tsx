@@ -7,7 +7,7 @@ import { QueryState } from '../ui/states.tsx';
 
 /** All there is to achieve, the visitor's own first. */
 export function AchievementsScreen() {
-  const all = useQuery('GET /api/achievements');
+  const all = useQuery('GET /api/me/achievements');
   const earned = session.value.user?.achievements ?? [];
   const open = all.data?.achievements.filter(({ id }) => !earned.some((one) => one.id === id)) ?? [];
   return (

@@ -43,6 +43,11 @@ export function MeScreen() {
             {t('account.yourGames')}
           </MenuLink>
         )}
+        {user.kind === 'member' && (
+          <MenuLink icon="eye" href="/creator">
+            {t('creator.title')}
+          </MenuLink>
+        )}
         <MenuLink icon="film" href="/clips" count={user.stats.clips}>
           {t('account.yourClips')}
         </MenuLink>

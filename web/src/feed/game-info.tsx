@@ -8,6 +8,7 @@ import { Button, RoundButton } from '../ui/buttons.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
+import { Challenged } from './challenge.tsx';
 import { showGameMenu, showLeaderboard } from './game-menu.tsx';
 
 /** A game's words: over its picture on a phone, beside the stage on a desk, where there is room for more of them. */
@@ -25,6 +26,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
           {tRich('feed.remixOf', { title: <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a> })}
         </p>
       )}
+      {resting && <Challenged gameId={game.id} />}
       <p class="info-text">{game.description}</p>
       <div class="reactions">
         <LikeButton target="game" thing={game} title={game.title} />

@@ -10,10 +10,14 @@ import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
+import { ChallengeButton } from './challenge.tsx';
 
 export function showLeaderboard(game: Game): void {
   void showSheet(t('feed.leaderboardOf', { title: game.title }), () => (
-    <Leaderboard gameId={game.id} rows={50} withPeriods />
+    <>
+      <ChallengeButton game={game} />
+      <Leaderboard gameId={game.id} rows={50} withPeriods />
+    </>
   ));
 }
 

@@ -4,6 +4,7 @@ import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import { PlayingFriends } from './playing-friends.tsx';
 import { PersonRow } from './profile-parts.tsx';
 
 export function FriendsScreen() {
@@ -12,6 +13,7 @@ export function FriendsScreen() {
   return (
     <>
       <PageHead title={t('nav.friends')} back />
+      <PlayingFriends />
       <QueryState query={friends} rows={4} />
       <ul class="list">
         {friends.list?.map((friend) => (

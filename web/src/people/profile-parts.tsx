@@ -1,6 +1,6 @@
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
-import { Icon } from '../ui/icons.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
 import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
@@ -59,21 +59,51 @@ export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' 
   );
 }
 
+/** What an achievement counts, as a picture. */
+const pictures: Record<string, IconName> = {
+  plays: 'play',
+  playSeconds: 'clock',
+  gamesPlayed: 'arcade',
+  scores: 'trophy',
+  bestScore: 'trophy',
+  longestStreakDays: 'bolt',
+  gamesCreated: 'make',
+  clips: 'film',
+  following: 'person',
+  followers: 'heart',
+  friends: 'friends',
+  purchases: 'gem',
+  finds: 'gift',
+};
+
 export function AchievementRow({
   achievement,
 }: {
-  achievement: Omit<EarnedAchievement, 'earnedAt'> & { earnedAt?: string };
+  achievement: Omit<EarnedAchievement, 'earnedAt'> & {
+    earnedAt?: string | null;
+    counter?: string;
+    goal?: number;
+    progress?: number;
+  };
 }) {
-  const { title, description, coins, earnedAt } = achievement;
+  const { title, description, coins, earnedAt, counter = '', goal, progress } = achievement;
   return (
     <li class={earnedAt ? 'achievement achievement-earned' : 'achievement'}>
       <span class="achievement-sign">
-        <Icon name={earnedAt ? 'trophy' : 'lock'} size={20} />
+        <Icon name={pictures[counter] ?? (earnedAt ? 'trophy' : 'lock')} size={20} />
       </span>
       <span class="achievement-words">
         <strong>{title}</strong>
         <span>{description}</span>
         {earnedAt && <span class="quiet small">{formatAge(earnedAt)}</span>}
+        {!earnedAt && goal !== undefined && goal > 1 && (
+          <span class="achievement-progress">
+            <progress max={goal} value={progress} aria-hidden="true" />
+            <span class="small">
+              {t('account.progress', { progress: formatCount(progress ?? 0), goal: formatCount(goal) })}
+            </span>
+          </span>
+        )}
       </span>
       {coins > 0 && <Coins amount={coins} />}
     </li>

@@ -18,6 +18,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { EmptyState, QueryState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { showPeople } from './people-list.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
 import { ReportButton } from './report-button.tsx';
 
@@ -80,9 +81,15 @@ export function ProfileBody({
           <p class="profile-name">{profile.name ?? profile.handle}</p>
           <p class="quiet">@{profile.handle}</p>
           <p class="profile-counts">
-            <span>{t('common.followers', { count: social.followers })} ·</span>{' '}
-            <span>{t('people.followingCount', { count: social.following })}</span>
+            <button type="button" onClick={() => showPeople('followers', profile.handle)}>
+              {t('common.followers', { count: social.followers })}
+            </button>{' '}
+            ·{' '}
+            <button type="button" onClick={() => showPeople('following', profile.handle)}>
+              {t('people.followingCount', { count: social.following })}
+            </button>
           </p>
+          {profile.bio && <p class="profile-bio">{profile.bio}</p>}
         </div>
         <div class="profile-actions">
           {!isMe && <FollowButton handle={profile.handle} social={social} changed={changed} />}

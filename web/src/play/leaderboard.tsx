@@ -15,12 +15,19 @@ const periods = (): [Period, string][] => [
   ['today', t('play.today')],
 ];
 
+type Among = 'everyone' | 'friends';
+const circles = (): [Among, string][] => [
+  ['everyone', t('play.everyone')],
+  ['friends', t('play.friends')],
+];
+
 /** The leaderboard of a game, the visitor's own place among them. */
 export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
   const [period, setPeriod] = useState<Period>('all');
+  const [among, setAmong] = useState<Among>('everyone');
   const leaderboard = useQuery('GET /api/games/{id}/leaderboard', {
     path: { id: gameId },
-    query: { period, limit: rows },
+    query: { period, among, limit: rows },
   });
   const { data } = leaderboard;
   const handle = session.value.user?.handle;
@@ -30,7 +37,10 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   return (
     <section class="standings" aria-label={t('feed.leaderboard')}>
       {withPeriods ? (
-        <Choice label={t('play.period')} options={periods()} chosen={period} choose={setPeriod} />
+        <>
+          <Choice label={t('play.period')} options={periods()} chosen={period} choose={setPeriod} />
+          <Choice label={t('play.among')} options={circles()} chosen={among} choose={setAmong} />
+        </>
       ) : (
         <h3>{t('feed.leaderboard')}</h3>
       )}

@@ -12,6 +12,7 @@ const screens = [
   'notifications',
   'history',
   'likes',
+  'creator',
   'not-found',
 ] as const;
 type ScreenName = (typeof screens)[number];

@@ -27,6 +27,7 @@ const NotificationsScreen = lazyScreen(
   async () => (await import('../notifications/notifications-screen.tsx')).NotificationsScreen,
 );
 const HistoryScreen = lazyScreen(async () => (await import('../account/history-screen.tsx')).HistoryScreen);
+const CreatorScreen = lazyScreen(async () => (await import('../account/creator-screen.tsx')).CreatorScreen);
 const LikesScreen = lazyScreen(async () => (await import('../account/likes-screen.tsx')).LikesScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
@@ -102,6 +103,8 @@ function Screen({ now }: { now: Route }) {
       return <NotificationsScreen />;
     case 'history':
       return <HistoryScreen />;
+    case 'creator':
+      return <CreatorScreen />;
     case 'likes':
       return <LikesScreen />;
     case 'not-found':

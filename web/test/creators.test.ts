@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { countGameDays } from '../../server/src/creators/count-game-days.ts';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { findBarriers, hasBrowser, openBrowser, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people, clock } = service;
+const visit = openBrowser(service);
+const cleo = await people.member('cleo');
+const gameId = await makeGame(ctx, cleo, { title: 'Lantern run', html: buttonGame });
+
+describe.skipIf(!hasBrowser)("a creator's page", () => {
+  it('draws plays by day, says the same in a table, and gives it as a file', async () => {
+    const ada = await people.member('ada');
+    await ada.post('/api/events', { type: 'play_start', gameId });
+    await countGameDays(ctx);
+    const { page } = await visit({ as: cleo, path: '/me' });
+    await page.getByRole('link', { name: 'Your numbers' }).click();
+    await page.getByText('Plays by day').first().waitFor();
+    await page.getByRole('row', { name: 'Lantern run 1' }).waitFor();
+    await page.getByText('As a table').click();
+    expect(await page.getByRole('table', { name: 'Plays by day' }).getByRole('row').count()).toBe(29);
+    expect(await findBarriers(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('coinop-stats.csv');
+  });
+});
+
+describe.skipIf(!hasBrowser)('people', () => {
+  it('say something about themselves and choose a picture', async () => {
+    const bob = await people.member('bob');
+    const { page } = await visit({ viewport: 'desk', as: bob, path: '/account' });
+    await page.getByLabel('About you').fill('I like lanterns.');
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('Saved').waitFor();
+    await page.getByRole('switch', { name: 'Show friends what I play' }).click();
+    await expect.poll(async () => (await bob.get('/api/me')).body.settings.showsPresence).toBe(true);
+    await page.getByRole('button', { name: 'Your picture' }).click();
+    await page.getByRole('button', { name: 'Picture 4', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${service.url}/@bob`);
+    await page.getByText('I like lanterns.').waitFor();
+  });
+
+  it('see who follows somebody, and follow them from there', async () => {
+    const [dan, eve] = [await people.member('dan'), await people.member('eve')];
+    await eve.post('/api/profiles/cleo/follow');
+    const { page } = await visit({ as: dan, path: '/@cleo' });
+    await page.getByRole('button', { name: '1 follower' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Followers' });
+    await sheet.getByRole('button', { name: 'Follow' }).click();
+    await expect.poll(async () => (await eve.get('/api/me')).body.user.stats.followers).toBe(1);
+  });
+
+  it('open a challenge with the score to beat', async () => {
+    const fay = await people.member('fay');
+    await fay.post('/api/events', { type: 'play_start', gameId });
+    clock.forward(30);
+    await fay.post('/api/events', { type: 'score', gameId, score: 4242 });
+    const { page } = await visit({ path: `/g/${gameId}?beat=fay` });
+    await waitForCard(page, 'Lantern run');
+    await page.getByText('Fay challenges you: beat 4,242').waitFor();
+  });
+});
