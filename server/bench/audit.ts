@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { checks, tableOf } from '../src/commands/audit.ts';
 import { runChecks } from '../src/database/audit.ts';
 import type { Db } from '../src/database/db.ts';
-import { withOwnTimeout } from '../src/database/in-batches.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { onStage } from './kit/stage.ts';
 
@@ -27,7 +26,11 @@ const buyers = sql`
 
 /** Straight into the tables, as settling would have left them; triggers would take longer than everything else. */
 async function makePurchases(db: Db, count: number): Promise<void> {
-  const run = (statement: RawBuilder<unknown>) => withOwnTimeout(db, statement);
+  const run = (statement: RawBuilder<unknown>) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+      await statement.execute(tx);
+    });
   const tables = ['coin_transactions', 'coin_entries', 'purchase_intents', 'inventory_moves'];
   for (const table of tables) await run(sql`alter table ${sql.table(table)} disable trigger user`);
   await run(sql`

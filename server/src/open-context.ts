@@ -29,7 +29,7 @@ export async function openContext(
     log,
     refusalOf: refusalOfSql,
     onQuery: (seconds, outcome) => querySeconds.observe({ outcome }, seconds),
-    ...(options.poolMax && { poolMax: options.poolMax }),
+    poolMax: options.poolMax ?? config.databasePoolSize,
     ...(options.connectMs && { connectMs: options.connectMs }),
   });
   const pubsub = await openPubSub(connectionString, log);

@@ -149,3 +149,8 @@ describe('settings', () => {
     expect(() => read({ SMTP_URL: 'user:hunter2@host' })).not.toThrow(/hunter2/);
   });
 });
+
+it('takes the size of the pool, but none that a request could wait in for itself', () => {
+  expect(read({ DATABASE_POOL_SIZE: '40' }).databasePoolSize).toBe(40);
+  expect(() => read({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE must be at least 2');
+});

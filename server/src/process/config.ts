@@ -32,6 +32,7 @@ export type Config = Readonly<{
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
+  databasePoolSize: number;
   /** Addresses and blocks from which the console can be reached; all where none is named. */
   consoleAllowedIps: readonly string[];
   logLevel: string;
@@ -58,6 +59,7 @@ export function readConfig(env: Environment): Config {
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),
+    databasePoolSize: readPoolSize(read),
     consoleAllowedIps: readAddressBlocks(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),
@@ -114,6 +116,13 @@ function readServices(read: Settings) {
     },
     ai: model && baseUrl ? { provider, baseUrl, model } : undefined,
   };
+}
+
+/** Fewer than two would let a request that needs a second connection wait for itself. */
+function readPoolSize(read: Settings): number {
+  const size = read.whole('DATABASE_POOL_SIZE', 15, 500);
+  if (size < 2) read.problems.push('DATABASE_POOL_SIZE must be at least 2');
+  return size;
 }
 
 function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, 'production' | 'databaseUrl'>) {

@@ -123,6 +123,7 @@ export function testConfig(dataDir: string): Config {
     trustProxyHops: 0,
     drainSeconds: 5,
     metricsPort: 0,
+    databasePoolSize: 15,
     consoleAllowedIps: [],
     logLevel: 'debug',
     production: false,
