@@ -79,22 +79,27 @@ function chooseFoes(
 /** Where the mechanic itself says what there is. */
 const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
-  'laser-mirrors': 'crystal gem bulb star',
+  'laser-mirrors': 'crystal',
 };
 const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 
 /** Named things bring their family along; boards want many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
-  // The bricks of a brick breaker are no things of their own.
-  const named = requested.things.filter(
-    (thing) => (kind !== 'breakout' || thing.sprite !== 'brick') && thing.sprite !== others[0]?.sprite,
+  // The bricks of a brick breaker and the rod of an angler are no things of their own.
+  const asked = requested.things.filter(
+    (thing) =>
+      (kind !== 'breakout' || thing.sprite !== 'brick') &&
+      thing.sprite !== others[0]?.sprite &&
+      (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
+  const ofMechanic = thingsOfMechanic[kind];
+  const named = asked.length > 0 || !ofMechanic ? asked : [{ ...nounOf(ofMechanic), wears: null }];
   const family = named.flatMap((thing) => spritesOfFamily(thing.family)).filter((sprite) => !nounOf(sprite).being);
   const likes = natureOf.get(others[0]?.sprite ?? '')?.likes ?? [];
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
-    : (thingsOfMechanic[kind]?.split(' ') ?? byNearness(requested, likes, sceneCasts[scene].things));
+    : byNearness(requested, likes, sceneCasts[scene].things);
   const { pairs = 0 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,

@@ -74,6 +74,21 @@ describe('plans', () => {
     expect(plan).toMatchObject({ title: 'Owl Alarm', difficulty: 5, rules: { lives: 5 } });
   });
 
+  it('keep the weather, and are slow and in a minor key when they should be sad', () => {
+    const plan = planFromPrompt('something sad and beautiful about rain', 'job 1');
+    expect(plan).toMatchObject({ weather: 'rain', mood: 'calm', difficulty: 1 });
+    expect(plan.sounds.beatsPerMinute).toBeLessThan(70);
+    expect(plan.sounds.scale).toContain(3);
+    expect(planFromPrompt('a cat runs', 'job 1').weather).toBeUndefined();
+  });
+
+  it('fish for fish, never for the rod', () => {
+    for (const prompt of ['ice fishing with a penguin', 'a cat with a fishing rod goes fishing']) {
+      const { kind, theme } = planFromPrompt(prompt, 'job 1');
+      expect([kind, theme.things[0]?.sprite]).toEqual(['fishing', 'fish']);
+    }
+  });
+
   it('leave out fights when asked to', () => {
     for (let i = 0; i < 20; i++) {
       const { kind } = planFromPrompt('a butterfly garden, no enemies, just peaceful', `job ${i}`);
