@@ -41,7 +41,7 @@ describe('GET /api/profiles/:handle', () => {
     const { status, body } = await reader.get('/api/profiles/ADA');
     expect(status).toBe(200);
     expect(Object.keys(body.profile).sort()).toEqual(
-      ['achievements', 'avatarUrl', 'createdAt', 'handle', 'name', 'stats'].sort(),
+      ['achievements', 'avatarUrl', 'bio', 'createdAt', 'handle', 'name', 'stats'].sort(),
     );
     expect(body.profile).toMatchObject({ handle: 'ada', name: 'Ada Lovelace', achievements: [] });
     expect(body.games.map(({ id }: { id: string }) => id)).toEqual([open]);
