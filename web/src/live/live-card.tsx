@@ -8,8 +8,10 @@ import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
+import { showSheet } from '../ui/sheets.tsx';
 import { SoundButton, soundWords } from '../ui/sound-button.tsx';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
+import { LiveChat } from './live-chat.tsx';
 import { showLiveMenu, titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { useLive } from './use-live.ts';
@@ -65,9 +67,17 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
             </a>
           )}
           <SoundButton isOn={facts.audible} toggle={toggle} />
+          {!isDesk && (
+            <RoundButton
+              icon="chat"
+              label={t('live.chat')}
+              onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
+            />
+          )}
           <RoundButton icon="share" label={t('live.share')} onClick={() => void shareAddress(`/l/${live.id}`, title)} />
           <RoundButton icon="more" label={t('live.more')} onClick={() => showLiveMenu(live)} />
         </div>
+        {isDesk && resting && <LiveChat live={live} />}
         {isDesk && resting && <CreatorPanel handle={live.creator.handle} />}
       </div>
     </article>

@@ -32,6 +32,12 @@ export function call<R extends RouteName>(route: R, ...input: InputArguments<R>)
   return withToken((used) => request(route, used, ...input));
 }
 
+/** For a socket, which is no request: the token of whoever is here. */
+export async function currentToken(): Promise<string> {
+  await entering;
+  return token ?? openAsGuest();
+}
+
 /** The same for a route that goes on sending. */
 export function callStream<R extends RouteName>(
   route: R,

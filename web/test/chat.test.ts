@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { goLive } from '../../server/src/testing/people/live-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser } from './kit.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+
+describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, () => {
+  it('shows what people say, sends what a member writes, and lets the owner remove it', async () => {
+    const [ada, bob] = [await people.member('ada'), await people.member('bob')];
+    const id = await goLive(ctx, ada);
+    await bob.post(`/api/live/${id}/chat`, { text: 'Hello from bob' });
+    const { page } = await visit({ as: ada, viewport: 'desk', path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    const chat = page.getByRole('region', { name: 'Chat' });
+    await chat.getByText('Hello from bob').waitFor();
+    await chat.getByLabel('Say something').fill('Welcome, bob');
+    await chat.getByRole('button', { name: 'Send', exact: true }).click();
+    await chat.getByText('Welcome, bob').waitFor();
+    const texts = async () =>
+      (await bob.get(`/api/live/${id}/chat`)).body.messages.map(({ text }: { text: string }) => text);
+    await expect.poll(texts).toEqual(['Hello from bob', 'Welcome, bob']);
+    await chat.getByRole('button', { name: 'Hello from bob' }).click();
+    await page.getByRole('button', { name: 'Delete message' }).click();
+    await expect.poll(texts).toEqual(['Welcome, bob']);
+    await expect.poll(() => chat.getByText('Hello from bob').count()).toBe(0);
+  });
+
+  it('is read by a guest, who is asked to sign in, in a sheet on a phone', async () => {
+    const cyd = await people.member('cyd');
+    const id = await goLive(ctx, cyd);
+    await cyd.post(`/api/live/${id}/chat`, { text: 'Who is there?' });
+    const { page } = await visit({ path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    await page.getByRole('button', { name: 'Chat' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Chat' });
+    await sheet.getByText('Who is there?').waitFor();
+    await sheet.getByRole('button', { name: 'Sign in to chat' }).waitFor();
+  });
+});
