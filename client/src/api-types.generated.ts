@@ -1,6 +1,10 @@
 // Made from server/openapi.json by "npm run types:api -w client".
 
+export type AccountSettings = { bio: string | null; showsPresence: boolean; ageBand: "under_13" | "13_to_17" | "adult" | null };
+
 export type Achievement = { id: string; title: string; description: string; coins: number };
+
+export type AchievementProgress = { id: string; title: string; description: string; coins: number; counter: string; goal: number; progress: number; earnedAt: string | null };
 
 export type ActivateVersionResponse = { game: Game };
 
@@ -44,9 +48,9 @@ export type ChangeItemRequest = { name?: string; description?: string; price?: n
 
 export type ChangeItemResponse = { item: Item };
 
-export type ChangeMeRequest = { handle?: string; name?: string };
+export type ChangeMeRequest = { handle?: string; name?: string; bio?: string; showsPresence?: boolean; ageBand?: "under_13" | "13_to_17" | "adult" };
 
-export type ChangeMeResponse = { user: User };
+export type ChangeMeResponse = { user: User; settings: AccountSettings };
 
 export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean };
 
@@ -57,6 +61,10 @@ export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" |
 export type ChangeOperatorResponse = { operator: Operator };
 
 export type ChatMessage = { id: string; text: string; author: { handle: string; name: string | null; avatarUrl: string }; byStreamer: boolean; createdAt: string };
+
+export type ChooseAvatarRequest = { drawn?: number; image?: string };
+
+export type ChooseAvatarResponse = { user: User };
 
 export type CleanBoardRequest = { handle?: string; reason: string };
 
@@ -98,6 +106,8 @@ export type CreateItemResponse = { item: Item };
 
 export type Creator = { handle: string; name: string | null };
 
+export type CreatorStats = { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; likes: number })[] };
+
 export type DeclineIntentResponse = { intent: Intent; balance: number };
 
 export type EarnedAchievement = { id: string; title: string; description: string; coins: number; earnedAt: string };
@@ -119,6 +129,8 @@ export type FollowResponse = { social: Social };
 export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string };
 
 export type GameFeedItem = { type: "game"; game: Game };
+
+export type GameInventory = { game: { id: string; title: string }; items: (InventoryItem)[] };
 
 export type GenerateGameRequest = { prompt: string; remixOf?: string; listed?: boolean };
 
@@ -148,9 +160,11 @@ export type GetIntentResponse = { intent: Intent };
 
 export type GetJobResponse = { job: GenerationJob };
 
+export type GetLeaderboardEntryResponse = { entry: LeaderboardEntry };
+
 export type GetLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: LeaderboardEntry | null; nextCursor: string | null };
 
-export type GetMeResponse = { user: User; unread: number };
+export type GetMeResponse = { user: User; unread: number; settings: AccountSettings };
 
 export type GetModerationCaseResponse = { case: ModerationCase; ownerId: string; reports: ({ reporter: string; reason: string; category: string | null; counts: boolean; createdAt: string })[]; decisions: ({ decision: string; decidedBy: string; reason: string; decidedAt: string })[] };
 
@@ -191,6 +205,8 @@ export type HideThingRequest = { reason: string };
 export type HideThingResponse = { case: ModerationCase };
 
 export type Intent = { id: string; gameId: string; itemId: string; item: Item; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: (Granted)[]; fairness: Fairness | null; createdAt: string; expiresAt: string; settledAt: string | null };
+
+export type InventoryItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number; imageUrl: string | null };
 
 export type Item = { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null };
 
@@ -248,9 +264,13 @@ export type ListLikedAmongResponse = { liked: (string)[] };
 
 export type ListModerationCasesResponse = { cases: (ModerationCase)[] };
 
+export type ListMyAchievementsResponse = { achievements: (AchievementProgress)[] };
+
 export type ListMyClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
 
 export type ListMyGamesResponse = { games: (OwnGame)[]; nextCursor: string | null };
+
+export type ListMyInventoryResponse = { games: (GameInventory)[]; nextCursor: string | null };
 
 export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt: string } | { type: "clip"; clip: Clip; likedAt: string } | { type: "live"; live: Live; likedAt: string })[]; nextCursor: string | null };
 
@@ -259,6 +279,8 @@ export type ListNotificationsResponse = { notifications: ({ id: string; kind: "f
 export type ListOperatorActionsResponse = { actions: (OperatorAction)[]; nextCursor: string | null };
 
 export type ListOperatorsResponse = { operators: (Operator)[] };
+
+export type ListPlayingFriendsResponse = { playing: (PlayingFriend)[] };
 
 export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
 
@@ -306,7 +328,9 @@ export type PlayEnd = { type: "play_end"; gameId: string; durationSeconds: numbe
 
 export type PlayStart = { type: "play_start"; gameId: string; at?: string };
 
-export type Profile = { handle: string; name: string | null; avatarUrl: string; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
+export type PlayingFriend = { handle: string; name: string | null; avatarUrl: string; game: { id: string; title: string }; since: string };
+
+export type Profile = { handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
 
 export type ReadOperatorInviteRequest = { invite: string };
 
@@ -525,7 +549,7 @@ export type Operations = {
   closeMyAccount: {
     token: 'session';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { games?: "keep" | "delete" };
     body: undefined;
     answer: undefined;
   };
@@ -655,12 +679,26 @@ export type Operations = {
     body: ConsumeItemRequest | undefined;
     answer: ConsumeItemResponse;
   };
+  listMyInventory: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListMyInventoryResponse;
+  };
   getAvatar: {
     token: 'none';
     path: { id: string };
-    query: Record<never, never>;
+    query: { drawn?: number };
     body: undefined;
     answer: undefined;
+  };
+  chooseAvatar: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: ChooseAvatarRequest | undefined;
+    answer: ChooseAvatarResponse;
   };
   listGames: {
     token: 'session';
@@ -752,6 +790,20 @@ export type Operations = {
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: GetFeedResponse;
+  };
+  getCreatorStats: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { days?: number; gameId?: string };
+    body: undefined;
+    answer: CreatorStats;
+  };
+  getCreatorStatsCsv: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { days?: number; gameId?: string };
+    body: undefined;
+    answer: undefined;
   };
   searchGames: {
     token: 'session';
@@ -865,6 +917,13 @@ export type Operations = {
     body: undefined;
     answer: ListAchievementsResponse;
   };
+  listMyAchievements: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListMyAchievementsResponse;
+  };
   searchProfiles: {
     token: 'session';
     path: Record<never, never>;
@@ -927,6 +986,13 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: UnfollowResponse;
+  };
+  listPlayingFriends: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListPlayingFriendsResponse;
   };
   listBlocks: {
     token: 'session';
@@ -1512,9 +1578,16 @@ export type Operations = {
   getLeaderboard: {
     token: 'session';
     path: { id: string };
-    query: { limit?: number; cursor?: string; period?: "all" | "today" };
+    query: { limit?: number; cursor?: string; period?: "all" | "today"; among?: "everyone" | "friends" };
     body: undefined;
     answer: GetLeaderboardResponse;
+  };
+  getLeaderboardEntry: {
+    token: 'session';
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetLeaderboardEntryResponse;
   };
   listHistory: {
     token: 'session';
@@ -1565,7 +1638,9 @@ export const operations = {
   listGameItems: { method: 'GET', path: '/api/sdk/shop/items/{gameId}', repeatable: false },
   listInventory: { method: 'GET', path: '/api/sdk/shop/inventory/{gameId}', repeatable: false },
   consumeItem: { method: 'POST', path: '/api/sdk/shop/inventory/{gameId}/{itemId}/consume', repeatable: true },
+  listMyInventory: { method: 'GET', path: '/api/me/inventory', repeatable: false },
   getAvatar: { method: 'GET', path: '/avatars/{id}.svg', repeatable: false },
+  chooseAvatar: { method: 'PUT', path: '/api/me/avatar', repeatable: false },
   listGames: { method: 'GET', path: '/api/games', repeatable: false },
   getGame: { method: 'GET', path: '/api/games/{id}', repeatable: false },
   changeGame: { method: 'PATCH', path: '/api/games/{id}', repeatable: false },
@@ -1579,6 +1654,8 @@ export const operations = {
   getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}', repeatable: false },
   uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}', repeatable: false },
   getFeed: { method: 'GET', path: '/api/feed', repeatable: false },
+  getCreatorStats: { method: 'GET', path: '/api/me/creator', repeatable: false },
+  getCreatorStatsCsv: { method: 'GET', path: '/api/me/creator.csv', repeatable: false },
   searchGames: { method: 'GET', path: '/api/games/search', repeatable: false },
   listTags: { method: 'GET', path: '/api/tags', repeatable: false },
   getFollowingFeed: { method: 'GET', path: '/api/feed/following', repeatable: false },
@@ -1595,6 +1672,7 @@ export const operations = {
   store: { method: 'PUT', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
   deleteStored: { method: 'DELETE', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
   listAchievements: { method: 'GET', path: '/api/achievements', repeatable: false },
+  listMyAchievements: { method: 'GET', path: '/api/me/achievements', repeatable: false },
   searchProfiles: { method: 'GET', path: '/api/profiles/search', repeatable: false },
   getProfile: { method: 'GET', path: '/api/profiles/{handle}', repeatable: false },
   listFriends: { method: 'GET', path: '/api/friends', repeatable: false },
@@ -1604,6 +1682,7 @@ export const operations = {
   listFollowing: { method: 'GET', path: '/api/profiles/{handle}/following', repeatable: false },
   follow: { method: 'POST', path: '/api/profiles/{handle}/follow', repeatable: false },
   unfollow: { method: 'DELETE', path: '/api/profiles/{handle}/follow', repeatable: false },
+  listPlayingFriends: { method: 'GET', path: '/api/friends/playing', repeatable: false },
   listBlocks: { method: 'GET', path: '/api/me/blocks', repeatable: false },
   block: { method: 'POST', path: '/api/profiles/{handle}/block', repeatable: false },
   unblock: { method: 'DELETE', path: '/api/profiles/{handle}/block', repeatable: false },
@@ -1688,6 +1767,7 @@ export const operations = {
   withdrawAnnouncements: { method: 'POST', path: '/api/admin/announcements/withdraw', repeatable: false },
   sendEvent: { method: 'POST', path: '/api/events', repeatable: false },
   getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard', repeatable: false },
+  getLeaderboardEntry: { method: 'GET', path: '/api/games/{id}/leaderboard/{handle}', repeatable: false },
   listHistory: { method: 'GET', path: '/api/me/history', repeatable: false },
   getGameLeaderboard: { method: 'GET', path: '/api/sdk/leaderboard/{gameId}', repeatable: false },
 } as const satisfies Record<keyof Operations, { method: string; path: string; repeatable: boolean }>;

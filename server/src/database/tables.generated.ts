@@ -38,6 +38,9 @@ export type Tables = {
     hidden_at: Date | null;
     search_name: string | null;
     search_text: string | null;
+    bio: string | null;
+    shows_presence: Generated<boolean>;
+    age_band: string | null;
   };
   achievements: {
     id: string;
@@ -58,6 +61,12 @@ export type Tables = {
     only_row: Generated<boolean>;
     sha256: string;
     applied_at: Generated<Date>;
+  };
+  avatars: {
+    account_id: string;
+    drawn: number | null;
+    image: Buffer | null;
+    updated_at: Date;
   };
   blocks: {
     blocker_id: string;
@@ -134,6 +143,8 @@ export type Tables = {
     changed_at: Date;
     upload_began_at: Date | null;
     trimmed_because: string | null;
+    source_parts: Generated<unknown>;
+    received_bytes: Generated<number>;
   };
   coin_accounts: {
     id: string;
@@ -239,6 +250,14 @@ export type Tables = {
     follower_id: string;
     followee_id: string;
     created_at: Date;
+  };
+  game_days: {
+    game_id: string;
+    day: string;
+    plays: number;
+    players: number;
+    returning_players: number;
+    play_seconds: number;
   };
   game_documents: {
     game_id: string;

@@ -65,17 +65,17 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
-    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; unread: number };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; unread: number; settings: { bio: string | null; showsPresence: boolean; ageBand: "under_13" | "13_to_17" | "adult" | null } };
   };
   'PATCH /api/me': {
     path: Record<never, never>;
     query: Record<never, never>;
-    body: { handle?: string; name?: string };
-    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
+    body: { handle?: string; name?: string; bio?: string; showsPresence?: boolean; ageBand?: "under_13" | "13_to_17" | "adult" };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] }; settings: { bio: string | null; showsPresence: boolean; ageBand: "under_13" | "13_to_17" | "adult" | null } };
   };
   'DELETE /api/me': {
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { games?: "keep" | "delete" };
     body: undefined;
     answer: undefined;
   };
@@ -144,6 +144,18 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null }; balance: number };
+  };
+  'GET /api/me/inventory': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: { games: ({ game: { id: string; title: string }; items: ({ itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number; imageUrl: string | null })[] })[]; nextCursor: string | null };
+  };
+  'PUT /api/me/avatar': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: { drawn?: number; image?: string };
+    answer: { user: { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[] } };
   };
   'GET /api/games': {
     path: Record<never, never>;
@@ -217,6 +229,18 @@ export type Api = {
     body: undefined;
     answer: { items: ({ type: "game"; game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } } | { type: "clip"; clip: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string } } | { type: "live"; live: { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: { handle: string; name: string | null }; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null } })[]; nextCursor: string | null };
   };
+  'GET /api/me/creator': {
+    path: Record<never, never>;
+    query: { days?: number; gameId?: string };
+    body: undefined;
+    answer: { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; likes: number })[] };
+  };
+  'GET /api/me/creator.csv': {
+    path: Record<never, never>;
+    query: { days?: number; gameId?: string };
+    body: undefined;
+    answer: unknown;
+  };
   'GET /api/games/search': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string; q?: string; tag?: string; by?: "following" | "friends"; sort?: "new" | "trending" | "friends_played" };
@@ -253,23 +277,29 @@ export type Api = {
     body: undefined;
     answer: { achievements: ({ id: string; title: string; description: string; coins: number })[] };
   };
+  'GET /api/me/achievements': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { achievements: ({ id: string; title: string; description: string; coins: number; counter: string; goal: number; progress: number; earnedAt: string | null })[] };
+  };
   'GET /api/profiles/search': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string; q: string };
     body: undefined;
-    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/profiles/{handle}': {
     path: { handle: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { profile: { handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+    answer: { profile: { handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string }; games: ({ id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string })[]; clips: ({ id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: { handle: string; name: string | null }; createdAt: string })[]; social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
   };
   'GET /api/friends': {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { friends: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+    answer: { friends: ({ handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/profiles/{handle}/games': {
     path: { handle: string };
@@ -287,13 +317,13 @@ export type Api = {
     path: { handle: string };
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/profiles/{handle}/following': {
     path: { handle: string };
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
+    answer: { profiles: ({ handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number }; achievements: ({ id: string; title: string; description: string; coins: number; earnedAt: string })[]; createdAt: string })[]; nextCursor: string | null };
   };
   'POST /api/profiles/{handle}/follow': {
     path: { handle: string };
@@ -306,6 +336,12 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { social: { followers: number; following: number; friends: number; isFollowing: boolean; isFollowedBy: boolean; isFriend: boolean } };
+  };
+  'GET /api/friends/playing': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { playing: ({ handle: string; name: string | null; avatarUrl: string; game: { id: string; title: string }; since: string })[] };
   };
   'GET /api/me/blocks': {
     path: Record<never, never>;
@@ -783,9 +819,15 @@ export type Api = {
   };
   'GET /api/games/{id}/leaderboard': {
     path: { id: string };
-    query: { limit?: number; cursor?: string; period?: "all" | "today" };
+    query: { limit?: number; cursor?: string; period?: "all" | "today"; among?: "everyone" | "friends" };
     body: undefined;
     answer: { entries: ({ rank: number; handle: string; name: string | null; score: number; achievedAt: string })[]; me: { rank: number; handle: string; name: string | null; score: number; achievedAt: string } | null; nextCursor: string | null };
+  };
+  'GET /api/games/{id}/leaderboard/{handle}': {
+    path: { id: string; handle: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { entry: { rank: number; handle: string; name: string | null; score: number; achievedAt: string } };
   };
   'GET /api/me/history': {
     path: Record<never, never>;
