@@ -68,6 +68,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   play.on('pause', () =>
     setTimeout(() => {
       compareMirror();
+      play.flushScore();
       saved.flush();
       store.flush();
       events.flush();

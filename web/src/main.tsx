@@ -8,6 +8,7 @@ import './ui/lists.css';
 import './ui/states.css';
 import { render } from 'preact';
 import { isFailure } from './api/failure.ts';
+import { probeWhileUnreachable } from './api/recovery.ts';
 import { followHistory } from './routing/play-history.ts';
 import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
@@ -23,6 +24,7 @@ applyTheme();
 followOwnLinks();
 followHistory();
 watchNotifications();
+probeWhileUnreachable();
 void start();
 
 async function start(): Promise<void> {
@@ -33,7 +35,9 @@ async function start(): Promise<void> {
   await loading;
   const guest = session.value.user;
   try {
-    if (!(await returnFromApple())) return;
+    const done = await returnFromApple();
+    if (done === 'link') showToast({ title: t('account.linked'), icon: 'check', look: 'good' });
+    if (done !== 'sign-in') return;
     const member = session.value.user;
     const progress = member && guestProgressOf(guest, member);
     showToast({

@@ -37,6 +37,24 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await board.locator('.standing-mine').waitFor();
   });
 
+  it('records the last points of a run that is left for the next game', async () => {
+    const eve = await people.member('eve');
+    await makeGame(ctx, maker, { title: 'Another', html: buttonGame });
+    const { page, game } = await visit({ as: eve, path });
+    await takeControls(page);
+    await game.getByRole('button', { name: 'start' }).click();
+    // The second comes before the first has been shown, and the game is gone before it is due.
+    await game.locator('body').evaluate(() => {
+      document.getElementById('score')?.click();
+      document.getElementById('score')?.click();
+    });
+    await page.locator('.play-bar-score').waitFor();
+    // Not by a key press, which the game would have.
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' })));
+    const scoreOf = async () => (await eve.get(`/api/games/${gameId}/leaderboard`)).body.me?.score;
+    await expect.poll(scoreOf).toBe(150);
+  });
+
   it('pauses the game while the page is hidden, a sheet is up, or it was left', async () => {
     const { page, game } = await visit({ path });
     const log = async () => (await game.locator('#log').innerText()).trim();
@@ -80,9 +98,9 @@ describe.skipIf(!hasBrowser)('playing', () => {
   it('fills the screen when asked to', async () => {
     const { page } = await visit({ viewport: 'desk', path });
     await takeControls(page);
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await playBar(page).getByRole('button', { name: 'Full screen' }).click();
     await page.waitForFunction(() => document.fullscreenElement !== null);
-    await page.getByRole('button', { name: 'Exit full screen' }).click();
+    await playBar(page).getByRole('button', { name: 'Exit full screen' }).click();
     await page.waitForFunction(() => document.fullscreenElement === null);
   });
 

@@ -12,7 +12,10 @@ import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { AboutForm } from './about-form.tsx';
 import { AvatarButton } from './avatar-choice.tsx';
+import { Identities } from './identities.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { PreviousSaves } from './previous-saves.tsx';
+import { Sessions } from './sessions.tsx';
 import { YourData } from './your-data.tsx';
 
 const themes = (): [Theme, string][] => [
@@ -40,7 +43,14 @@ export function AccountScreen() {
         </section>
       )}
       <Looks />
-      {isMember && <Blocked />}
+      {isMember && (
+        <>
+          <Identities />
+          <Sessions />
+          <PreviousSaves />
+          <Blocked />
+        </>
+      )}
       <YourData isMember={isMember} handle={user?.handle ?? ''} />
     </>
   );

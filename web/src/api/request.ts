@@ -36,9 +36,6 @@ const triesMax = 3;
 
 /** Whether the service answered lately, whatever it said. The browser's own word is wrong too often to rely on alone. */
 export const reachable = signal(navigator.onLine);
-addEventListener('online', () => {
-  reachable.value = true;
-});
 addEventListener('offline', () => {
   reachable.value = false;
 });

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { retryLater } from '../api/recovery.ts';
 import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { GameFrame } from '../play/game-frame.tsx';
@@ -21,9 +22,15 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
   const [state, setState] = useState<HostState>({ is: 'loading' });
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
+  const failedLoads = useRef(0);
   const rounds = useMemo(() => createRoundTracker(game.id), [game.id]);
   const isPlaying = playing.value === itemKey && resting;
   const frame = useDelayedUnmount(resting || prepared, lastSaveMs);
+
+  useEffect(() => {
+    if (state.is !== 'failed' || state.why === 'silent' || !resting) return;
+    return retryLater(state.why, failedLoads.current++, () => host.current?.load());
+  }, [state, resting]);
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {

@@ -127,6 +127,8 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         return beginPlay();
       case 'score':
         if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
+        // Whoever scores plays, also in a game that never said so.
+        if (!begun) beginPlay();
         // Boards by name are not the main one's business.
         if (message.board !== undefined) return;
         telemetry.score(message.score);
@@ -193,11 +195,14 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       if (gone) return;
       gone = true;
       say({ type: 'pause' });
-      telemetry.end();
+      telemetry.setPaused(true);
       loader.leave();
       fit.stop();
-      // The last save may still ask for a fresh token.
-      setTimeout(() => removeEventListener('message', onMessage), lastSaveMs);
+      // A game that is paused sends its last score and may still ask for a fresh token for its last save.
+      setTimeout(() => {
+        removeEventListener('message', onMessage);
+        telemetry.end();
+      }, lastSaveMs);
     },
   };
 }

@@ -39,7 +39,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
         {isPlaying && score !== undefined && <output class="play-bar-score">{formatScore(score)}</output>}
       </div>
       {isPlaying && <RecordButton {...recording} />}
-      <SoundButton isOn={hasSound} toggle={() => setSound(!hasSound)} />
+      {isPlaying && <SoundButton isOn={hasSound} toggle={() => setSound(!hasSound)} />}
       <FullScreenButton />
       {isPlaying && <RoundButton icon="more" label={t('feed.moreAbout', { title: game.title })} onClick={more} />}
     </div>

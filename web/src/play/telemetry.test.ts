@@ -83,6 +83,16 @@ describe('what the service is told of a play', () => {
     expect(sent.at(-1)?.type).toBe('play_end');
   });
 
+  it('has the best score at once when the game is paused, and what it adds then', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.start();
+    for (const score of [1, 8]) telemetry.score(score);
+    telemetry.setPaused(true);
+    telemetry.score(12);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.flatMap((event) => (event.type === 'score' ? [event.score] : []))).toEqual([1, 8, 12]);
+  });
+
   it('is sent so that it outlives the page when that is left', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.start();

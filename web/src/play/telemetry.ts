@@ -70,6 +70,12 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
       paused = value;
       if (phase !== 'during') return;
       if (paused && runningSince !== undefined) playedMs += now() - runningSince;
+      // Whoever pauses may not come back: what was scored until then is sent now, and what the game adds to it at once.
+      if (paused) {
+        clearTimeout(scoreTimer);
+        scoreTimer = undefined;
+        sendBest();
+      }
       runningSince = paused ? undefined : now();
     },
     score(score: number): void {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadPart } from '../api/load-part.ts';
+import { retryLater } from '../api/recovery.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
@@ -19,6 +20,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     useEffect(() => {
       if (!loaded) void fetchIt();
     }, []);
+    useEffect(() => (failure ? retryLater(failure, tries, () => void fetchIt()) : undefined), [failure]);
     const retry = () => {
       // After an update of the service the old file is gone for good; a new page knows the new ones.
       if (tries > 1 && navigator.onLine) location.reload();

@@ -1,20 +1,22 @@
 import { request } from '../api/request.ts';
 import { readLocation } from '../routing/route.ts';
 import { pageFact } from '../state/page-facts.ts';
-import { signIn } from '../state/session.ts';
+import { call, showUser, signIn } from '../state/session.ts';
 import { readStored, store } from '../state/storage.ts';
 
 /** Whether this service offers Sign in with Apple: the page says so. */
 export const appleIsOffered = pageFact('apple-client-id') !== undefined && isSecureContext;
 
+type Purpose = 'sign-in' | 'link';
+
 /**
  * Goes to Apple's own page and comes back to ours with the identity token in the fragment. No script of Apple's runs here,
- * and no name or address is asked for.
+ * and no name or address is asked for. `link` adds Apple to the account that is signed in.
  */
-export async function goToApple(): Promise<void> {
+export async function goToApple(purpose: Purpose = 'sign-in'): Promise<void> {
   const nonce = crypto.randomUUID();
   const state = crypto.randomUUID();
-  store('apple', JSON.stringify({ nonce, state, returnTo: location.pathname }));
+  store('apple', JSON.stringify({ nonce, state, purpose, returnTo: location.pathname }));
   const address = new URL('/auth/authorize', pageFact('apple-issuer'));
   address.search = new URLSearchParams({
     client_id: pageFact('apple-client-id') ?? '',
@@ -27,20 +29,24 @@ export async function goToApple(): Promise<void> {
   location.assign(address);
 }
 
-/** Ends a sign-in that began with `goToApple`, if this page is where it came back. True when somebody signed in. */
-export async function returnFromApple(): Promise<boolean> {
+/** Ends what began with `goToApple`, if this page is where it came back; answers what was done. */
+export async function returnFromApple(): Promise<Purpose | undefined> {
   const answer = new URLSearchParams(location.hash.slice(1));
   const stored = readStored('apple');
-  if (stored === undefined || !answer.has('state')) return false;
+  if (stored === undefined || !answer.has('state')) return undefined;
   store('apple', undefined);
-  const { nonce, state, returnTo } = JSON.parse(stored) as { nonce: string; state: string; returnTo: string };
+  const { nonce, state, purpose, returnTo } = JSON.parse(stored) as Record<'nonce' | 'state' | 'returnTo', string> & {
+    purpose: Purpose;
+  };
   // The token leaves the address bar before anything else happens.
   history.replaceState(null, '', returnTo);
   readLocation();
   const identityToken = answer.get('id_token');
-  if (answer.get('state') !== state || identityToken === null) return false;
-  await signIn((guest) => request('POST /api/auth/apple', guest, { body: { identityToken, nonce } }));
-  return true;
+  if (answer.get('state') !== state || identityToken === null) return undefined;
+  const body = { identityToken, nonce };
+  if (purpose === 'link') showUser((await call('POST /api/me/identities/apple', { body })).user);
+  else await signIn((guest) => request('POST /api/auth/apple', guest, { body }));
+  return purpose;
 }
 
 async function sha256Hex(text: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
 import { call, onAccountChange } from './session.ts';
 
@@ -25,6 +26,8 @@ export const feed = signal<FeedState>({ items: [], index: 0, failure: undefined,
 
 let cursor: string | undefined;
 let loading: AbortController | undefined;
+let tries = 0;
+let cancelRetry = () => {};
 
 function thingIn(item: FeedItem): Game | Clip | Live {
   return item.type === 'game' ? item.game : item.type === 'clip' ? item.clip : item.live;
@@ -54,13 +57,16 @@ export async function loadMore(): Promise<void> {
   if (loading) return;
   const abort = new AbortController();
   loading = abort;
+  cancelRetry();
   feed.value = { ...feed.value, failure: undefined };
   try {
     while (!(await loadPage(abort.signal)));
+    tries = 0;
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
     feed.value = { ...feed.value, failure: error };
+    cancelRetry = retryLater(error, tries++, () => void loadMore());
   } finally {
     if (loading === abort) loading = undefined;
   }
@@ -88,6 +94,7 @@ async function loadPage(signal: AbortSignal): Promise<boolean> {
 function resetCursor(): void {
   loading?.abort();
   loading = undefined;
+  cancelRetry();
   cursor = undefined;
 }
 

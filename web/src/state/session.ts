@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Failure, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import {
   type AnswerOf,
   type Input,
@@ -24,6 +25,8 @@ let token = readStored('token');
 let opening: Promise<string> | undefined;
 let replacing: Promise<string> | undefined;
 let entering: Promise<unknown> | undefined;
+let loadTries = 0;
+let cancelLoadRetry = () => {};
 const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
 const lossListeners = new Set<() => void>();
 
@@ -61,14 +64,17 @@ async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
 
 /** Finds out who is here, at the start and when somebody tries again. */
 export async function loadSession(): Promise<void> {
+  cancelLoadRetry();
   try {
     const { user } = await call('GET /api/me');
+    loadTries = 0;
     const { user: shown } = session.value;
     // Somebody may have signed in since that was asked.
     if (!shown || shown.id === user.id) session.value = { user, failure: undefined };
   } catch (error) {
     if (!isFailure(error)) throw error;
     session.value = { ...session.value, failure: error };
+    cancelLoadRetry = retryLater(error, loadTries++, () => void loadSession());
   }
 }
 

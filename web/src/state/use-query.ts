@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
 import { call, onAccountChange } from './session.ts';
 
@@ -16,20 +17,25 @@ export type Query<T> = {
 export function useQuery<R extends RouteName>(route: R, ...[input]: InputArguments<R>): Query<AnswerOf<R>> {
   const [state, setState] = useState<{ data?: AnswerOf<R>; failure?: Failure }>({});
   const running = useRef<AbortController>(undefined);
+  const retry = useRef({ tries: 0, cancel: () => {} });
   const inputKey = JSON.stringify(input ?? null);
 
   const fetchData = useCallback(async () => {
     running.current?.abort();
+    retry.current.cancel();
     const abort = new AbortController();
     running.current = abort;
     try {
       const full = [{ ...(input ?? {}), signal: abort.signal }] as unknown as InputArguments<R>;
       const data = await call(route, ...full);
-      if (!abort.signal.aborted) setState({ data });
+      if (abort.signal.aborted) return;
+      retry.current.tries = 0;
+      setState({ data });
     } catch (error) {
       if (isAborted(error) || abort.signal.aborted) return;
       if (!isFailure(error)) throw error;
       setState((before) => ({ ...before, failure: error }));
+      retry.current.cancel = retryLater(error, retry.current.tries++, () => void fetchData());
     }
   }, [route, inputKey]);
 
@@ -44,6 +50,7 @@ export function useQuery<R extends RouteName>(route: R, ...[input]: InputArgumen
     return () => {
       unsubscribe();
       running.current?.abort();
+      retry.current.cancel();
     };
   }, [fetchData]);
 

@@ -1,7 +1,9 @@
+import { useEffect } from 'preact/hooks';
 import type { StatementLine } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { balance, showBalance } from '../state/balance.ts';
 import { welcomeCoins } from '../state/page-facts.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
@@ -26,11 +28,19 @@ export function WalletScreen() {
   const isMember = useIsMember();
   const wallet = usePagedQuery('GET /api/wallet', ({ ledger }) => ledger);
   const { data, list } = wallet;
+  const coins = balance.value;
+  // One number everywhere: what this screen fetched is shown in the bar, and what was earned meanwhile stands here too.
+  useEffect(() => {
+    if (data) showBalance(data.balance);
+  }, [data]);
+  useEffect(() => {
+    if (data && coins !== undefined && coins !== data.balance) wallet.refetch();
+  }, [coins]);
   return (
     <>
       <PageHead title={t('nav.wallet')} />
       <section class="wallet-sum">
-        {data ? <Coins amount={data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
+        {data ? <Coins amount={coins ?? data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
         {!isMember && (
           <div class="wallet-guest">
             <p>{t('wallet.guest', { coins: welcomeCoins })}</p>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+
+const api = /\/(api|healthz|games)(\/|$)/;
+const complaints = /ERR_FAILED|ERR_CONNECTION|500/;
+
+describe.skipIf(!hasBrowser)('after an outage', () => {
+  it('a screen that could not be fetched comes by itself, and so does the rest', async () => {
+    const ada = await people.member('ada');
+    const { page, context } = await visit({ as: ada, path: '/wallet', complaints });
+    await page.getByText('No transactions yet').waitFor();
+    await context.route(api, (route) => route.abort());
+    await page.getByRole('link', { name: 'See achievements' }).click();
+    await page.getByRole('main').last().getByText('No connection').waitFor();
+    await page.getByText('You are offline').waitFor();
+    await context.unroute(api);
+    await page.getByText(/^0 of \d+ earned$/).waitFor();
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+  });
+
+  it('an app that was opened during it finds its feed', async () => {
+    const { page, context } = await visit({
+      complaints,
+      prepare: (window) => window.route(api, (route) => route.abort()),
+    });
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await context.unroute(api);
+    await waitForCard(page, 'Buttons');
+    await page.getByRole('link', { name: 'You' }).click();
+    await page.getByText('Your scores are on this device only.').waitFor();
+  });
+
+  it('a service that answers with its own trouble is asked again', async () => {
+    const bob = await people.member('bob');
+    let troubles = 0;
+    const { page } = await visit({
+      as: bob,
+      path: '/achievements',
+      complaints,
+      prepare: (window) =>
+        window.route(/\/api\/achievements$/, (route) => {
+          troubles += 1;
+          return troubles > 2 ? route.continue() : route.fulfill({ status: 500, json: { error: 'A fuse has blown.' } });
+        }),
+    });
+    await page.getByText('A fuse has blown.').waitFor();
+    await page.getByText(/^0 of \d+ earned$/).waitFor();
+    expect(troubles).toBe(3);
+  });
+});
