@@ -83,6 +83,19 @@ describe('the page', () => {
     expect(contentOf(text, 'coinop:apple-issuer')).toBe('https://appleid.apple.com');
   });
 
+  it('can be installed, and has a picture where its address is shared', async () => {
+    const { status, headers, body } = await people.nobody.get('/manifest.webmanifest');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    expect(body).toMatchObject({ name: 'Coinop', start_url: '/', display: 'standalone' });
+    expect(body.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+    for (const { src } of body.icons) {
+      const icon = await people.nobody.get(src);
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    const { text } = await people.nobody.get('/');
+    expect(text).toContain(`property="og:image" content="${ctx.config.baseUrl}${body.icons[1].src}"`);
+  });
+
   it('says what a first sign-in brings', async () => {
     expect(contentOf((await people.nobody.get('/')).text, 'coinop:welcome-coins')).toBe(String(economy.welcomeCoins));
   });

@@ -17,6 +17,8 @@ export type WebApp = {
   /** The operators' console. */
   sendConsole(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
+  /** What a browser needs to install the app. */
+  sendManifest(reply: FastifyReply): FastifyReply;
 };
 
 const builtFolder = path.join(import.meta.dirname, '../../../web/dist');
@@ -41,6 +43,9 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
   app.get('/console', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendConsole(request, reply),
   );
+  app.get('/manifest.webmanifest', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    web.sendManifest(reply),
+  );
   app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendAsset(request, reply, (request.params as { name: string }).name),
   );
@@ -55,8 +60,12 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
   }
   const headers = pageHeaders(ctx.config);
   const base = new URL(ctx.config.baseUrl);
+  const icons = iconsIn(built.assets);
+  const manifest = JSON.stringify(manifestWith(homeCard, icons));
+  const largest = icons.at(-1);
+  const home = { ...homeCard, ...(largest && { imageUrl: ctx.config.baseUrl + largest.src }) };
 
-  const sendPage: WebApp['sendPage'] = (request, reply, card = homeCard) => {
+  const sendPage: WebApp['sendPage'] = (request, reply, card = home) => {
     if (isOtherNameOf(base, request.headers.host)) {
       return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
     }
@@ -79,6 +88,11 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
       reply.headers({ ...headers, 'referrer-policy': 'no-referrer', etag });
       return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(built.console);
     },
+    sendManifest: (reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type(types['.webmanifest'] ?? '')
+        .send(manifest),
     sendAsset(request, reply, name) {
       const asset = built.assets.get(name);
       if (asset === undefined) throw new Refusal('not_found');
@@ -124,10 +138,43 @@ function readBuilt(folder: string): { page: string; console: string; assets: Map
   return { page, console: consolePage, assets: new Map(assets) };
 }
 
+type AppIcon = { src: string; sizes: string; type: 'image/png'; purpose: 'any maskable' };
+
+/** The app's icons, the largest last; the build puts a hash into their names. */
+function iconsIn(assets: ReadonlyMap<string, Asset>): AppIcon[] {
+  return [192, 512].flatMap((size) => {
+    const name = [...assets.keys()].find((one) => one.startsWith(`icon-${size}-`));
+    return name === undefined
+      ? []
+      : [{ src: `/assets/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' } as const];
+  });
+}
+
+function manifestWith({ title, description }: ShareCard, icons: AppIcon[]): Record<string, unknown> {
+  return {
+    id: '/',
+    name: title,
+    short_name: title,
+    description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0b0d12',
+    theme_color: '#0b0d12',
+    icons,
+  };
+}
+
 const unbuilt = () => {
   throw new Refusal('not_configured', 'The web client is not built; run "npm run build -w web" and start again.');
 };
-const unbuiltApp: WebApp = { sendPage: unbuilt, sendLostPage: unbuilt, sendConsole: unbuilt, sendAsset: unbuilt };
+const unbuiltApp: WebApp = {
+  sendPage: unbuilt,
+  sendLostPage: unbuilt,
+  sendConsole: unbuilt,
+  sendAsset: unbuilt,
+  sendManifest: unbuilt,
+};
 
 /** Only the app's own files run, and its frames may show nothing but the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {

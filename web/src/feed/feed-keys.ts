@@ -2,11 +2,14 @@ type FeedKeys = {
   step(by: number): void;
   play(): void;
   leave(): void;
+  toggleSound(): void;
+  toggleFullScreen(): void;
+  help(): void;
   /** Something lies over the feed and has the keys. */
   busy(): boolean;
 };
 
-/** The feed by keyboard: up and down, Enter to play, Escape to leave. Keys typed into a game stay in its frame. */
+/** The feed by keyboard: up and down, Enter to play, Escape to leave, and `?` for the list of all. Keys typed into a game stay in its frame. */
 export function listenForFeedKeys(keys: FeedKeys): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || keys.busy()) return;
@@ -20,6 +23,9 @@ export function listenForFeedKeys(keys: FeedKeys): () => void {
       PageUp: () => keys.step(-1),
       k: () => keys.step(-1),
       Escape: keys.leave,
+      m: keys.toggleSound,
+      f: keys.toggleFullScreen,
+      '?': keys.help,
     };
     // On a button or link Enter belongs to that.
     if (!on?.closest('button, a, summary, iframe')) acts['Enter'] = keys.play;

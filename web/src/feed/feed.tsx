@@ -6,14 +6,17 @@ import { t } from '../messages/translate.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { addressOf, feed, feedSource, keyOf, moveTo } from '../state/feed-list.ts';
 import { playing } from '../state/playing.ts';
+import { setSound, soundOn } from '../state/sound.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
+import { toggleFullScreen } from '../ui/full-screen.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
 import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
 import { listenForFeedKeys } from './feed-keys.ts';
 import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
 import { SourceTabs } from './source-tabs.tsx';
+import { showShortcuts } from './shortcuts-sheet.tsx';
 import { useFeedTitle } from './use-feed-title.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
 import './feed.css';
@@ -70,6 +73,9 @@ export function Feed({ shown }: { shown: boolean }) {
         if (item?.type === 'game') startPlaying(keyOf(item), addressOf(item));
       },
       leave: stopPlaying,
+      toggleSound: () => setSound(!soundOn.value),
+      toggleFullScreen: () => void toggleFullScreen(),
+      help: showShortcuts,
       busy: () => sheetIsOpen.value,
     });
   }, [shown]);

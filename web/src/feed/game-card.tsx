@@ -79,9 +79,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
               onClick={play}
             />
           )}
-          {isPlaying && game.orientation === 'landscape' && (
-            <p class="turn-hint">Turn your phone for a larger picture</p>
-          )}
+          {isPlaying && game.orientation === 'landscape' && <p class="turn-hint">{t('play.turnHint')}</p>}
           <GameTrouble title={game.title} state={state} resting={resting} retry={() => host.current?.load()} />
         </div>
         <PlayBar

@@ -5,6 +5,7 @@ import { RecordButton, RecordingTime } from '../recording/record-button.tsx';
 import type { RecordingControl } from '../recording/use-recording.ts';
 import { setSound, soundOn } from '../state/sound.ts';
 import { RoundButton } from '../ui/buttons.tsx';
+import { toggleFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { SoundButton } from '../ui/sound-button.tsx';
@@ -54,12 +55,11 @@ function FullScreenButton() {
     return () => document.removeEventListener('fullscreenchange', look);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
     <RoundButton
       icon={full ? 'smallScreen' : 'fullScreen'}
       label={full ? t('play.exitFullScreen') : t('play.fullScreen')}
-      onClick={() => void toggle()}
+      onClick={() => void toggleFullScreen()}
     />
   );
 }
