@@ -84,7 +84,8 @@ describe('the page', () => {
   });
 
   it('can be installed, and has a picture where its address is shared', async () => {
-    const { status, headers, body } = await people.nobody.get('/manifest.webmanifest');
+    const { status, headers, text: written } = await people.nobody.get('/manifest.webmanifest');
+    const body = JSON.parse(written);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json; charset=utf-8']);
     expect(body).toMatchObject({ name: 'Coinop', start_url: '/', display: 'standalone' });
     expect(body.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
