@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inTransaction } from '../database/db.ts';
 import { BuildRefused } from '../games/builds/build-folder.ts';
@@ -5,6 +8,8 @@ import { sizeOf } from '../games/builds/manifest.ts';
 import { storeBuild } from '../games/builds/store-build.ts';
 import { tryBuild } from '../games/builds/try-build.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
+import { bringLibraries } from '../games/import/bring-libraries.ts';
+import { openGameFiles } from '../games/import/game-files.ts';
 import { findActive, getOwner, importOwnGame, isSameBuild } from '../games/import/import-own-game.ts';
 import { type OwnGame, readOwnGame } from '../games/import/own-game-folder.ts';
 import { asRefusal } from '../http/as-refusal.ts';
@@ -18,23 +23,41 @@ import { importItems } from '../shop/import-items.ts';
 
 export const command: Command = {
   summary: "Lists a folder with an HTML game as a member's; again to bring it up to date.",
-  usage: `npm run coinop -- import-game DIR --as HANDLE [--untried]
+  usage: `npm run coinop -- import-game DIR --as HANDLE [--untried] [--bring]
 
   DIR has an index.html and what it needs; docs/bring-a-game.md says what can run.
-  --untried lists the game without playing it in a browser first.`,
+  --untried lists the game without playing it in a browser first.
+  --bring puts the libraries and fonts that it loads from CDNs into it, from npm or NPM_REGISTRY; DIR stays as it is.`,
   run: async (config, args) => {
-    const { folder, handle, untried } = orderOf(args);
-    const game = await readFolder(folder);
-    await withContext(config, async (ctx) => {
-      try {
-        await importFolder(ctx, game, handle, untried);
-      } catch (error) {
-        const refusal = asRefusal(error);
-        throw refusal === undefined ? error : new StartupError(refusal.message);
-      }
-    });
+    const { folder, handle, untried, bring } = orderOf(args);
+    const copy = bring ? await copyOf(folder) : undefined;
+    try {
+      const brought = copy === undefined ? [] : await bringLibraries(copy, config.npmRegistry ?? publicRegistry);
+      const game = await readFolder(copy ?? folder);
+      await withContext(config, async (ctx) => {
+        try {
+          await importFolder(ctx, game, handle, untried, brought);
+        } catch (error) {
+          const refusal = asRefusal(error);
+          throw refusal === undefined ? error : new StartupError(refusal.message);
+        }
+      });
+    } finally {
+      if (copy !== undefined) await rm(path.dirname(copy), { recursive: true, force: true });
+    }
   },
 };
+
+const publicRegistry = 'https://registry.npmjs.org';
+
+/** Under the same name, for that names the game. */
+async function copyOf(folder: string): Promise<string> {
+  const { root } = await openGameFiles(folder, 20_000);
+  const copy = path.join(await mkdtemp(path.join(os.tmpdir(), 'coinop-bring-')), path.basename(root));
+  const isWanted = (one: string) => !/(?:^|[\\/])(?:node_modules|\.git)$/.test(one);
+  await cp(root, copy, { recursive: true, filter: isWanted });
+  return copy;
+}
 
 async function readFolder(folder: string): Promise<OwnGame> {
   try {
@@ -44,27 +67,37 @@ async function readFolder(folder: string): Promise<OwnGame> {
   }
 }
 
-function orderOf(args: string[]): { folder: string; handle: string; untried: boolean } {
+function orderOf(args: string[]): { folder: string; handle: string; untried: boolean; bring: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { as: { type: 'string' }, untried: { type: 'boolean', default: false } },
+    options: {
+      as: { type: 'string' },
+      untried: { type: 'boolean', default: false },
+      bring: { type: 'boolean', default: false },
+    },
   });
   const [folder, ...rest] = positionals;
   if (folder === undefined || values.as === undefined || rest.length > 0) {
     throw new StartupError(`Say ${command.usage}`);
   }
-  return { folder, handle: values.as.replace(/^@/, ''), untried: values.untried };
+  return { folder, handle: values.as.replace(/^@/, ''), untried: values.untried, bring: values.bring };
 }
 
-async function importFolder(ctx: Context, game: OwnGame, handle: string, untried: boolean): Promise<void> {
+async function importFolder(
+  ctx: Context,
+  game: OwnGame,
+  handle: string,
+  untried: boolean,
+  brought: readonly string[],
+): Promise<void> {
   const owner = await getOwner(ctx.db, handle);
   await requireFitText(ctx, game.title, game.description, ...game.tags);
   const { build } = game;
   const manifest = await storeBuild(ctx, build.folder, build.replaced, new AbortController().signal);
   const active = await findActive(ctx.db, owner, game);
   const trial = await tryOut(ctx, game, untried, isSameBuild(active, game, manifest) && active?.hasThumbnail === true);
-  const notes = [...build.notes, ...trial.notes];
+  const notes = [...brought, ...build.notes, ...trial.notes];
   const { put, items } = await inTransaction(ctx.db, async (tx) => {
     const orientation = game.orientation ?? trial.orientation ?? active?.orientation ?? 'any';
     const thumbnail = game.thumbnail ?? trial.thumbnail;

@@ -115,6 +115,7 @@ function readServices(read: Settings) {
       jwksUrl: read.webAddress('APPLE_JWKS_URL') ?? 'https://appleid.apple.com/auth/keys',
     },
     ai: model && baseUrl ? { provider, baseUrl, model } : undefined,
+    npmRegistry: read.webAddress('NPM_REGISTRY'),
   };
 }
 

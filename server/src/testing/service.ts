@@ -118,6 +118,7 @@ export function testConfig(dataDir: string): Config {
     rtmpPublicUrl: 'rtmp://coinop.test/live',
     ffmpegPath: undefined,
     chromiumPath: undefined,
+    npmRegistry: undefined,
     reportsToHide: 5,
     guestsPerIpHour: 0,
     trustProxyHops: 0,

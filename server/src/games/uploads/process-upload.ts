@@ -21,6 +21,7 @@ import { tryBuild } from '../builds/try-build.ts';
 import { measureBuildsOf, type Report } from '../builds/version-queries.ts';
 import type { Game } from '../catalogue/game.ts';
 import { insertGame, type Picture } from '../catalogue/game-queries.ts';
+import { bringLibraries } from '../import/bring-libraries.ts';
 import { plainText } from '../import/game-json.ts';
 import { unpackZip } from './read-zip.ts';
 import { partsOf } from './receive-part.ts';
@@ -88,6 +89,8 @@ async function work(
     await pipeline(partsInOrder(ctx, claimed), createWriteStream(archive), { signal });
     await unpackZip(archive, folder, signal);
     await rm(archive);
+    const { npmRegistry } = ctx.config;
+    if (npmRegistry !== undefined) notes.push(...(await bringLibraries(folder, npmRegistry)));
     const build = await readBuild(folder);
     notes.push(...build.notes);
     await requireRoom(ctx, claimed.accountId, build.folder.sizeBytes);

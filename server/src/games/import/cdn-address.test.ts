@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { adviceOn, fontsOf, packageFileOf } from './cdn-address.ts';
+
+describe('an address of a CDN', () => {
+  it.each([
+    ['https://cdn.jsdelivr.net/npm/phaser@3.55.2/dist/phaser.min.js', 'phaser', '3.55.2', 'dist/phaser.min.js'],
+    ['//cdn.jsdelivr.net/npm/phaser@3/dist/phaser.js', 'phaser', '3', 'dist/phaser.js'],
+    ['https://unpkg.com/three@0.160.0/build/three.module.js', 'three', '0.160.0', 'build/three.module.js'],
+    ['https://unpkg.com/three@0.160.0/examples/jsm/', 'three', '0.160.0', 'examples/jsm/'],
+    ['https://unpkg.com/pixi.js', 'pixi.js', 'latest', ''],
+    ['https://unpkg.com/@pixi/sound@^5.2.0/dist/s.js', '@pixi/sound', '5.2.0', 'dist/s.js'],
+    ['https://cdnjs.cloudflare.com/ajax/libs/three.js/r128/three.min.js', 'three', '0.128.0', 'build/three.min.js'],
+    ['https://cdnjs.cloudflare.com/ajax/libs/phaser/3.60.0/phaser.min.js', 'phaser', '3.60.0', 'dist/phaser.min.js'],
+    ['https://ajax.googleapis.com/ajax/libs/jquery/3.6.0/jquery.min.js', 'jquery', '3.6.0', 'dist/jquery.min.js'],
+    ['https://code.jquery.com/jquery-1.12.4.slim.min.js', 'jquery', '1.12.4', 'dist/jquery.slim.min.js'],
+  ])('%s', (address, name, version, file) => {
+    expect(packageFileOf(address)).toEqual({ name, version, file });
+  });
+
+  it.each([
+    'https://example.com/phaser.js',
+    'https://cdn.jsdelivr.net/gh/someone/thing/x.js',
+    'https://cdnjs.cloudflare.com/ajax/libs/unheard-of/1.0.0/x.js',
+    'https://unpkg.com/phaser@1.0.0/../../etc/passwd%2f..',
+    'https://unpkg.com/Evil Package@1.0.0/x.js',
+    'https://unpkg.com/phaser@file:..%2fx/x.js',
+    'not an address',
+  ])('is not %s', (address) => {
+    expect(packageFileOf(address)?.name).not.toBe('Evil Package');
+    if (!address.includes('phaser@1.0.0')) expect(packageFileOf(address)).toBeUndefined();
+  });
+
+  it('of Google Fonts names families and weights', () => {
+    expect(
+      fontsOf('https://fonts.googleapis.com/css2?family=Press+Start+2P&family=Lato:wght@400;700&display=swap'),
+    ).toEqual([
+      { family: 'Press Start 2P', weights: [400] },
+      { family: 'Lato', weights: [400, 700] },
+    ]);
+    expect(fontsOf('https://fonts.googleapis.com/css?family=Open+Sans:300,600|Roboto')).toEqual([
+      { family: 'Open Sans', weights: [300, 600] },
+      { family: 'Roboto', weights: [400] },
+    ]);
+    expect(fontsOf('https://example.com/css?family=Lato')).toEqual([]);
+  });
+
+  it('comes with what its author is to do', () => {
+    expect(adviceOn('index.html', 'https://unpkg.com/three@0.160.0/build/three.js')).toContain(
+      'put build/three.js of the npm package three@0.160.0 into the archive',
+    );
+    expect(adviceOn('index.html', 'https://fonts.googleapis.com/css?family=Lato')).toContain('@fontsource/lato');
+    expect(adviceOn('index.html', 'https://example.com/a.js')).toContain('put that file into the archive');
+  });
+});
