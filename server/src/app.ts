@@ -63,6 +63,7 @@ import { commentRoutes } from './reactions/comment-routes.ts';
 import { likeRoutes } from './reactions/like-routes.ts';
 import { previousSaveRoutes } from './saves/previous-save-routes.ts';
 import { stateRoutes } from './saves/state-routes.ts';
+import { ownAchievementRoutes } from './saves/own-achievement-routes.ts';
 import { storageRoutes } from './saves/storage-routes.ts';
 import { intentRoutes } from './shop/intent-routes.ts';
 import { itemImageRoutes } from './shop/item-image-routes.ts';
@@ -155,6 +156,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   stateRoutes(app, ctx);
   previousSaveRoutes(app, ctx);
   storageRoutes(app, ctx);
+  ownAchievementRoutes(app, ctx);
   achievementRoutes(app, ctx);
   profileRoutes(app, ctx);
   profileListRoutes(app, ctx);

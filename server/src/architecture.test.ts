@@ -64,7 +64,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'board_blocks',
     'board_changes',
   ],
-  saves: ['saved_states', 'previous_states', 'stored_values'],
+  saves: ['saved_states', 'previous_states', 'stored_values', 'unlocked_achievements'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips'],

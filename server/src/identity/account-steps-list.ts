@@ -57,7 +57,7 @@ export const accountSteps: readonly AccountSteps[] = [
   },
   { tables: ['games', 'game_uploads'], merge: mergeGames, close: closeGames, export: exportGames },
   {
-    tables: ['saved_states', 'previous_states', 'stored_values'],
+    tables: ['saved_states', 'previous_states', 'stored_values', 'unlocked_achievements'],
     merge: mergeSaves,
     close: closeSaves,
     export: exportSaves,

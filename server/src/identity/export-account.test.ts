@@ -34,6 +34,7 @@ const sectionOf: Record<string, string> = {
   saved_states: 'savedStates',
   previous_states: 'previousStates',
   stored_values: 'storedValues',
+  unlocked_achievements: 'unlockedAchievements',
   feed_seen: 'feedSeen',
   reports: 'reports',
   play_events: 'playEvents',
@@ -77,6 +78,8 @@ describe('GET /api/me/export', () => {
     await sql`
       insert into stored_values (account_id, game_id, key, value, updated_at)
       values (${ida.id}, ${game}, 'key', '1', ${clock.now()})`.execute(ctx.db);
+    await sql`
+      insert into unlocked_achievements values (${ida.id}, ${game}, 'first-win', ${clock.now()})`.execute(ctx.db);
     await sql`
       insert into game_uploads (id, account_id, created_at, changed_at)
       values (${ida.id}, ${ida.id}, ${clock.now()}, ${clock.now()})`.execute(ctx.db);

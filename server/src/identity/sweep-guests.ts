@@ -23,6 +23,7 @@ export async function sweepGuests(ctx: Context): Promise<number> {
       and not exists (select from played_games t where t.account_id = a.id)
       and not exists (select from saved_states t where t.account_id = a.id)
       and not exists (select from stored_values t where t.account_id = a.id)
+      and not exists (select from unlocked_achievements t where t.account_id = a.id)
       and not exists (select from follows t where a.id in (t.follower_id, t.followee_id))
       and not exists (select from purchase_intents t where t.account_id = a.id)
       and not exists (select from coin_accounts t where t.account_id = a.id)

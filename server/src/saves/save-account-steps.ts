@@ -29,12 +29,19 @@ export async function mergeSaves(tx: Tx, ctx: Context, merge: { guestId: string;
     select ${merge.memberId}::uuid, game_id, key, value, updated_at from gone
     where not exists (
       select 1 from stored_values m where m.account_id = ${merge.memberId} and m.game_id = gone.game_id)`.execute(tx);
+  await sql`
+    with gone as (delete from unlocked_achievements where account_id = ${merge.guestId} returning *)
+    insert into unlocked_achievements as u (account_id, game_id, achievement_id, unlocked_at)
+    select ${merge.memberId}::uuid, game_id, achievement_id, unlocked_at from gone
+    on conflict (account_id, game_id, achievement_id)
+      do update set unlocked_at = least(u.unlocked_at, excluded.unlocked_at)`.execute(tx);
 }
 
 export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from saved_states where account_id = ${accountId}`.execute(tx);
   await sql`delete from previous_states where account_id = ${accountId}`.execute(tx);
   await sql`delete from stored_values where account_id = ${accountId}`.execute(tx);
+  await sql`delete from unlocked_achievements where account_id = ${accountId}`.execute(tx);
 }
 
 // A state may have 32 KiB.
@@ -65,6 +72,14 @@ export function exportSaves(db: Db, accountId: string): Sections {
         select game_id as "gameId", key, value as "valueJson", updated_at as "updatedAt"
         from stored_values where account_id = ${accountId}`,
       ['gameId', 'key'],
+      statesMax,
+    ),
+    unlockedAchievements: inPages(
+      db,
+      sql<{ gameId: string; achievementId: string }>`
+        select game_id as "gameId", achievement_id as "achievementId", unlocked_at as "unlockedAt"
+        from unlocked_achievements where account_id = ${accountId}`,
+      ['gameId', 'achievementId'],
       statesMax,
     ),
   };

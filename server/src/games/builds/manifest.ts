@@ -14,7 +14,12 @@ export type BuildFile = StoredFile & {
 export type Manifest = ReadonlyMap<string, BuildFile>;
 
 /** What the documents of a version are delivered with. */
-export type BuildSettings = { adapters: string[]; rewards?: string; threads?: boolean };
+export type BuildSettings = {
+  adapters: string[];
+  rewards?: string;
+  threads?: boolean;
+  achievements?: { id: string; title: string; description?: string }[];
+};
 
 export const buildLimits = {
   bytesMax: 250_000_000,

@@ -6,6 +6,12 @@ import { destinationOf, type GameFiles } from './game-files.ts';
 import { parseGameFile } from './game-folder.ts';
 import { dataAddress } from './media-types.ts';
 
+const OwnAchievement = Type.Object({
+  id: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$', description: '1 to 64 letters, digits, "_", "." and "-"' }),
+  title: GameTitle,
+  description: Type.Optional(GameDescription),
+});
+
 const OwnGameFile = Type.Object({
   slug: Type.Optional(
     Type.String({
@@ -22,6 +28,7 @@ const OwnGameFile = Type.Object({
   ),
   items: Type.Optional(Type.Array(Type.Unknown())),
   score: Type.Optional(ScoreRules),
+  achievements: Type.Optional(Type.Array(OwnAchievement, { maxItems: 100 })),
 });
 
 /** What an author says about a game in its game.json; all of it may be left out. */
