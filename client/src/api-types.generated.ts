@@ -40,7 +40,7 @@ export type ChangeCoinsRequest = { coins: number; memo: string; ref: string; rea
 
 export type ChangeCoinsResponse = { balance: number };
 
-export type ChangeGameRequest = { title?: string; description?: string; tags?: (string)[]; listed?: boolean };
+export type ChangeGameRequest = { title?: string; description?: string; tags?: (string)[]; orientation?: "portrait" | "landscape" | "any"; listed?: boolean };
 
 export type ChangeGameResponse = { game: Game };
 
@@ -244,6 +244,8 @@ export type ListFollowingResponse = { profiles: (Profile)[]; nextCursor: string 
 
 export type ListFriendsResponse = { friends: (Profile)[]; nextCursor: string | null };
 
+export type ListGameAchievementsResponse = { achievements: ({ id: string; title: string; description: string; unlockedAt: string | null })[] };
+
 export type ListGameCommentsResponse = { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
 
 export type ListGameItemsResponse = { items: (Item)[] };
@@ -279,6 +281,8 @@ export type ListNotificationsResponse = { notifications: ({ id: string; kind: "f
 export type ListOperatorActionsResponse = { actions: (OperatorAction)[]; nextCursor: string | null };
 
 export type ListOperatorsResponse = { operators: (Operator)[] };
+
+export type ListOwnAchievementsResponse = { achievements: ({ id: string; title: string; description: string; unlockedAt: string | null })[] };
 
 export type ListPlayingFriendsResponse = { playing: (PlayingFriend)[] };
 
@@ -416,7 +420,7 @@ export type StartOperatorSignInRequest = { email: string };
 
 export type StartOperatorSignInResponse = { challenge: string; expiresAt: string };
 
-export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
+export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null; needsIsolation: boolean };
 
 export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string };
 
@@ -441,6 +445,8 @@ export type UnlikeClipResponse = { liked: boolean; likes: number };
 export type UnlikeGameResponse = { liked: boolean; likes: number };
 
 export type UnlikeLiveResponse = { liked: boolean; likes: number };
+
+export type UnlockOwnAchievementResponse = { achievement: { id: string; title: string; description: string; unlockedAt: string | null } };
 
 export type UnmuteInChatResponse = { muted: boolean };
 
@@ -909,6 +915,27 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: undefined;
+  };
+  listOwnAchievements: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListOwnAchievementsResponse;
+  };
+  unlockOwnAchievement: {
+    token: 'game';
+    path: { gameId: string; id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: UnlockOwnAchievementResponse;
+  };
+  listGameAchievements: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListGameAchievementsResponse;
   };
   listAchievements: {
     token: 'none';
@@ -1671,6 +1698,9 @@ export const operations = {
   getStored: { method: 'GET', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
   store: { method: 'PUT', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
   deleteStored: { method: 'DELETE', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
+  listOwnAchievements: { method: 'GET', path: '/api/sdk/achievements/{gameId}', repeatable: false },
+  unlockOwnAchievement: { method: 'POST', path: '/api/sdk/achievements/{gameId}/{id}/unlock', repeatable: false },
+  listGameAchievements: { method: 'GET', path: '/api/games/{id}/achievements', repeatable: false },
   listAchievements: { method: 'GET', path: '/api/achievements', repeatable: false },
   listMyAchievements: { method: 'GET', path: '/api/me/achievements', repeatable: false },
   searchProfiles: { method: 'GET', path: '/api/profiles/search', repeatable: false },

@@ -16,8 +16,11 @@ export const webScreens = [
   '/creator',
   '/create',
   '/create/:jobId',
+  '/create/upload',
+  '/create/upload/:uploadId',
   '/create/remix/:gameId',
   '/my-games',
   '/my-games/:gameId',
+  '/my-games/:gameId/versions',
   '/my-games/:gameId/items/:itemId',
 ];

@@ -129,6 +129,54 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     expect(box?.width).toBeLessThanOrEqual(390);
   });
 
+  it('has threads on a page of its own, which the feed leads to', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page(''),
+      'main.js': `${log}
+        coinop.ready().then(() => log('isolated ' + self.crossOriginIsolated + ', player ' + coinop.player.handle.slice(0, 5)));
+        if (self.crossOriginIsolated) {
+          const shared = new Int32Array(new SharedArrayBuffer(4));
+          const worker = new Worker('w.js');
+          worker.onmessage = () => log('thread wrote ' + Atomics.load(shared, 0));
+          worker.postMessage(shared);
+        }`,
+      'w.js': 'onmessage = ({ data }) => { Atomics.store(data, 0, 7); postMessage(1); };',
+    });
+    const { page: shown, game } = await visit({ path: `/g/${id}`, alone: true });
+    await game.getByText('isolated false, player guest').waitFor();
+    await shown.getByRole('link', { name: 'Open it on a page of its own' }).click();
+    await shown.waitForURL(`**/play/${id}`);
+    await game.getByText('thread wrote 7').waitFor();
+    await game.getByText('isolated true, player guest').waitFor();
+    await takeControls(shown);
+    expect(await shown.getByText('This game needs threads').count()).toBe(0);
+  });
+
+  it('shows an achievement of its own when it is unlocked, and in its menu', async () => {
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page('<button id="win">win</button>'),
+      'game.json': JSON.stringify({
+        achievements: [
+          { id: 'first-win', title: 'First win', description: 'Win a round.' },
+          { id: 'all', title: 'All levels' },
+        ],
+      }),
+      'main.js': `${log}
+        document.getElementById('win').onclick = () => coinop.achievements.unlock('first-win').then(({ title }) => log('unlocked ' + title));
+        coinop.ready();`,
+    });
+    const { page: shown, game } = await visit({ path: `/g/${id}` });
+    await takeControls(shown);
+    await game.getByRole('button', { name: 'win' }).click();
+    await game.getByText('unlocked First win').waitFor();
+    await shown.getByRole('status').filter({ hasText: 'First win' }).waitFor();
+    await shown
+      .locator('article:not([inert]) .play-bar')
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await shown.getByRole('dialog').getByText('All levels').waitFor();
+  });
+
   it('promises no first place where nobody has scored', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });

@@ -675,6 +675,12 @@ export type Tables = {
   uncounted_plays: {
     game_id: string;
   };
+  unlocked_achievements: {
+    account_id: string;
+    game_id: string;
+    achievement_id: string;
+    unlocked_at: Date;
+  };
   welcomed_identities: {
     identity_hash: Buffer;
     welcomed_at: Date;

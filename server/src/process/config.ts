@@ -25,6 +25,8 @@ export type Config = Readonly<{
   rtmpPublicUrl: string;
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
+  /** Where the libraries that uploaded games load from CDNs are taken from; undefined: nowhere. */
+  npmRegistry: string | undefined;
   reportsToHide: number;
   guestsPerIpHour: number;
   /** Whether minors are kept from paying; ages are asked for only then. */

@@ -23,3 +23,4 @@ export type ReportTarget = 'game' | 'clip' | 'live' | 'profile' | 'comment';
 export type OwnGame = AnswerOf<'GET /api/games/mine'>['games'][number];
 export type Comment = AnswerOf<'GET /api/games/{id}/comments'>['comments'][number];
 export type Notification = AnswerOf<'GET /api/notifications'>['notifications'][number];
+export type GameUpload = AnswerOf<'GET /api/games/uploads/{id}'>['upload'];

@@ -172,7 +172,7 @@ export type Api = {
   'PATCH /api/games/{id}': {
     path: { id: string };
     query: Record<never, never>;
-    body: { title?: string; description?: string; tags?: (string)[]; listed?: boolean };
+    body: { title?: string; description?: string; tags?: (string)[]; orientation?: "portrait" | "landscape" | "any"; listed?: boolean };
     answer: { game: { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: { handle: string; name: string | null }; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string } };
   };
   'DELETE /api/games/{id}': {
@@ -185,7 +185,7 @@ export type Api = {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null };
+    answer: { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null; needsIsolation: boolean };
   };
   'GET /api/games/mine': {
     path: Record<never, never>;
@@ -270,6 +270,12 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { version: number; updatedAt: string };
+  };
+  'GET /api/games/{id}/achievements': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: { achievements: ({ id: string; title: string; description: string; unlockedAt: string | null })[] };
   };
   'GET /api/achievements': {
     path: Record<never, never>;

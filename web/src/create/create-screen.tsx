@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { myGamesAddress } from '../routing/create-route.ts';
+import { t } from '../messages/translate.ts';
+import { myGamesAddress, uploadAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -38,6 +39,13 @@ export function CreateScreen() {
         example="A snail delivers pizza across a motorway …"
         hint="Say who is in it, where it takes place and what happens. Only you see the game until you publish it."
       >
+        <a class="upload-link" href={uploadAddress()}>
+          <Icon name="share" size={20} />
+          <span>
+            <strong>{t('upload.title')}</strong>
+            <span class="quiet">{t('upload.hint')}</span>
+          </span>
+        </a>
         {isMember && <RunningJobs />}
       </Prompt>
       {isMember && <EndedJobs />}

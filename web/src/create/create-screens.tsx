@@ -10,12 +10,26 @@ import { JobScreen } from './jobs/job-screen.tsx';
 import { MyGameScreen } from './my-game-screen.tsx';
 import { MyGamesScreen } from './my-games-screen.tsx';
 import { RefineScreen } from './refine/refine-screen.tsx';
+import { UploadScreen } from './upload/upload-screen.tsx';
+import { VersionsScreen } from './upload/versions-screen.tsx';
 
 /** All of it that is fetched together, when somebody first wants to make something. */
 export function CreateScreens({ now }: { now: CreateRoute }) {
   switch (now.screen) {
     case 'create':
       return now.remixOf ? <RemixScreen remixOf={now.remixOf} /> : <CreateScreen />;
+    case 'upload':
+      return (
+        <ForMembers>
+          <UploadScreen uploadId={now.uploadId} />
+        </ForMembers>
+      );
+    case 'versions':
+      return (
+        <ForMembers>
+          <VersionsScreen gameId={now.gameId} />
+        </ForMembers>
+      );
     case 'job':
       return <JobScreen id={now.id} />;
     case 'my-games':

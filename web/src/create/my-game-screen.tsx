@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
-import { myGamesAddress, refineAddress, remixAddress } from '../routing/create-route.ts';
+import { myGamesAddress, refineAddress, remixAddress, versionsAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { removeFromFeed, updateInFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
@@ -71,6 +71,10 @@ export function MyGameScreen({ id }: { id: string }) {
               <span>{t('create.refine')}</span>
             </a>
           )}
+          <a class="button button-plain" href={versionsAddress(game.id)}>
+            <Icon name="again" size={20} />
+            <span>{t('upload.versions')}</span>
+          </a>
           <a class="button button-plain" href={remixAddress(game.id)}>
             <Icon name="remix" size={20} />
             <span>Remix</span>

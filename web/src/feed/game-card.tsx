@@ -16,10 +16,15 @@ import { useDelayedUnmount } from '../ui/use-delayed-unmount.ts';
 import { GameInfo } from './game-info.tsx';
 import { showGameMenu } from './game-menu.tsx';
 import { GameTrouble } from './game-trouble.tsx';
+import { IsolationNote } from './isolation-note.tsx';
+
+/** `address`: that of the page it is played on. */
+type GameCardProps = CardPlace & { game: Game; itemKey: string; address?: string };
 
 /** A game in the feed: alive behind glass, until somebody taps and takes the controls. */
-export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace & { game: Game; itemKey: string }) {
+export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, resting, prepared }: GameCardProps) {
   const [state, setState] = useState<HostState>({ is: 'loading' });
+  const [needsIsolation, setNeedsIsolation] = useState(false);
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
   const failedLoads = useRef(0);
@@ -34,7 +39,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
 
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
-    startPlaying(itemKey, `/g/${game.id}`);
+    startPlaying(itemKey, address);
     void rounds.prepare();
   };
 
@@ -62,6 +67,7 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
                 rounds.score(points);
               }}
               roundEnded={rounds.endRound}
+              sessionOpened={(opened) => setNeedsIsolation(opened.needsIsolation)}
               purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
             />
           )}
@@ -80,6 +86,9 @@ export function GameCard({ game, itemKey, index, resting, prepared }: CardPlace 
             />
           )}
           {isPlaying && game.orientation === 'landscape' && <p class="turn-hint">{t('play.turnHint')}</p>}
+          {needsIsolation && !crossOriginIsolated && (
+            <IsolationNote gameId={game.id} isHere={address !== `/g/${game.id}`} />
+          )}
           <GameTrouble title={game.title} state={state} resting={resting} retry={() => host.current?.load()} />
         </div>
         <PlayBar

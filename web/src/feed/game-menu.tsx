@@ -3,6 +3,7 @@ import { findAddress } from '../find/find-query.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { Leaderboard } from '../play/leaderboard.tsx';
+import { OwnAchievements } from '../play/own-achievements.tsx';
 import { myGameAddress, remixAddress } from '../routing/create-route.ts';
 import { ItemList } from '../shop/item-list.tsx';
 import { session } from '../state/session.ts';
@@ -63,6 +64,7 @@ export function showGameMenu(game: Game): void {
           <ReportButton target="game" id={game.id} name={game.title} close={close} />
         )}
       </ul>
+      <OwnAchievements gameId={game.id} heading={t('play.ownAchievements')} />
       <ItemList gameId={game.id} heading={t('feed.shop')} />
     </>
   ));

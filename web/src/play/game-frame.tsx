@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../api/shapes.ts';
+import type { Game, PlaySession } from '../api/shapes.ts';
+import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { launchParamsOf } from '../routing/launch-params.ts';
 import { localeForGames } from '../state/language.ts';
@@ -11,6 +12,7 @@ import { showEventResult } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
 import { askPlayer } from './game-questions.tsx';
+import { showUnlocked } from './own-achievements.tsx';
 import { createTelemetry } from './telemetry.ts';
 
 type GameFrameProps = {
@@ -26,6 +28,7 @@ type GameFrameProps = {
   showScore(score: number): void;
   roundEnded(): void;
   purchase(intentId: string, unasked: boolean): void;
+  sessionOpened?(session: PlaySession): void;
 };
 
 /** How much of a game its own words hide, on a phone. */
@@ -53,7 +56,11 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     const host = createGameHost({
       frame: frame.current,
       launchParams: launchParamsOf(game.id),
-      mint: () => call('POST /api/games/{id}/session', { path: { id: game.id } }),
+      mint: async () => {
+        const opened = await call('POST /api/games/{id}/session', { path: { id: game.id } });
+        latest.current.sessionOpened?.(opened);
+        return opened;
+      },
       telemetry,
       hostVersion: `web ${__APP_VERSION__}`,
       locale: localeForGames,
@@ -62,6 +69,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       roundEnded: () => latest.current.roundEnded(),
       purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
       ask: (question) => askPlayer(question, game),
+      achievementUnlocked: (id) => void toastOnFailure(t('play.achievementFailed'), () => showUnlocked(game.id, id)),
       covered: () => ({ top: 0, bottom: frame.current ? coveredBottom(frame.current) : 0 }),
     });
     hostRef.current = host;
@@ -105,7 +113,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       ref={frame}
       class="frame"
       title={t('play.frame', { title: game.title })}
-      allow="autoplay *; gamepad *; fullscreen *; accelerometer *; gyroscope *"
+      allow="autoplay *; gamepad *; fullscreen *; accelerometer *; gyroscope *; cross-origin-isolated *"
       tabIndex={playing ? 0 : -1}
     />
   );

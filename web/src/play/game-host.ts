@@ -27,6 +27,8 @@ type GameHostOptions = {
   purchase(intentId: string, unasked: boolean): void;
   /** Something the player must agree to; false at once where nobody took the controls. */
   ask(question: GameQuestionBody): Promise<boolean>;
+  /** The game says that its player unlocked one of its own achievements; the service knows. */
+  achievementUnlocked(id: string): void;
   /** CSS pixels of the game that the app's own words lie over while it is only looked at. */
   covered(): Preview['covered'];
   hostVersion: string;
@@ -118,6 +120,8 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         return;
       case 'ready':
         return loader.ready();
+      case 'achievement':
+        return played && typeof message.id === 'string' ? options.achievementUnlocked(message.id) : undefined;
       case 'overflow':
         return fit.need(message.width, message.height);
       case 'loading':

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { GameQuestionBody } from '../../../sdk/src/host-protocol.ts';
 import type { Game } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { launchAddress } from '../routing/launch-params.ts';
 import { useArmed } from '../shop/use-armed.ts';
 import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
@@ -20,17 +21,20 @@ export async function askPlayer(question: GameQuestionBody, game: Game): Promise
       const address = launchAddress(game.id, textsOf(question.params));
       if (address === undefined) return false;
       const shown = new URL(address, location.origin).href;
-      return agree({ title: 'Share this game?', address: shown, button: 'Share', icon: 'share' }, () =>
+      return agree({ title: t('play.shareTitle'), address: shown, button: t('play.share'), icon: 'share' }, () =>
         shareAddress(address, game.title),
       );
     }
     case 'openLink': {
       const url = linkOf(question.url);
       if (url === undefined) return false;
-      return agree({ title: 'Open this link?', address: url, button: 'Open link', icon: 'forward' }, async () => {
-        window.open(url, '_blank', 'noopener,noreferrer');
-        return true;
-      });
+      return agree(
+        { title: t('play.openLinkTitle'), address: url, button: t('play.openLink'), icon: 'forward' },
+        async () => {
+          window.open(url, '_blank', 'noopener,noreferrer');
+          return true;
+        },
+      );
     }
   }
 }
@@ -63,11 +67,11 @@ function Agree({ address, button, icon, agreed, close }: Omit<Agreement, 'title'
   const armed = useArmed(place);
   return (
     <div class="game-question" ref={place}>
-      <p class="quiet">The game wants to lead you here:</p>
+      <p class="quiet">{t('play.leadsHere')}</p>
       <p class="game-question-address">{address}</p>
       <div class="pair">
         <Button wide onClick={close}>
-          Not now
+          {t('play.notNow')}
         </Button>
         <Button look="next" wide icon={icon} disabled={!armed} onClick={agreed}>
           {button}

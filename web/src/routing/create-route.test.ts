@@ -8,6 +8,8 @@ import {
   readCreateRoute,
   refineAddress,
   remixAddress,
+  uploadAddress,
+  versionsAddress,
 } from './create-route.ts';
 
 const [one, other] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
@@ -16,6 +18,9 @@ describe('the addresses of creating', () => {
   it.each([
     [createAddress, { screen: 'create', remixOf: undefined }],
     [remixAddress(one), { screen: 'create', remixOf: one }],
+    [uploadAddress(), { screen: 'upload', uploadId: undefined }],
+    [uploadAddress(one), { screen: 'upload', uploadId: one }],
+    [versionsAddress(one), { screen: 'versions', gameId: one }],
     [jobAddress(one), { screen: 'job', id: one }],
     [myGamesAddress, { screen: 'my-games' }],
     [myGameAddress(one), { screen: 'my-game', id: one }],

@@ -1,13 +1,24 @@
 /** Where the part of the app stands in which games are made and looked after. */
 export type CreateRoute =
   | { screen: 'create'; remixOf: string | undefined }
+  | { screen: 'upload'; uploadId: string | undefined }
   | { screen: 'job'; id: string }
   | { screen: 'my-games' }
   | { screen: 'my-game'; id: string }
   | { screen: 'refine'; id: string }
+  | { screen: 'versions'; gameId: string }
   | { screen: 'item'; gameId: string; itemId: string | undefined };
 
-export const createScreens: readonly string[] = ['create', 'job', 'my-games', 'my-game', 'refine', 'item'];
+export const createScreens: readonly string[] = [
+  'create',
+  'upload',
+  'job',
+  'my-games',
+  'my-game',
+  'refine',
+  'versions',
+  'item',
+];
 
 const isId = (word: string | undefined): word is string => word !== undefined && /^[0-9a-f-]{36}$/.test(word);
 
@@ -17,6 +28,10 @@ export function readCreateRoute(pathname: string): CreateRoute | undefined {
   if (room === 'create') {
     if (first === undefined) return { screen: 'create', remixOf: undefined };
     if (first === 'remix' && isId(second) && third === undefined) return { screen: 'create', remixOf: second };
+    if (first === 'upload' && third === undefined) {
+      if (second === undefined) return { screen: 'upload', uploadId: undefined };
+      if (isId(second)) return { screen: 'upload', uploadId: second };
+    }
     if (isId(first) && second === undefined) return { screen: 'job', id: first };
   }
   if (room === 'my-games') {
@@ -24,6 +39,7 @@ export function readCreateRoute(pathname: string): CreateRoute | undefined {
     if (!isId(first)) return undefined;
     if (second === undefined) return { screen: 'my-game', id: first };
     if (second === 'refine' && third === undefined) return { screen: 'refine', id: first };
+    if (second === 'versions' && third === undefined) return { screen: 'versions', gameId: first };
     if (second === 'items' && third === 'new') return { screen: 'item', gameId: first, itemId: undefined };
     if (second === 'items' && isId(third)) return { screen: 'item', gameId: first, itemId: third };
   }
@@ -33,6 +49,8 @@ export function readCreateRoute(pathname: string): CreateRoute | undefined {
 export const createAddress = '/create';
 export const remixAddress = (gameId: string) => `/create/remix/${gameId}`;
 export const jobAddress = (jobId: string) => `/create/${jobId}`;
+export const uploadAddress = (uploadId?: string) => `/create/upload${uploadId === undefined ? '' : `/${uploadId}`}`;
+export const versionsAddress = (gameId: string) => `/my-games/${gameId}/versions`;
 export const myGamesAddress = '/my-games';
 export const myGameAddress = (gameId: string) => `/my-games/${gameId}`;
 export const refineAddress = (gameId: string) => `/my-games/${gameId}/refine`;

@@ -20,6 +20,9 @@ type ScreenName = (typeof screens)[number];
 /** Something in the feed that has an address of its own. */
 export type ThingRoute = { screen: 'game' | 'clip' | 'live'; id: string };
 
+/** A game on a page that is isolated for it, see isolatedAddress. */
+type IsolatedRoute = { screen: 'isolated'; id: string };
+
 /** Where the app stands. Every screen has a path, for which the service sends the app. */
 export type Route =
   | { screen: 'feed' }
@@ -27,6 +30,7 @@ export type Route =
   | { screen: 'profile'; handle: string }
   | { screen: 'find'; search: string }
   | { screen: ScreenName }
+  | IsolatedRoute
   | CreateRoute;
 
 redirectFragment();
@@ -35,6 +39,8 @@ export const route = signal<Route>(readRoute(location.pathname, location.search)
 function readRoute(pathname: string, search = ''): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
+  const [, isolated] = /^\/play\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
+  if (isolated) return { screen: 'isolated', id: isolated };
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];
   if (handle) return { screen: 'profile', handle: handle.toLowerCase() };
   if (pathname === '/find') return { screen: 'find', search };
@@ -60,6 +66,11 @@ export function isInFeed(now: Route): boolean {
 
 export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   if (path === location.pathname + location.search) return;
+  // An isolated page shows one game; everything else is shown by a page that is not.
+  if (crossOriginIsolated) {
+    location.assign(path);
+    return;
+  }
   history[how === 'push' ? 'pushState' : 'replaceState']({ ours: true }, '', path);
   route.value = readRoute(location.pathname, location.search);
 }
@@ -75,6 +86,9 @@ export function goBack(otherwise = '/'): void {
   else navigate(otherwise, 'replace');
 }
 
+/** Where browsers let a game use threads. It is loaded as a page of its own, for it has other headers. */
+export const isolatedAddress = (gameId: string) => `/play/${gameId}`;
+
 export function readLocation(): void {
   redirectFragment();
   route.value = readRoute(location.pathname, location.search);
@@ -86,6 +100,7 @@ export function followOwnLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (crossOriginIsolated || readRoute(link.pathname).screen === 'isolated') return;
     if (link.pathname !== '/' && readRoute(link.pathname).screen === 'feed') return;
     event.preventDefault();
     navigate(link.pathname + link.search);

@@ -3,6 +3,7 @@ import { AchievementsScreen } from '../account/achievements-screen.tsx';
 import { MeScreen } from '../account/me-screen.tsx';
 import { reachable } from '../api/request.ts';
 import { Feed } from '../feed/feed.tsx';
+import { IsolatedScreen } from '../feed/isolated-screen.tsx';
 import { FindScreen } from '../find/find-screen.tsx';
 import { t } from '../messages/translate.ts';
 import { FriendsScreen } from '../people/friends-screen.tsx';
@@ -34,7 +35,7 @@ const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-scree
 export function App() {
   const now = route.value;
   const isPlaying = playing.value !== undefined;
-  const showsFeed = isInFeed(now);
+  const showsFeed = isInFeed(now) || now.screen === 'isolated';
   useEffect(
     () => onSessionLost(() => showToast({ title: t('shell.signedOut'), text: t('shell.signedOutText'), look: 'bad' })),
     [],
@@ -48,7 +49,7 @@ export function App() {
       {/* The feed stays where it is under a page, so that coming back is going on. */}
       <main class="home" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
         <h1 class="visually-hidden">Coinop</h1>
-        <Feed shown={showsFeed} />
+        {now.screen === 'isolated' ? <IsolatedScreen gameId={now.id} /> : <Feed shown={showsFeed} />}
       </main>
       {!showsFeed && <Page now={now} />}
       <Offline />
@@ -112,10 +113,12 @@ function Screen({ now }: { now: Route }) {
     case 'profile':
       return <ProfileScreen handle={now.handle} />;
     case 'create':
+    case 'upload':
     case 'job':
     case 'my-games':
     case 'my-game':
     case 'refine':
+    case 'versions':
     case 'item':
       return <CreateScreens now={now} />;
     default:

@@ -3,6 +3,7 @@ import { parse } from 'parse5';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Game } from '../catalogue/game.ts';
 import { bundleGame } from '../import/bundle-game.ts';
+import { adviceOn } from '../import/cdn-address.ts';
 import { openGameFiles } from '../import/game-files.ts';
 import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
 import { isScript } from '../import/media-types.ts';
@@ -55,7 +56,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)));
     if (taken.length > 0) replaced.set(name, Buffer.from(html));
     for (const address of outside) {
-      notes.push(`${name} loads ${address}, which is outside: put that file into the archive and name it by its path.`);
+      notes.push(adviceOn(name, address));
     }
   }
   const bundled = await bundle(folder);
@@ -66,7 +67,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   if ('problem' in bundled)
     notes.push(`Apps that show games without an address of their own cannot show it: ${bundled.problem}`);
   if (code.usesThreads)
-    notes.push('It names SharedArrayBuffer: threads work only in a browser that isolates the page.');
+    notes.push('It uses threads, which work only on the page /play/… of the game, where the browser can isolate it.');
   if (code.usesServiceWorker)
     notes.push('It registers a service worker, which is refused; the game must work without.');
   if (code.usesDatabase && 'html' in bundled) {
@@ -80,6 +81,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
       adapters: code.adapters,
       ...(said.rewards !== undefined && { rewards: said.rewards }),
       ...(code.usesThreads && { threads: true }),
+      ...(said.achievements !== undefined && { achievements: said.achievements }),
     },
     html: 'html' in bundled ? bundled.html : pageWithoutGame,
     title: title === undefined ? '' : textIn(title),

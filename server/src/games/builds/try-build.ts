@@ -3,12 +3,12 @@ import type { Page, Route } from 'playwright-core';
 import { type FoundBrowser, launchBrowser } from '../../sandbox/browser.ts';
 import { isPlain } from '../../sandbox/pictures.ts';
 import { injectSdk, readSdk, scriptJson } from '../documents/inject-sdk.ts';
-import { hostHeaders } from '../hosts/host-headers.ts';
+import { hostHeaders, isolatedHeaders } from '../hosts/host-headers.ts';
 import { adapterTexts } from './adapters.ts';
 import { contentTypeOf, isHtml, unpacked } from './file-encoding.ts';
 import { textOfPage } from './page-text.ts';
 import type { ReadBuild } from './read-build.ts';
-import { answerSdk, gameOrigin, hostOrigin, hostPage, versionPath } from './try-host.ts';
+import { answerSdk, gameOrigin, hostOrigin, hostPage, isolatedPageHeaders, versionPath } from './try-host.ts';
 
 export type Tried =
   | { problem: string; notes: string[] }
@@ -130,7 +130,11 @@ async function answer(route: Route, build: ReadBuild, notes: Set<string>): Promi
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
   if (origin === hostOrigin) {
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage });
+    if (pathname === '/') {
+      const isolation = build.settings.threads ? isolatedPageHeaders : {};
+      const type = { 'content-type': 'text/html; charset=utf-8' };
+      return route.fulfill({ headers: { ...type, ...isolation }, body: hostPage });
+    }
     return route.fulfill(answerSdk(pathname));
   }
   if (origin !== gameOrigin) {
@@ -159,7 +163,7 @@ async function fulfillFile(route: Route, build: ReadBuild, name: string): Promis
   // An intercepted response is not unpacked by the browser.
   const content = (await unpacked(name, bytes))?.content ?? bytes;
   return route.fulfill({
-    headers: { ...headers, 'content-type': type },
+    headers: { ...headers, ...(build.settings.threads && isolatedHeaders), 'content-type': type },
     body: isHtml(type) ? pageOf(textOfPage(content), build) : content,
   });
 }

@@ -5,7 +5,7 @@ export const versionPath = `/~${'0'.repeat(64)}/`;
 
 /** The smallest host that follows the protocol: it welcomes the game and hands it a token. */
 export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000}</style>
-<iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay; gamepad; fullscreen; accelerometer; gyroscope"></iframe>
+<iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay; gamepad; fullscreen; accelerometer; gyroscope; cross-origin-isolated"></iframe>
 <script>
 addEventListener('message', (event) => {
   if (event.origin !== '${gameOrigin}' || event.data?.coinop !== 1) return;
@@ -20,6 +20,12 @@ addEventListener('message', (event) => {
   if (answer) event.source.postMessage({ coinop: 1, ...answer }, '${gameOrigin}');
 });
 </script>`;
+
+/** Of the page around a game with threads, as /play/:gameId has them. */
+export const isolatedPageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+};
 
 const headers = {
   'access-control-allow-origin': '*',

@@ -80,12 +80,12 @@ export async function listOwnVersions(db: Db, accountId: string, gameId: string)
   return rows;
 }
 
-export type PlayableVersion = { sha256: string | null };
+export type PlayableVersion = { sha256: string | null; needsIsolation: boolean };
 
 /** Which version of its files somebody who may open the game plays; null: its document. */
 export async function getPlayableVersion(db: Db, accountId: string, gameId: string): Promise<PlayableVersion> {
   const { rows } = await sql<PlayableVersion>`
-    select encode(v.sha256, 'hex') as sha256
+    select encode(v.sha256, 'hex') as sha256, coalesce((v.settings ->> 'threads')::boolean, false) as "needsIsolation"
     from games g join accounts a on a.id = g.creator_id
     left join game_versions v on v.game_id = g.id and v.number = g.active_version and v.file_count > 0
     where g.id = ${gameId} and g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);

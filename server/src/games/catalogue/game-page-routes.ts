@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,7 +9,7 @@ import { findOpenGame } from './game-queries.ts';
 
 /** A game's own address, readable for everybody: the app, and a card for those who share it. */
 export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
-  app.get('/g/:gameId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+  const sendGamePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { gameId } = request.params as { gameId: string };
     const row = isId(gameId) ? await findOpenGame(ctx.db, gameId) : undefined;
     if (row === undefined) return web.sendLostPage(request, reply, notFound('game'));
@@ -21,5 +22,12 @@ export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
       kind: 'website',
       imageUrl: game.thumbnailUrl,
     });
-  });
+  };
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get('/g/:gameId', options, sendGamePage);
+  // The same page, isolated: with its opener policy, browsers let a framed game share memory between threads. All else
+  // that the page frames would have to agree to it, so only games that need it are shown here.
+  app.get('/play/:gameId', options, async (request, reply) =>
+    sendGamePage(request, reply.header('cross-origin-embedder-policy', 'credentialless')),
+  );
 }

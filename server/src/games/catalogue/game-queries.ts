@@ -144,7 +144,7 @@ export async function insertGame(db: Db, game: NewGame, { listed = true }: { lis
     select accounts_add_stat(creator_id, 'games_created', 1) from made`.execute(db);
 }
 
-export type GameChanges = Partial<Pick<Game, 'title' | 'description' | 'tags'> & { listed: boolean }>;
+export type GameChanges = Partial<Pick<Game, 'title' | 'description' | 'tags' | 'orientation'> & { listed: boolean }>;
 
 export async function updateOwnGame(
   db: Db,
@@ -157,7 +157,7 @@ export async function updateOwnGame(
     update games set title = coalesce(${changes.title ?? null}, title),
       description = coalesce(${changes.description ?? null}, description),
       tags = coalesce(${changes.tags ?? null}::text[], tags), listed = coalesce(${changes.listed ?? null}, listed),
-      updated_at = ${now}
+      orientation = coalesce(${changes.orientation ?? null}, orientation), updated_at = ${now}
     where id = ${gameId} and creator_id = ${accountId}`.execute(db);
 }
 

@@ -76,6 +76,10 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
                 description: 'The game on an origin of its own, without the token, which the host posts there',
               }),
             ),
+            needsIsolation: Type.Boolean({
+              description:
+                'It uses threads, which browsers allow only on a page that is isolated, such as /play/:gameId',
+            }),
           }),
         },
       },
@@ -83,12 +87,12 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     async (request, reply) => {
       const { accountId, sessionId } = sessionOf(request);
       const { id: gameId } = request.params;
-      const { sha256 } = await getPlayableVersion(ctx.db, accountId, gameId);
+      const { sha256, needsIsolation } = await getPlayableVersion(ctx.db, accountId, gameId);
       const expiresAt = secondsAfter(ctx.clock.now(), gameTokenSeconds);
       const token = sealGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
       const htmlUrl = `${htmlUrlOf(ctx.config, gameId)}?token=${token}`;
       const playUrl = playUrlOf(ctx, gameId, accountId, sha256);
-      return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl, playUrl });
+      return reply.code(201).send({ token, expiresAt: expiresAt.toISOString(), htmlUrl, playUrl, needsIsolation });
     },
   );
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { screeningErrors } from '../../screening/screening-errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import { editGame } from './edit-game.ts';
-import { Game, GameDescription, GameTags, GameTitle, OwnGame, viewOfOwnGame } from './game.ts';
+import { Game, GameDescription, GameTags, GameTitle, Orientation, OwnGame, viewOfOwnGame } from './game.ts';
 import { gameErrors } from './game-errors.ts';
 import { getOwnGame, listOwnGames } from './game-queries.ts';
 
@@ -68,17 +68,19 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
           title: Type.Optional(GameTitle),
           description: Type.Optional(GameDescription),
           tags: Type.Optional(GameTags),
+          orientation: Type.Optional(Orientation),
           listed: Type.Optional(Type.Boolean({ description: 'Whether it stands in lists and the feed' })),
         }),
         response: { 200: Type.Object({ game: Game }) },
       },
     },
     async (request) => {
-      const { title, description, tags, listed } = request.body;
+      const { title, description, tags, orientation, listed } = request.body;
       const changes = {
         ...(title !== undefined && { title }),
         ...(description !== undefined && { description }),
         ...(tags !== undefined && { tags }),
+        ...(orientation !== undefined && { orientation }),
         ...(listed !== undefined && { listed }),
       };
       const game = await editGame(ctx, sessionOf(request), request.params.id, changes);

@@ -22,3 +22,12 @@ export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Rec
     'cross-origin-resource-policy': 'same-origin',
   };
 }
+
+/**
+ * Beside the others, for builds with threads: without these an isolated page may neither frame such a game nor may its
+ * workers share memory. Elsewhere they change nothing, for a game loads nothing from other origins.
+ */
+export const isolatedHeaders = {
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'cross-origin',
+};

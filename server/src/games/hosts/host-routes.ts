@@ -14,7 +14,7 @@ import { localeOf } from '../documents/boot.ts';
 import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
 import { readSdk, scriptJson } from '../documents/inject-sdk.ts';
 import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
-import { hostHeaders } from './host-headers.ts';
+import { hostHeaders, isolatedHeaders } from './host-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -65,6 +65,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       if (found === 'folder') return reply.redirect(`${path.split('/').at(-1)}/`, 302);
       if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
       const { file, settings } = found;
+      if (settings.threads) reply.headers(isolatedHeaders);
       if (isHtml(file.type)) {
         const page = await builds.page(file.sha256, settings.adapters);
         const { rewards } = settings;

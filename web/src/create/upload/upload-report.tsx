@@ -1,0 +1,17 @@
+import type { GameUpload } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
+
+/** What was noticed about the files and while the game was played, a sentence each. */
+export function UploadReport({ report }: { report: GameUpload['report'] }) {
+  if (!report || report.notes.length === 0) return <p class="quiet">{t('upload.nothingNoticed')}</p>;
+  return (
+    <section aria-labelledby="upload-noticed">
+      <h2 id="upload-noticed">{t('upload.noticed')}</h2>
+      <ul class="upload-notes">
+        {report.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
