@@ -1,5 +1,7 @@
 import { accessErrors } from './access/access-errors.ts';
+import { httpErrors } from './http/errors.ts';
 import type { ApiDescription } from './http/openapi.ts';
+import { operatorErrors } from './operators/operator-errors.ts';
 
 /** What openapi.json says about the product itself. */
 export const apiDescription: ApiDescription = {
@@ -41,6 +43,7 @@ optional field, but where it is said to clear something.`,
   refusalsOf: (access) => {
     const { wrong_token_kind, guest_not_allowed, wrong_game } = accessErrors;
     if (access === 'public') return [];
+    if (access === 'operator') return [wrong_token_kind, operatorErrors.role_not_allowed, httpErrors.not_found];
     if (access === 'member') return [wrong_token_kind, guest_not_allowed];
     return access === 'session' ? [wrong_token_kind] : [wrong_token_kind, wrong_game];
   },

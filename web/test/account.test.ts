@@ -68,7 +68,8 @@ describe.skipIf(!hasBrowser)('the account', () => {
     const cleo = await people.member('cleo');
     const { page } = await visit({ as: cleo, path: '/account', complaints: /409|400/ });
     const handle = `${cleo.handle}_too`;
-    const save = page.getByRole('button', { name: 'Save' });
+    const form = page.locator('form').filter({ has: page.getByLabel('Handle') });
+    const save = form.getByRole('button', { name: 'Save' });
     await page.getByLabel('Name').waitFor();
     expect(await save.isDisabled()).toBe(true);
     await page.getByLabel('Handle').fill('maker');
@@ -153,7 +154,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       complaints: /500/,
       prepare: (context) =>
         context.route(
-          /\/api\/(wallet\?limit=30|friends|games$|achievements|profiles\/maker|me\/blocks)/,
+          /\/api\/(wallet\?limit=30|friends|games\/search|me\/history|me\/achievements|profiles\/maker|me\/blocks)/,
           async (route) => {
             if (answering === 'slowly') await new Promise<void>((resolve) => held.push(resolve));
             if (answering === 'well') return route.continue();

@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     await prompt(page).fill('A snail who bakes bread');
     await page.getByRole('button', { name: 'Create game' }).click();
     const said = main(page).getByRole('alert');
-    await said.getByText('holds no HTML document').waitFor();
+    await said.getByText('neither a plan nor an HTML document').waitFor();
     const first = jobIdIn(page);
     await expect.poll(() => page.title()).toBe('Not created · Coinop');
 

@@ -2,17 +2,23 @@ import { expect, it } from 'vitest';
 import { errorCodes } from '../../server/src/error-list.ts';
 import { loadCatalogue } from '../src/messages/catalogue.ts';
 
-/** Which only a program of one's own can run into: the app never sends what they refuse. */
+/** Which only a program of one's own can run into: the app never sends what they refuse; or only an operator, whose console is in English. */
 const notForPeople = [
   'bad_request_head',
+  'clip_upload_offset',
+  'confirmation_mismatch',
   'idempotency_mismatch',
   'invalid_cursor',
   'invalid_json',
+  'invite_not_valid',
   'method_not_allowed',
+  'operator_sign_in_failed',
   'range_not_satisfiable',
   'request_head_too_large',
+  'role_not_allowed',
   'unsupported_encoding',
   'unsupported_media_type',
+  'upgrade_required',
   'wrong_game',
   'wrong_token_kind',
 ];

@@ -51,12 +51,12 @@ describe.skipIf(!hasBrowser)('a profile', () => {
     await page.getByText('No clips yet').waitFor();
     await page.getByRole('button', { name: /^Achievements/ }).click();
     await page.getByText('No achievements yet').waitFor();
-    await page.getByRole('button', { name: 'Follow' }).click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Email').waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Follow' }).waitFor();
+    await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Games 2' }).click();
     await page.getByRole('link', { name: 'Lantern run' }).click();
     await waitForCard(page, 'Lantern run');

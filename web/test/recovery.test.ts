@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
       path: '/achievements',
       complaints,
       prepare: (window) =>
-        window.route(/\/api\/achievements$/, (route) => {
+        window.route(/\/api\/me\/achievements$/, (route) => {
           troubles += 1;
           return troubles > 2 ? route.continue() : route.fulfill({ status: 500, json: { error: 'A fuse has blown.' } });
         }),

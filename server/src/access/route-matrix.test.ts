@@ -24,6 +24,8 @@ const routes: Record<string, Access> = {
   ...Object.fromEntries(webScreens.map((path) => [`GET ${path}`, 'public' as const])),
   'GET /assets/:name': 'public',
   'GET /console': 'public',
+  'GET /manifest.webmanifest': 'public',
+  'GET /play/:gameId': 'public',
   'GET /g/:gameId': 'public',
   'GET /@:handle': 'public',
   'GET /c/:clipId': 'public',

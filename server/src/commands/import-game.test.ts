@@ -149,7 +149,8 @@ describe('importing is refused with a sentence', () => {
       () => [playable({}, { 'index.html': '<script type=module src=nope.ts></script>' }), '--as', 'ada'],
       'source code that no browser runs',
     ],
-    ['no page', () => [writeFolder({ 'main.html': '' }), '--as', 'ada'], 'There is no index.html in it'],
+    ['no page', () => [writeFolder({ 'notes.txt': 'None' }), '--as', 'ada'], 'There is no index.html in it'],
+    ['an empty page', () => [writeFolder({ 'main.html': '' }), '--as', 'ada'], 'Its files are empty'],
   ])('%s', async (_what, args, sentence) => {
     const games = async () => (await sql`select count(*) from games`.execute(ctx.db)).rows;
     const before = await games();

@@ -140,7 +140,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     const { job } = (await who.get(`/api/jobs/${body.job.id}`)).body;
     expect(job).toMatchObject({ status: 'running', stage: 'planning', error: null });
     await generateGameHandler.run(ctx, { jobId: body.job.id }, run);
-    expect((await who.get(`/api/jobs/${body.job.id}`)).body.job.error).toContain('holds no HTML document');
+    expect((await who.get(`/api/jobs/${body.job.id}`)).body.job.error).toContain('neither a plan nor an HTML document');
   });
 
   it('that is busy is asked again after the time it says', async () => {
@@ -151,7 +151,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
       if (asked++ === 0) answer(429, '{}', { 'retry-after': '1' })(response);
       else say(response, request, 'no document');
     });
-    expect(job.error).toContain('holds no HTML document');
+    expect(job.error).toContain('neither a plan nor an HTML document');
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   });
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { limitedAddress } from '../access/client-address.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Line, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,7 +21,7 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/invite',
     {
-      config: { access: 'public', console: true, errors: [operatorErrors.invite_not_valid] },
+      config: { access: 'public', console: true, errors: [httpErrors.not_found, operatorErrors.invite_not_valid] },
       schema: {
         operationId: 'readOperatorInvite',
         tags,
@@ -40,7 +41,7 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
       config: {
         access: 'public',
         console: true,
-        errors: [operatorErrors.invite_not_valid, operatorErrors.operator_sign_in_failed],
+        errors: [httpErrors.not_found, operatorErrors.invite_not_valid, operatorErrors.operator_sign_in_failed],
       },
       schema: {
         operationId: 'enrollOperator',
@@ -59,7 +60,7 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/start',
     {
-      config: { access: 'public', console: true, limit: 'operator_start_ip' },
+      config: { access: 'public', console: true, limit: 'operator_start_ip', errors: [httpErrors.not_found] },
       schema: {
         operationId: 'startOperatorSignIn',
         tags,
@@ -77,7 +78,11 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/verify',
     {
-      config: { access: 'public', console: true, errors: [operatorErrors.operator_sign_in_failed] },
+      config: {
+        access: 'public',
+        console: true,
+        errors: [httpErrors.not_found, operatorErrors.operator_sign_in_failed],
+      },
       schema: {
         operationId: 'signInOperator',
         tags,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import { onAccountChange } from './session.ts';
 import { useMutation } from './use-mutation.ts';
 import type { Older } from './use-paged-query.ts';
@@ -23,6 +24,7 @@ export function useKeptPages<T>(
   const [, setVersion] = useState(0);
   const [failed, setFailed] = useState<{ key: string; failure: Failure }>();
   const running = useRef<AbortController>(undefined);
+  const retry = useRef({ tries: 0, cancel: () => {} });
   const older = useMutation();
   const page = findKept<T>(key);
 
@@ -34,16 +36,20 @@ export function useKeptPages<T>(
   };
   const loadFirst = async () => {
     running.current?.abort();
+    retry.current.cancel();
     const abort = new AbortController();
     running.current = abort;
-    setFailed(undefined);
     try {
       const { list, next } = await load(undefined, abort.signal);
-      if (!abort.signal.aborted) keep(list, next);
+      if (abort.signal.aborted) return;
+      retry.current.tries = 0;
+      setFailed(undefined);
+      keep(list, next);
     } catch (error) {
       if (isAborted(error) || abort.signal.aborted) return;
       if (!isFailure(error)) throw error;
       setFailed({ key, failure: error });
+      retry.current.cancel = retryLater(error, retry.current.tries++, () => void loadFirst());
     }
   };
   useEffect(() => {
@@ -52,6 +58,7 @@ export function useKeptPages<T>(
     return () => {
       unsubscribe();
       running.current?.abort();
+      retry.current.cancel();
     };
   }, [key]);
 

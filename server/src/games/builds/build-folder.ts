@@ -53,6 +53,7 @@ export async function openBuildFolder(folder: string, startPage?: string): Promi
     }
     sizeBytes += size;
   }
+  if (sizeBytes === 0) throw new BuildRefused('Its files are empty.');
   if (sizeBytes > buildLimits.bytesMax) {
     throw new BuildRefused(`The files have ${sizeBytes} bytes together; at most ${buildLimits.bytesMax} are allowed.`);
   }

@@ -78,6 +78,9 @@ async function play(page: Page, build: ReadBuild, notes: Set<string>, pictureSec
   page.on('console', (message) => {
     const [, address] = /^coinop-blocked (https?:.*)$/.exec(message.text()) ?? [];
     if (address !== undefined) notes.add(blocked(address));
+    const [, link = ''] = /^coinop-link (.*)$/.exec(message.text()) ?? [];
+    if (URL.canParse(link))
+      notes.add(`It tries to lead the player to ${new URL(link).origin}; the player is asked first.`);
   });
   await page.route('**/*', (route) => answer(route, build, notes));
   await page.goto(`${hostOrigin}/`, { waitUntil: 'domcontentloaded', timeout: 15_000 });

@@ -16,6 +16,7 @@ addEventListener('message', (event) => {
     share: { type: 'answer', id: event.data.id, done: false },
     openLink: { type: 'answer', id: event.data.id, done: false },
   };
+  if (event.data.type === 'openLink') console.info('coinop-link ' + event.data.url);
   const answer = answers[event.data.type];
   if (answer) event.source.postMessage({ coinop: 1, ...answer }, '${gameOrigin}');
 });

@@ -198,7 +198,7 @@ describe('POST /api/games/:id/session', () => {
     const before = clock.now();
     const { status, body, headers } = await guest.post(`/api/games/${id}/session`);
     expect(status).toBe(201);
-    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'htmlUrl', 'playUrl', 'token']);
+    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'htmlUrl', 'needsIsolation', 'playUrl', 'token']);
     expect(body.htmlUrl).toBe(`http://coinop.test/games/${id}/index.html?token=${body.token}`);
     const seconds = (new Date(body.expiresAt).getTime() - before.getTime()) / 1000;
     expect(seconds).toBeGreaterThan(6 * 3600 - 1);
