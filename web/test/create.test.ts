@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     // And it is changed by talking about it.
     await page.goto(made);
     await page.getByRole('link', { name: /^Refine it/ }).click();
-    await game.locator('canvas').first().waitFor();
+    await page.frameLocator('.refine-game iframe').locator('canvas').first().waitFor();
     await page.getByRole('textbox', { name: 'What should be different?' }).fill('the dragon is a robot');
     await page.getByRole('button', { name: 'Change it' }).click();
     await page.getByText('Version 2, playing now').waitFor({ timeout: 100_000 });
