@@ -122,7 +122,7 @@ export type ExportPersonResponse = Record<never, never>;
 
 export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] };
 
-export type FeatureSwitch = { name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
+export type FeatureSwitch = { name: "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
 
 export type FollowResponse = { social: Social };
 
@@ -1576,7 +1576,7 @@ export type Operations = {
   };
   setFeatureSwitch: {
     token: 'none';
-    path: { name: "sign_up" | "generation" | "uploads" | "live" | "purchases" };
+    path: { name: "generation" | "uploads" | "live" | "purchases" };
     query: Record<never, never>;
     body: SetFeatureSwitchRequest;
     answer: SetFeatureSwitchResponse;

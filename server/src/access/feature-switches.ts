@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 import { accessErrors } from './access-errors.ts';
 
-export const switchNames = ['sign_up', 'generation', 'uploads', 'live', 'purchases'] as const;
+export const switchNames = ['generation', 'uploads', 'live', 'purchases'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 declare module 'fastify' {

@@ -773,7 +773,7 @@ export type Api = {
     path: Record<never, never>;
     query: Record<never, never>;
     body: undefined;
-    answer: { announcement: { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string } | null; switches: ({ name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
+    answer: { announcement: { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string } | null; switches: ({ name: "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
   };
   'GET /api/admin/overview': {
     path: Record<never, never>;
@@ -800,10 +800,10 @@ export type Api = {
     answer: { settings: ({ name: string; value: string })[] };
   };
   'PUT /api/admin/switches/{name}': {
-    path: { name: "sign_up" | "generation" | "uploads" | "live" | "purchases" };
+    path: { name: "generation" | "uploads" | "live" | "purchases" };
     query: Record<never, never>;
     body: { off: boolean; message?: string; reason: string };
-    answer: { switches: ({ name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
+    answer: { switches: ({ name: "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null })[] };
   };
   'POST /api/admin/announcements': {
     path: Record<never, never>;
