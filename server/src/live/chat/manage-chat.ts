@@ -6,7 +6,7 @@ import { invalid, notFound, Refusal } from '../../http/errors.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { JobHandler } from '../../platform/jobs.ts';
+import { type JobHandler, recurring } from '../../platform/jobs.ts';
 import { requireFitText } from '../../screening/text-screening.ts';
 import { liveErrors } from '../live-errors.ts';
 import { type ChatMessageRow, chatLimits } from './chat-message.ts';
@@ -88,11 +88,9 @@ export async function setMuted(
 
 /** Nobody reads what was said a month ago. */
 export const sweepChatJob: JobHandler = {
+  ...recurring,
   name: 'sweep-chat',
-  retries: 2,
-  retryDelaySeconds: 60,
   expireSeconds: 300,
-  concurrency: 1,
   cron: '23 4 * * *',
   run: (ctx) => deleteOldMessages(ctx.db, secondsAfter(ctx.clock.now(), -chatLimits.keptDays * 86_400)),
 };
