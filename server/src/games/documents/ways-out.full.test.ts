@@ -19,16 +19,10 @@ import { startService } from '../../testing/service.ts';
 const stillOpen = {
   inTheApp: {
     requested: [],
-    connected: ['preconnect', 'DNS prefetch', 'iframe', 'its own address', 'a click on a link', 'a refresh by meta'],
+    connected: ['preconnect', 'DNS prefetch', 'iframe', 'its own address', 'a refresh by meta'],
   },
   atTopLevel: {
-    requested: [
-      'speculation rules, prefetch',
-      'speculation rules, prerender',
-      'its own address',
-      'a click on a link',
-      'a refresh by meta',
-    ],
+    requested: ['speculation rules, prefetch', 'speculation rules, prerender', 'its own address', 'a refresh by meta'],
     connected: ['preconnect', 'DNS prefetch', 'iframe'],
   },
 };
