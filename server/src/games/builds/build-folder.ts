@@ -33,9 +33,7 @@ export async function openBuildFolder(folder: string, startPage?: string): Promi
     if (base === '' || name.startsWith(`${base}/`)) files.set(servedPath(base, name), name);
   }
   if (files.size < names.length) {
-    notes.push(
-      `What lies outside of ${base}/ is left out (${names.length - files.size}): the game is the folder of ${path.posix.basename(page)}.`,
-    );
+    notes.push(outsideIsLeftOut(page, names.length - files.size));
   }
   if (files.size > buildLimits.filesMax) {
     throw new BuildRefused(`The game has ${files.size} files; at most ${buildLimits.filesMax} are allowed.`);
@@ -59,6 +57,11 @@ export async function openBuildFolder(folder: string, startPage?: string): Promi
   }
   const read = (one: string) => readFile(path.join(root, files.get(one) ?? one));
   return { root, base: path.join(root, base), paths: [...files.keys()].sort(), sizeBytes, notes, read };
+}
+
+export function outsideIsLeftOut(page: string, count: number): string {
+  const { dir, base } = path.posix.parse(page);
+  return `What lies outside of ${dir}/ is left out (${count}): the game is the folder of ${base}.`;
 }
 
 /** Archives often hold one folder with everything in it: the index.html that lies highest is the game's. */

@@ -87,7 +87,7 @@ async function work(
     const [archive, folder] = [path.join(place, 'archive.zip'), path.join(place, 'files')];
     await mkdir(folder);
     await pipeline(partsInOrder(ctx, claimed), createWriteStream(archive), { signal });
-    await unpackZip(archive, folder, signal);
+    notes.push(...(await unpackZip(archive, folder, signal)));
     await rm(archive);
     const { npmRegistry } = ctx.config;
     if (npmRegistry !== undefined) notes.push(...(await bringLibraries(folder, npmRegistry)));

@@ -6,11 +6,14 @@ import { buildLimits } from '../builds/manifest.ts';
 import { unpackZip } from './read-zip.ts';
 
 async function unpack(archive: Buffer): Promise<string> {
+  return (await unpackWithNotes(archive)).folder;
+}
+
+async function unpackWithNotes(archive: Buffer): Promise<{ folder: string; notes: string[] }> {
   const folder = mkdtempSync(path.join(inject('runDir'), 'zip-'));
   const file = `${folder}.zip`;
   writeFileSync(file, archive);
-  await unpackZip(file, folder, new AbortController().signal);
-  return folder;
+  return { folder, notes: await unpackZip(file, folder, new AbortController().signal) };
 }
 
 describe('a zip archive', () => {
@@ -31,8 +34,8 @@ describe('a zip archive', () => {
     expect(readFileSync(path.join(folder, 'game/ä.txt'), 'utf8')).toBe('umlaut');
   });
 
-  it('may be a whole project: only the folder that is published is unpacked, and nothing else is judged', async () => {
-    const folder = await unpack(
+  it('may be a whole project: only the folder that is published is unpacked, nothing else is judged, and its author is told', async () => {
+    const { folder, notes } = await unpackWithNotes(
       zipOf([
         { name: 'package.json', content: '{}' },
         { name: 'node_modules/.bin/vite', content: '../vite', mode: 0o120777 },
@@ -45,6 +48,7 @@ describe('a zip archive', () => {
       ]),
     );
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['docs', 'docs/a.js', 'docs/index.html']);
+    expect(notes).toEqual(['What lies outside of docs/ is left out (5): the game is the folder of index.html.']);
   });
 
   const many = Array.from({ length: buildLimits.filesMax + 1 }, (_, i) => ({ name: `${i}.txt` }));

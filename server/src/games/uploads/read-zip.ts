@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { BuildRefused } from '../builds/build-folder.ts';
+import { BuildRefused, outsideIsLeftOut } from '../builds/build-folder.ts';
 import { buildLimits } from '../builds/manifest.ts';
 import { startPagesOf } from '../builds/start-page.ts';
 import { pathInArchive, requireDistinct } from './zip-names.ts';
@@ -12,11 +12,14 @@ import { pathInArchive, requireDistinct } from './zip-names.ts';
 /** Authors leave the packages of their build tools inside, which are not unpacked. */
 const namesMax = 60_000;
 
-/** Unpacks an archive that anybody may have made into an empty folder. Everything is checked before the first byte is written. */
-export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<void> {
+/**
+ * Unpacks an archive that anybody may have made into an empty folder, and answers what its author may want to know.
+ * Everything is checked before the first byte is written.
+ */
+export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<string[]> {
   const archive = await openArchive(file);
   try {
-    const entries = await listEntries(archive);
+    const { entries, notes } = await listEntries(archive);
     let bytes = 0;
     for (const [name, entry] of entries) {
       const target = path.join(folder, name);
@@ -31,6 +34,7 @@ export async function unpackZip(file: string, folder: string, signal: AbortSigna
         signal,
       });
     }
+    return notes;
   } catch (error) {
     throw asRefused(error, signal);
   } finally {
@@ -46,7 +50,7 @@ async function openArchive(file: string): Promise<ZipFile> {
   }
 }
 
-async function listEntries(archive: ZipFile): Promise<Map<string, Entry>> {
+async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Entry>; notes: string[] }> {
   const entries = new Map<string, Entry>();
   // Folders and what is left out count too, so that nobody has us read millions of names.
   if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
@@ -56,7 +60,7 @@ async function listEntries(archive: ZipFile): Promise<Map<string, Entry>> {
     if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
     entries.set(name, entry);
   }
-  const wanted = ofTheGame(entries);
+  const { wanted, notes } = ofTheGame(entries);
   if (wanted.size > buildLimits.filesMax) throw tooMany(wanted.size, buildLimits.filesMax);
   requireDistinct([...wanted.keys()]);
   let bytes = 0;
@@ -71,14 +75,17 @@ async function listEntries(archive: ZipFile): Promise<Map<string, Entry>> {
     bytes += entry.uncompressedSize;
     if (bytes > buildLimits.bytesMax) throw tooLarge(bytes);
   }
-  return wanted;
+  return { entries: wanted, notes };
 }
 
 /** A whole project may lie around the folder that is published: what is outside of it is not even unpacked. */
-function ofTheGame(entries: Map<string, Entry>): Map<string, Entry> {
+function ofTheGame(entries: Map<string, Entry>): { wanted: Map<string, Entry>; notes: string[] } {
   const start = startPagesOf([...entries.keys()]);
   const base = start === undefined || start.others.length > 0 ? '.' : path.posix.dirname(start.page);
-  return base === '.' ? entries : new Map([...entries].filter(([name]) => name.startsWith(`${base}/`)));
+  if (start === undefined || base === '.') return { wanted: entries, notes: [] };
+  const wanted = new Map([...entries].filter(([name]) => name.startsWith(`${base}/`)));
+  const left = entries.size - wanted.size;
+  return { wanted, notes: left > 0 ? [outsideIsLeftOut(start.page, left)] : [] };
 }
 
 /** Written on Unix, the upper half holds the file's mode. */

@@ -182,7 +182,13 @@ describe('an archive becomes a game', () => {
     expect(upload).toMatchObject({ status: 'ready', error: null });
     expect(upload.game).toMatchObject({ title: 'Fox & hen', description: 'Run.', tags: ['hen'], orientation: 'any' });
     const notes = upload.report.notes.join('\n');
-    for (const part of ['https://scores.example/top', 'missing.json is asked for', 'odd things', 'service worker']) {
+    for (const part of [
+      'https://scores.example/top',
+      'missing.json is asked for',
+      'odd things',
+      'service worker',
+      'outside of dist/',
+    ]) {
       expect(notes).toContain(part);
     }
     expect(notes).not.toContain('comment.example');
