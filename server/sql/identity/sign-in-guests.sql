@@ -3,8 +3,8 @@
 -- limit's window of a device is the lock under which its guest is made, taken in the order of the devices.
 -- outcome: living (session_id and token_hash are of a session that there was), opened (they are the given ones), made (the
 -- account too), limited, banned, or apart: nothing was done,
--- because an unknown device may not get a guest here (p_may_make), its closed account left limits behind, or the handle is
--- taken.
+-- because an unknown device may not get a guest here (p_may_make), its closed account left limits behind, the handle is
+-- taken, or the guest is just being merged or closed.
 create or replace function identity_sign_in_guests(
   p_devices bytea[], p_accounts uuid[], p_handles text[], p_sessions uuid[], p_token_hashes bytea[], p_agents text[],
   p_may_make boolean, p_max int, p_window_seconds int, p_now timestamptz, p_expires_at timestamptz
@@ -40,6 +40,12 @@ begin
     elsif one.is_apart then
       outcomes[one.place] := 'apart';
     else
+      -- A guest that is being merged or closed right now is left to the way that waits for the end of it.
+      perform 1 from accounts a where a.id = one.id and a.closed_at is null for key share skip locked;
+      if one.id is not null and not found then
+        outcomes[one.place] := 'apart';
+        continue;
+      end if;
       accounts[one.place] := one.id;
       spending := spending || one.place;
       subjects := subjects || one.subject;
