@@ -122,6 +122,7 @@ describe('FR2: nodes are exchanged one by one', () => {
       expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     }
     expect(await leaving.ended).toBe(0);
+    for (const member of members) expect((await member.get('/api/me')).body.user.name).toBe('Late');
   });
 });
 
