@@ -13,6 +13,8 @@ export const chatLimits = {
   joinMs: 10_000,
   pingMs: 30_000,
   frameBytesMax: 4096,
+  /** Frames of one socket that wait for their turn. */
+  waitingFramesMax: 50,
   /** Who reads so slowly that this much waits is disconnected. */
   unsentBytesMax: 256 * 1024,
   reactionsPerSecond: 5,

@@ -37,6 +37,7 @@ export async function chatSocketRoutes(app: App, ctx: Context, callers: Callers)
 function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocket, streamId: string): void {
   let watcher: Watcher | undefined;
   let handling = Promise.resolve();
+  let waiting = 0;
   const mayReact = atMost(chatLimits.reactionsPerSecond, ctx);
   const tooLate = setTimeout(() => socket.close(4408, 'join first'), chatLimits.joinMs).unref();
 
@@ -77,7 +78,12 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
   };
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    handling = handling.then(() => handle(readFrame(data, isBinary))).catch(refuse);
+    // Frames wait in memory for those before them, so their number has a bound.
+    if (++waiting > chatLimits.waitingFramesMax) return socket.terminate();
+    handling = handling
+      .then(() => handle(readFrame(data, isBinary)))
+      .catch(refuse)
+      .finally(() => waiting--);
   });
   // A broken socket closes as well.
   socket.on('error', () => undefined);

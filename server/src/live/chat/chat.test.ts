@@ -244,6 +244,14 @@ describe('the socket', () => {
     expect((await people.nobody.get(`${chatOf(id)}/socket`)).status).toBe(426);
   });
 
+  it('is cut when frames come faster than they can be handled', async () => {
+    const { id } = await stream();
+    const socket = await join(bob, id);
+    for (let i = 0; i < 20 * chatLimits.waitingFramesMax; i++) socket.send({ type: 'say', text: `Message ${i}` });
+    expect(await socket.closed).toBe(1006);
+    expect((await textsOf(ada, id)).length).toBeLessThanOrEqual(chatLimits.waitingFramesMax);
+  });
+
   it('is closed with the session, and when the stream is hidden', async () => {
     const { id } = await stream();
     const kim = await people.member('kim');
