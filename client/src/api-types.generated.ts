@@ -184,6 +184,8 @@ export type GetPlayerResponse = { player: { id: string; handle: string; name: st
 
 export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Clip)[]; social: Social };
 
+export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
+
 export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[] };
 
 export type GetStateResponse = { state: unknown; version: number; updatedAt: string | null };
@@ -204,7 +206,7 @@ export type HideThingRequest = { reason: string };
 
 export type HideThingResponse = { case: ModerationCase };
 
-export type Intent = { id: string; gameId: string; itemId: string; item: Item; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: (Granted)[]; fairness: Fairness | null; createdAt: string; expiresAt: string; settledAt: string | null };
+export type Intent = { id: string; gameId: string; itemId: string; item: Item; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: (Granted)[]; fairness: Fairness | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null };
 
 export type InventoryItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number; imageUrl: string | null };
 
@@ -292,6 +294,8 @@ export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | n
 
 export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
+export type ListPurchasesResponse = { purchases: (PurchaseForOperators)[]; nextCursor: string | null };
+
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
 
 export type ListSettingsResponse = { settings: ({ name: string; value: string })[] };
@@ -336,6 +340,8 @@ export type PlayingFriend = { handle: string; name: string | null; avatarUrl: st
 
 export type Profile = { handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
 
+export type PurchaseForOperators = { id: string; buyerId: string; buyer: string; gameId: string; game: string; creatorId: string; creator: string; item: string; granted: string; price: number; settledAt: string; refundedAt: string | null };
+
 export type ReadOperatorInviteRequest = { invite: string };
 
 export type ReadOperatorInviteResponse = { email: string; secret: string; otpauthUrl: string };
@@ -343,6 +349,10 @@ export type ReadOperatorInviteResponse = { email: string; secret: string; otpaut
 export type RefineGameRequest = { prompt: string };
 
 export type RefineGameResponse = { job: GenerationJob };
+
+export type RefundPurchaseRequest = { evenIfUsed?: boolean; reason: string };
+
+export type RefundPurchaseResponse = { coins: number; shareTaken: number; itemTaken: boolean };
 
 export type ReplaceItemRequest = { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
 
@@ -422,7 +432,7 @@ export type StartOperatorSignInResponse = { challenge: string; expiresAt: string
 
 export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null; needsIsolation: boolean };
 
-export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string };
+export type StatementLine = { id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction" | "refund"; memo: string; refId: string | null; createdAt: string };
 
 export type Stats = { plays: number; playSeconds: number; gamesPlayed: number; scores: number; bestScore: number; currentStreakDays: number; longestStreakDays: number; gamesCreated: number; clips: number; followers: number; following: number; friends: number };
 
@@ -1539,6 +1549,27 @@ export type Operations = {
     body: undefined;
     answer: GetTransactionResponse;
   };
+  listPurchases: {
+    token: 'none';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; accountId?: string };
+    body: undefined;
+    answer: ListPurchasesResponse;
+  };
+  getSales: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetSalesResponse;
+  };
+  refundPurchase: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RefundPurchaseRequest;
+    answer: RefundPurchaseResponse;
+  };
   getService: {
     token: 'none';
     path: Record<never, never>;
@@ -1787,6 +1818,9 @@ export const operations = {
   cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean', repeatable: false },
   changeCoins: { method: 'POST', path: '/api/admin/people/{id}/coins', repeatable: false },
   getTransaction: { method: 'GET', path: '/api/admin/ledger/{id}', repeatable: false },
+  listPurchases: { method: 'GET', path: '/api/admin/purchases', repeatable: false },
+  getSales: { method: 'GET', path: '/api/admin/sales', repeatable: false },
+  refundPurchase: { method: 'POST', path: '/api/admin/purchases/{id}/refund', repeatable: false },
   getService: { method: 'GET', path: '/api/service', repeatable: false },
   getOverview: { method: 'GET', path: '/api/admin/overview', repeatable: false },
   listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed', repeatable: false },

@@ -52,6 +52,7 @@ import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
 import { installOperatorGuard } from './operators/operator-guard.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { peopleRoutes } from './operators/people-routes.ts';
+import { purchaseRoutes } from './operators/purchase-routes.ts';
 import { serviceRoutes } from './operators/service-routes.ts';
 import type { Context } from './platform/context.ts';
 import { eventRoutes } from './play/event-routes.ts';
@@ -179,6 +180,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   peopleRoutes(app, ctx, callers);
   contentRoutes(app, ctx, moderationTargets);
   moneyRoutes(app, ctx);
+  purchaseRoutes(app, ctx);
   serviceRoutes(app, ctx);
 
   clipPageRoutes(app, ctx, web);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { codeFor, enrollAsOperator, passwordAt } from '../../server/src/testing/people/operators.ts';
+import { openShop } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
 
@@ -65,6 +66,23 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('cell', { name: email }).first().waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('E-mail address').waitFor();
+  });
+
+  it('refunds a purchase on the money page, and the buyer reads it in the wallet', async () => {
+    const shop = await openShop(ctx, people, 'dora', 'Hat World');
+    const eli = await shop.visitor('eli', 60);
+    await eli.approve(await eli.wants(await shop.add({ kind: 'durable', name: 'Red hat', price: 40 })));
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('owner', page);
+    await page.getByRole('link', { name: 'Money' }).click();
+    await page.getByRole('cell', { name: 'Red hat' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Refund' }).last().click();
+    await confirmWith(page, 'Refund', { 'Reason, for the log': 'It never showed' });
+    await page.getByRole('cell', { name: /^refunded/ }).waitFor();
+    const { balance, ledger } = (await eli.get('/api/wallet')).body;
+    expect([balance, ledger[0]]).toMatchObject([60, { kind: 'refund', amount: 40 }]);
+    expect(await eli.inventory()).toEqual({});
   });
 
   it('lets a moderator decide about a report, by keyboard, on a tablet in daylight', async () => {

@@ -8,7 +8,8 @@ create or replace trigger item_versions_stay before update or delete or truncate
 create or replace trigger item_odds_stay before update or delete or truncate on item_odds
   for each statement execute function shop_refuse_change();
 
--- A quote never changes; a settled intent changes in nothing but its owner, when a guest becomes a member.
+-- A quote never changes; a settled intent changes in nothing but its owner, when a guest becomes a member, and by a refund,
+-- which is for good as well.
 create or replace trigger purchase_intents_quote_stays before update on purchase_intents for each row
   when ((old.id, old.game_id, old.item_id, old.item_version, old.price, old.server_seed, old.created_at, old.expires_at)
     is distinct from
@@ -18,6 +19,9 @@ create or replace trigger purchase_intents_settled_stay before update on purchas
   when (old.status <> 'pending' and
     (old.status, old.client_seed, old.granted_item_id, old.granted_name, old.settled_at) is distinct from
     (new.status, new.client_seed, new.granted_item_id, new.granted_name, new.settled_at))
+  execute function shop_refuse_change();
+create or replace trigger purchase_intents_refund_stays before update on purchase_intents for each row
+  when (old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at)
   execute function shop_refuse_change();
 create or replace trigger purchase_intents_stay before delete or truncate on purchase_intents
   for each statement execute function shop_refuse_change();

@@ -7,7 +7,7 @@ export const StatementLine = Type.Object(
     id: Id,
     amount: Type.Integer({ description: 'Coins; negative when they were spent' }),
     balanceAfter: Type.Integer(),
-    kind: OneOf('welcome', 'achievement', 'grant', 'purchase', 'sale', 'merge', 'closing', 'correction'),
+    kind: OneOf('welcome', 'achievement', 'grant', 'purchase', 'sale', 'merge', 'closing', 'correction', 'refund'),
     memo: Type.String(),
     refId: Nullable(Type.String({ description: 'What was paid for: a purchase intent, an achievement, …' })),
     createdAt: Time,

@@ -5,6 +5,7 @@ import { findBrokenClips } from '../clips/audit-clips.ts';
 import { runChecksIn } from '../database/audit.ts';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
+import { refundIntent } from '../shop/refund-intent.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
@@ -22,6 +23,9 @@ beforeAll(async () => {
   await bob.approve(await bob.wants(potion));
   await bob.approve(await bob.wants(await shop.addBox([1, 1], { price: 7 })));
   await bob.decline(await bob.wants(potion));
+  const returned = await bob.wants(potion);
+  await bob.approve(returned);
+  await inTransaction(ctx.db, (tx) => refundIntent(tx, returned, false, ctx.clock.now()));
   const cleo = await people.guest();
   await giveCoins(ctx, cleo, 5);
   await inTransaction(ctx.db, (tx) => mergeGuest(tx, ctx, { guestId: cleo.id, memberId: bob.id }));
@@ -69,7 +73,7 @@ const damages: [id: string, what: string, statement: string][] = [
     'I5',
     'a declined purchase with its coins gone',
     `update purchase_intents set status = 'declined', granted_item_id = null, granted_name = null, client_seed = null
-      where status = 'approved'`,
+      where status = 'approved' and refunded_at is null`,
   ],
   ['I6', 'a guard that is off', `alter table purchase_intents disable trigger purchase_intents_settled_stay`],
   [
@@ -166,6 +170,14 @@ const damages: [id: string, what: string, statement: string][] = [
     'a stream of somebody who was banned',
     `${stream('bob', 'a')}; update live_streams set status = 'live', lease = id, started_at = now(), heartbeat_at = now();
       update accounts set banned_at = now() - interval '1 hour' where handle = 'bob'`,
+  ],
+  ['I22', 'a refund that was never paid', `update coin_transactions set cause = 'x' || cause where kind = 'refund'`],
+  ['I22', 'a refund nobody knows of', `update purchase_intents set refunded_at = null`],
+  [
+    'I22',
+    'a creator who gave up more than the share',
+    `update coin_entries set amount = amount + (case when coin_account_id = coins_revenue() then 1 else -1 end)
+      where amount < 0 and transaction_id in (select id from coin_transactions where kind = 'refund')`,
   ],
   ['I17', 'coins that nobody issued', `update coin_accounts set balance = balance + 1 where kind = 'revenue'`],
   ['I17', 'a ledger that can be changed', `alter table coin_entries disable trigger coin_entries_append_only`],

@@ -22,12 +22,16 @@ const ownGames = ({ creatorId, gameId }: StatsRange) => sql`
 
 const since = (from: string) => sql`${from}::date::timestamp at time zone 'UTC'`;
 
-/** What a creator was paid for sales, each with its item: read from the ledger, by the creator's own entries. */
+/**
+ * What a creator was paid for sales, and gave up in refunds, each with its item: read from the ledger, by the creator's
+ * own entries. A sale that was refunded counts as none.
+ */
 const salesOf = ({ creatorId, from }: StatsRange) => sql`
-  select i.game_id, i.item_id, (t.created_at at time zone 'UTC')::date as day, e.amount
-  from coin_entries e join coin_transactions t on t.id = e.transaction_id and t.kind = 'purchase'
-    join purchase_intents i on t.cause = 'intent:' || i.id::text and i.id = t.ref_id::uuid
-  where e.coin_account_id = ${creatorId} and e.amount > 0 and t.created_at >= ${since(from)}`;
+  select i.game_id, i.item_id, (t.created_at at time zone 'UTC')::date as day, e.amount,
+    (t.kind = 'purchase' and i.refunded_at is null)::int as sold
+  from coin_entries e join coin_transactions t on t.id = e.transaction_id and t.kind in ('purchase', 'refund')
+    join purchase_intents i on i.id = t.ref_id::uuid
+  where e.coin_account_id = ${creatorId} and (e.amount > 0) = (t.kind = 'purchase') and t.created_at >= ${since(from)}`;
 
 /** Every day of the range of every game that had something on it. */
 export async function listGameDays(db: Db, range: StatsRange): Promise<GameDayRow[]> {
@@ -40,7 +44,7 @@ export async function listGameDays(db: Db, range: StatsRange): Promise<GameDayRo
       select k.thing_id, (k.created_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, 0, 0
         from own join likes k on k.thing_id = own.id where k.created_at >= ${since(range.from)}
       union all
-      select s.game_id, s.day, 0, 0, 0, 0, 0, 1, s.amount from (${salesOf(range)}) as s)
+      select s.game_id, s.day, 0, 0, 0, 0, 0, s.sold, s.amount from (${salesOf(range)}) as s)
     select own.id as "gameId", own.title, p.day::text as day, sum(p.plays)::int as plays, sum(p.players)::int as players,
       sum(p.returning_players)::int as "returningPlayers", sum(p.play_seconds)::int as "playSeconds",
       sum(p.likes)::int as likes, sum(p.sales)::int as sales, sum(p.coins)::int as coins
@@ -56,7 +60,7 @@ const listedMax = 100;
 export async function listItemSales(db: Db, range: StatsRange): Promise<ItemSalesRow[]> {
   const { rows } = await sql<ItemSalesRow>`
     with own as materialized (${ownGames(range)})
-    select s.item_id as "itemId", s.game_id as "gameId", v.name, count(*)::int as sales, sum(s.amount)::int as coins
+    select s.item_id as "itemId", s.game_id as "gameId", v.name, sum(s.sold)::int as sales, sum(s.amount)::int as coins
     from (${salesOf(range)}) as s join own on own.id = s.game_id
       join items i on i.id = s.item_id join item_versions v on v.item_id = i.id and v.version = i.version
     group by 1, 2, 3 order by coins desc, 1 limit ${listedMax}`.execute(db);

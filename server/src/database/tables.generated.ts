@@ -612,6 +612,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     settled_at: Date | null;
+    refunded_at: Date | null;
   };
   reaction_counts: {
     thing_id: string;

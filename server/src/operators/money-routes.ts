@@ -9,13 +9,10 @@ import { Id, Line, Nullable, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { everyRole, supporters } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
-import { operatorOf } from './operator-guard.ts';
 import { findPerson } from './people-queries.ts';
-import { act, Reason } from './record-action.ts';
+import { act, Reason, requireMayMove } from './record-action.ts';
 
 const tags = ['operators'];
-/** More than this in one go is an owner's to give or take. */
-const supportCoinsMax = 10_000;
 const coinsMax = 1_000_000_000;
 
 type TransactionRow = { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: Date };
@@ -54,9 +51,7 @@ export function moneyRoutes(app: App, ctx: Context): void {
       const { id } = request.params;
       const { coins, memo, ref, reason } = request.body;
       if (coins === 0) throw new Refusal('invalid_request', '"coins" must not be zero.');
-      if (Math.abs(coins) > supportCoinsMax && operatorOf(request).role !== 'owner') {
-        throw new Refusal(operatorErrors.role_not_allowed, `More than ${supportCoinsMax} coins at once need an owner.`);
-      }
+      requireMayMove(request, coins);
       const action = { action: coins > 0 ? 'give coins' : 'take coins', target: 'account', targetId: id, reason };
       return act(ctx, request, action, async (tx, inside) => {
         const person = await findPerson(tx, id);

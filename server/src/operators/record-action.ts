@@ -44,6 +44,14 @@ export function act<T>(
   });
 }
 
+/** More than this in one go is an owner's to move. */
+const supportCoinsMax = 10_000;
+
+export function requireMayMove(request: FastifyRequest, coins: number): void {
+  if (Math.abs(coins) <= supportCoinsMax || operatorOf(request).role === 'owner') return;
+  throw new Refusal(operatorErrors.role_not_allowed, `More than ${supportCoinsMax} coins at once need an owner.`);
+}
+
 export function requireConfirmed(typed: string, name: string): void {
   if (typed !== name) throw new Refusal(operatorErrors.confirmation_mismatch, `Type "${name}" to confirm.`);
 }

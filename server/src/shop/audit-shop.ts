@@ -44,7 +44,7 @@ export const shopChecks: readonly Check[] = [
       left join lateral (${payment}) as p on true
       left join accounts payer on payer.id = p.payer
       left join accounts payee on payee.id = p.payee
-      left join inventory_moves m on m.intent_id = i.id
+      left join inventory_moves m on m.intent_id = i.id and m.reason = 'purchase'
       where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
         m.id is null or m.quantity <> 1
         or (i.price = 0) <> (t.id is null)
@@ -82,8 +82,8 @@ export const shopChecks: readonly Check[] = [
     rule: 'what was settled or sold cannot change',
     query: sql`
       select 'trigger ' || name || ' is missing or off' as what
-      from unnest(array['purchase_intents_quote_stays', 'purchase_intents_settled_stay', 'purchase_intents_stay',
-        'item_versions_stay', 'item_odds_stay', 'inventory_moves_append_only']) as name
+      from unnest(array['purchase_intents_quote_stays', 'purchase_intents_settled_stay', 'purchase_intents_refund_stays',
+        'purchase_intents_stay', 'item_versions_stay', 'item_odds_stay', 'inventory_moves_append_only']) as name
       where not exists (select from pg_trigger where tgname = name and tgenabled = 'O')
       union all
       select 'intent ' || id || ' was settled after its time' from purchase_intents
@@ -96,7 +96,7 @@ export const shopChecks: readonly Check[] = [
     inRange: ({ after, upTo }) => sql`
       select 'intent ' || i.id || ' granted ' || i.granted_item_id as what
       from purchase_intents i join items bought on bought.id = i.item_id
-      left join inventory_moves m on m.intent_id = i.id
+      left join inventory_moves m on m.intent_id = i.id and m.reason = 'purchase'
       where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
         m.item_id is distinct from i.granted_item_id or m.game_id <> i.game_id
         or case when bought.kind = 'loot_box' then i.server_seed is null or i.client_seed is null or not exists (
@@ -105,6 +105,31 @@ export const shopChecks: readonly Check[] = [
           else i.granted_item_id <> i.item_id end)`,
   },
   { id: 'I7', rule: 'a prize is the one that the seeds draw', find: findWrongDraws },
+  {
+    id: 'I22',
+    rule: 'a refund gives the price back once, and takes from the payee no more than the share that was paid',
+    over: 'purchase_intents',
+    inRange: ({ after, upTo }) => sql`
+      select 'intent ' || i.id as what from purchase_intents i
+      left join coin_transactions t on t.cause = 'refund:' || i.id
+      left join lateral (
+        select sum(e.amount) filter (where e.amount > 0) as coins,
+          (array_agg(e.coin_account_id) filter (where e.amount > 0))[1] as receiver,
+          (array_agg(e.coin_account_id) filter (where e.amount < 0 and e.coin_account_id <> coins_revenue()))[1] as giver,
+          coalesce(-sum(e.amount) filter (where e.amount < 0 and e.coin_account_id <> coins_revenue()), 0) as taken
+        from coin_entries e where e.transaction_id = t.id) as back on true
+      left join lateral (
+        select p.payee, p.share from coin_transactions t cross join lateral (${payment}) as p
+        where t.cause = 'intent:' || i.id) as sale on true
+      left join accounts buyer on buyer.id = back.receiver
+      left join inventory_moves m on m.intent_id = i.id and m.reason = 'refund'
+      where i.id > ${after} and i.id <= ${upTo} and case when i.refunded_at is null then t.id is not null or m.id is not null
+        else (i.price = 0) <> (t.id is null) or m.quantity <> -1 or m.item_id <> i.granted_item_id
+          or (i.price > 0 and (
+            not (buyer.id = i.account_id or buyer.merged_into = i.account_id)
+            or back.coins <> i.price - case when sale.payee = buyer.id then sale.share else 0 end
+            or (back.taken > 0 and (back.giver is distinct from sale.payee or back.taken > sale.share)))) end`,
+  },
   {
     id: 'I8',
     rule: 'an inventory is the sum of its moves',

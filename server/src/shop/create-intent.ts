@@ -51,6 +51,7 @@ async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): 
     grantedItemId: null,
     grantedName: null,
     settledAt: null,
+    refundedAt: null,
     item,
   });
 }

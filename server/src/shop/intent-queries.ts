@@ -18,7 +18,8 @@ const statusAt = (now: Date) =>
 const intentColumns = (now: Date, baseUrl: string) => sql`
   p.id as "intentId", p.price as quoted, ${statusAt(now)} as status, p.server_seed as "serverSeed",
   p.client_seed as "clientSeed", p.granted_item_id as "grantedItemId", p.granted_name as "grantedName",
-  p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", ${itemColumns(baseUrl)}`;
+  p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", p.refunded_at as "refundedAt",
+  ${itemColumns(baseUrl)}`;
 
 const quotedItems = sql`
   purchase_intents p join items i on i.id = p.item_id

@@ -44,6 +44,7 @@ describe('asking for a purchase', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       expiresAt: expect.any(String),
       settledAt: null,
+      refundedAt: null,
     };
     expect(body).toEqual({ intent });
     expect(Date.parse(body.intent.expiresAt) - Date.parse(body.intent.createdAt)).toBe(15 * 60_000);

@@ -5,7 +5,7 @@ import { Item, type ItemRow, Odds, viewOfItem } from './item.ts';
 
 /**
  * pending: quoted; nothing moved, nothing drawn. approved: paid and granted. declined, expired: nothing moved, ever.
- * The last three are final.
+ * The last three are final; an approved one can be refunded by an operator, and stays approved.
  */
 export const IntentStatus = OneOf('pending', 'approved', 'declined', 'expired');
 export type IntentStatus = Static<typeof IntentStatus>;
@@ -37,6 +37,7 @@ export const Intent = Type.Object(
     createdAt: Time,
     expiresAt: Time,
     settledAt: Nullable(Time),
+    refundedAt: Nullable(Time),
   },
   { title: 'Intent' },
 );
@@ -54,6 +55,7 @@ export type IntentRow = {
   createdAt: Date;
   expiresAt: Date;
   settledAt: Date | null;
+  refundedAt: Date | null;
   item: ItemRow;
 };
 
@@ -73,6 +75,7 @@ export function viewOfIntent(row: IntentRow): Intent {
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
   };
 }
 

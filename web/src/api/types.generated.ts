@@ -89,7 +89,7 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string };
     body: undefined;
-    answer: { balance: number; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string })[]; nextCursor: string | null };
+    answer: { balance: number; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction" | "refund"; memo: string; refId: string | null; createdAt: string })[]; nextCursor: string | null };
   };
   'GET /api/games/{id}/items': {
     path: { id: string };
@@ -125,25 +125,25 @@ export type Api = {
     path: Record<never, never>;
     query: { limit?: number; cursor?: string; status?: "pending" | "approved" | "declined" | "expired" };
     body: undefined;
-    answer: { intents: ({ id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null })[]; nextCursor: string | null };
+    answer: { intents: ({ id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null })[]; nextCursor: string | null };
   };
   'GET /api/shop/intents/{id}': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null } };
+    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null } };
   };
   'POST /api/shop/intents/{id}/approve': {
     path: { id: string };
     query: Record<never, never>;
     body: { clientSeed?: string };
-    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null }; balance: number };
+    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null }; balance: number };
   };
   'POST /api/shop/intents/{id}/decline': {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null }; balance: number };
+    answer: { intent: { id: string; gameId: string; itemId: string; item: { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null }; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: ({ itemId: string; name: string; quantity: number })[]; fairness: { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] } | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null }; balance: number };
   };
   'GET /api/me/inventory': {
     path: Record<never, never>;
@@ -695,7 +695,7 @@ export type Api = {
     path: { id: string };
     query: Record<never, never>;
     body: undefined;
-    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null }; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; inventory: ({ gameId: string; game: string; item: string; quantity: number })[]; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction"; memo: string; refId: string | null; createdAt: string })[] };
+    answer: { person: { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null }; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; inventory: ({ gameId: string; game: string; item: string; quantity: number })[]; ledger: ({ id: string; amount: number; balanceAfter: number; kind: "welcome" | "achievement" | "grant" | "purchase" | "sale" | "merge" | "closing" | "correction" | "refund"; memo: string; refId: string | null; createdAt: string })[] };
   };
   'GET /api/admin/people/{id}/export': {
     path: { id: string };
@@ -768,6 +768,24 @@ export type Api = {
     query: Record<never, never>;
     body: undefined;
     answer: { transaction: { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: string }; entries: ({ wallet: string; accountId: string | null; amount: number })[] };
+  };
+  'GET /api/admin/purchases': {
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string; accountId?: string };
+    body: undefined;
+    answer: { purchases: ({ id: string; buyerId: string; buyer: string; gameId: string; game: string; creatorId: string; creator: string; item: string; granted: string; price: number; settledAt: string; refundedAt: string | null })[]; nextCursor: string | null };
+  };
+  'GET /api/admin/sales': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
+  };
+  'POST /api/admin/purchases/{id}/refund': {
+    path: { id: string };
+    query: Record<never, never>;
+    body: { evenIfUsed?: boolean; reason: string };
+    answer: { coins: number; shareTaken: number; itemTaken: boolean };
   };
   'GET /api/service': {
     path: Record<never, never>;

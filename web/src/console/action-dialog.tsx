@@ -10,7 +10,7 @@ export type ConsoleAction = {
   body?: object;
   /** The name that has to be typed, for what cannot be undone. */
   confirm?: string;
-  fields?: { name: string; label: string; type?: 'text' | 'number' | 'datetime-local' }[];
+  fields?: { name: string; label: string; type?: 'text' | 'number' | 'datetime-local' | 'checkbox' }[];
 };
 
 /** A button that asks for the reason, and what else is needed, before it does anything. */
@@ -77,6 +77,7 @@ function ActionDialog({ action, onClose, onDone }: { action: ConsoleAction; onCl
 
 function typedValue(form: FormData, name: string, type: string | undefined): unknown {
   const text = String(form.get(name) ?? '');
+  if (type === 'checkbox') return text === 'on';
   if (type === 'number') return Number(text);
   return type === 'datetime-local' ? new Date(text).toISOString() : text;
 }

@@ -1,17 +1,21 @@
-import { type Answer, useAnswer } from './admin-api.ts';
+import { type Answer, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 /** What operators did and why; nobody can change it. */
 export function ActionLog() {
-  const { data, error } = useAnswer<Answer<'/api/admin/actions'>>('/api/admin/actions?limit=100');
-  if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
+  const { rows, error, showMore } = usePages(
+    '/api/admin/actions?limit=50',
+    ({ actions }: Answer<'/api/admin/actions'>) => actions,
+  );
+  if (!rows) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>
       <h1>Log</h1>
       <Table
         caption="Actions"
-        rows={data.actions}
+        rows={rows}
+        showMore={showMore}
         columns={[
           { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
           { title: 'Who', text: ({ operator }) => operator },

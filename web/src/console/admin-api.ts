@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { isFailure } from '../api/failure.ts';
+import { type RouteName, request } from '../api/request.ts';
 import type { Api } from '../api/types.generated.ts';
 
 /** What an address answers when it is read. */
@@ -19,19 +21,13 @@ export function keepToken(value: string | null): void {
 
 /** Sends a request as the operator who is signed in. One whose session has ended signs in again. */
 export async function send<Body>(method: string, path: string, body?: object): Promise<Body> {
-  const response = await fetch(path, {
-    method,
-    headers: {
-      ...(token.value !== null && { authorization: `Bearer ${token.value}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const json = text === '' ? undefined : (JSON.parse(text) as Body & { error?: string });
-  if (response.ok) return json as Body;
-  if (response.headers.get('error-code') === 'token_invalid') keepToken(null);
-  throw new Error(json?.error ?? 'The service cannot be reached.');
+  try {
+    // Addresses are put together where they are used, so they are no routes with a name any more.
+    return (await request(`${method} ${path}` as RouteName, token.value ?? undefined, { body } as never)) as Body;
+  } catch (error) {
+    if (isFailure(error) && error.code === 'token_invalid') keepToken(null);
+    throw error;
+  }
 }
 
 export type Loaded<Body> = { data: Body | undefined; error: string | undefined; reload(): void };
@@ -53,4 +49,38 @@ export function useAnswer<Body>(path: string | undefined): Loaded<Body> {
   }, [path, times]);
   const current = state.path === path ? state : {};
   return { data: current.data, error: current.error, reload: useCallback(() => setTimes((before) => before + 1), []) };
+}
+
+export type Pages<Row> = {
+  /** What has come so far; undefined until the first page has. */
+  rows: Row[] | undefined;
+  error: string | undefined;
+  /** Shows the next page; undefined when there is none. */
+  showMore: (() => void) | undefined;
+  reload(): void;
+};
+
+/** A list that comes page by page; `rowsOf` says where in an answer it stands. */
+export function usePages<Body extends { nextCursor: string | null }, Row>(
+  path: string,
+  rowsOf: (answer: Body) => Row[],
+): Pages<Row> {
+  const { data, error, reload } = useAnswer<Body>(path);
+  const [later, setLater] = useState<{ follows: Body; rows: Row[]; next: string | null }>();
+  const [laterError, setLaterError] = useState<string>();
+  const rest = later && later.follows === data ? later : undefined;
+  const next = rest ? rest.next : (data?.nextCursor ?? null);
+  const showMore = () => {
+    if (!data || next === null) return;
+    send<Body>('GET', `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(next)}`).then(
+      (page) => setLater({ follows: data, rows: [...(rest?.rows ?? []), ...rowsOf(page)], next: page.nextCursor }),
+      (failure: Error) => setLaterError(failure.message),
+    );
+  };
+  return {
+    rows: data && [...rowsOf(data), ...(rest?.rows ?? [])],
+    error: error ?? laterError,
+    showMore: next === null ? undefined : showMore,
+    reload,
+  };
 }

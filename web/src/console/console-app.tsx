@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ActionLog } from './action-log.tsx';
 import { keepToken, type Operator, send, token, useAnswer } from './admin-api.ts';
 import { Enroll } from './enroll.tsx';
+import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 import { People } from './people.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -12,6 +13,7 @@ import { SignIn } from './sign-in.tsx';
 const screens = [
   ['overview', 'Overview'],
   ['people', 'People'],
+  ['money', 'Money'],
   ['reports', 'Reports'],
   ['service', 'Service'],
   ['log', 'Log'],
@@ -56,6 +58,7 @@ function SignedIn({ place }: { place: string }) {
 
 function Screen({ name, id, operator }: { name: string; id: string | undefined; operator: Operator }) {
   if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
+  if (name === 'money') return <Money key={id} buyerId={id} operator={operator} />;
   if (name === 'reports') return <Reports operator={operator} />;
   if (name === 'service') return <ServicePage operator={operator} />;
   if (name === 'log') return <ActionLog />;

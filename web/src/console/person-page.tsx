@@ -31,6 +31,9 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
           <ActionButton key={action.title} action={action} onDone={done} />
         ))}
       </p>
+      <p>
+        <a href={`#money/${id}`}>Purchases</a>
+      </p>
       <Table
         caption="Wallet"
         rows={data.ledger}

@@ -9,7 +9,18 @@ export type Column<Row> = {
 };
 
 /** A table that can be filtered, sorted by each column and taken along as CSV. */
-export function Table<Row>({ caption, rows, columns }: { caption: string; rows: Row[]; columns: Column<Row>[] }) {
+export function Table<Row>({
+  caption,
+  rows,
+  columns,
+  showMore,
+}: {
+  caption: string;
+  rows: Row[];
+  columns: Column<Row>[];
+  /** Of a list that comes in pages, while there is a further one. */
+  showMore?: (() => void) | undefined;
+}) {
   const [words, setWords] = useState('');
   const [sorted, setSorted] = useState<{ by: number; isDown: boolean }>();
   const shown = sort(filter(rows, columns, words), columns, sorted);
@@ -59,6 +70,11 @@ export function Table<Row>({ caption, rows, columns }: { caption: string; rows: 
         </table>
         {shown.length === 0 && <p class="console-empty">Nothing here.</p>}
       </section>
+      {showMore && (
+        <button type="button" onClick={showMore}>
+          Show more
+        </button>
+      )}
     </div>
   );
 }

@@ -627,6 +627,7 @@ export const english = {
   'wallet.guest': 'Guests have no coins yet. Sign in to get {coins} coins, plus everything you have earned so far.',
   'wallet.merge': 'From your guest account',
   'wallet.purchase': 'Purchase',
+  'wallet.refund': 'Refund',
   'wallet.sale': 'Sale in your game',
   'wallet.seeAchievements': 'See achievements',
   'wallet.transactions': 'Transactions',

@@ -21,6 +21,7 @@ const looks = {
   merge: ['person', 'wallet.merge', 'From your guest account'],
   closing: ['close', 'wallet.closing', 'Account closed'],
   correction: ['close', 'wallet.correction', 'Correction'],
+  refund: ['gift', 'wallet.refund', 'Refund'],
 } as const;
 
 /** The coins, and every single movement of them. */

@@ -1,0 +1,149 @@
+import { Type } from 'typebox';
+import { readPage } from '../http/cursor.ts';
+import { httpErrors } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id, NextCursor, Nullable, PageQuery, Time } from '../http/schemas.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { refundIntent } from '../shop/refund-intent.ts';
+import { shopErrors } from '../shop/shop-errors.ts';
+import { everyRole, supporters } from './operator.ts';
+import { operatorErrors } from './operator-errors.ts';
+import { listEagerBuyers, listPurchases, listSellers, type PurchaseRow } from './purchase-queries.ts';
+import { act, Reason, requireMayMove } from './record-action.ts';
+
+const tags = ['operators'];
+const salesDays = 30;
+const daySeconds = 86_400;
+/** So many purchases of one account in a day are worth a look. */
+const eagerPurchasesMin = 50;
+
+const Purchase = Type.Object(
+  {
+    id: Id,
+    buyerId: Id,
+    buyer: Type.String(),
+    gameId: Id,
+    game: Type.String(),
+    creatorId: Id,
+    creator: Type.String(),
+    item: Type.String(),
+    granted: Type.String({ description: 'What the buyer got: the item, or the prize of a box' }),
+    price: Type.Integer(),
+    settledAt: Time,
+    refundedAt: Nullable(Time),
+  },
+  { title: 'PurchaseForOperators' },
+);
+
+/** What was sold, by whom, and refunds. */
+export function purchaseRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/admin/purchases',
+    {
+      config: { access: 'operator', roles: everyRole },
+      schema: {
+        operationId: 'listPurchases',
+        tags,
+        summary: 'Approved purchases, newest first, of everybody or of one buyer',
+        querystring: Type.Object({ ...PageQuery.properties, accountId: Type.Optional(Id) }),
+        response: { 200: Type.Object({ purchases: Type.Array(Purchase), nextCursor: NextCursor }) },
+      },
+    },
+    async ({ query: { accountId, ...query } }) => {
+      const { page, nextCursor } = await readPage<PurchaseRow, string>(
+        ctx.keys.cursor,
+        `operator-purchases ${accountId ?? ''}`,
+        query,
+        (after, limit) => listPurchases(ctx.db, accountId, after, limit),
+        ({ id }) => id,
+      );
+      return { purchases: page.map(viewOfPurchase), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/admin/sales',
+    {
+      config: { access: 'operator', roles: everyRole },
+      schema: {
+        operationId: 'getSales',
+        tags,
+        summary: 'The creators who sold most in 30 days, and accounts that bought strikingly often in one',
+        response: {
+          200: Type.Object({
+            sellers: Type.Array(
+              Type.Object({
+                creatorId: Id,
+                creator: Type.String(),
+                sales: Type.Integer(),
+                refunds: Type.Integer(),
+                coins: Type.Integer({ description: 'What buyers paid, refunds left out' }),
+                share: Type.Integer({ description: 'What of it went to the creator' }),
+              }),
+            ),
+            eagerBuyers: Type.Array(
+              Type.Object({
+                buyerId: Id,
+                buyer: Type.String(),
+                purchases: Type.Integer(),
+                coins: Type.Integer(),
+              }),
+            ),
+          }),
+        },
+      },
+    },
+    async () => {
+      const now = ctx.clock.now();
+      const [sellers, eagerBuyers] = await Promise.all([
+        listSellers(ctx.db, secondsAfter(now, -salesDays * daySeconds), 100),
+        listEagerBuyers(ctx.db, secondsAfter(now, -daySeconds), eagerPurchasesMin),
+      ]);
+      return { sellers, eagerBuyers };
+    },
+  );
+
+  app.post(
+    '/api/admin/purchases/:id/refund',
+    {
+      config: {
+        access: 'operator',
+        roles: supporters,
+        errors: [httpErrors.not_found, httpErrors.conflict, shopErrors.item_used_up, operatorErrors.role_not_allowed],
+      },
+      schema: {
+        operationId: 'refundPurchase',
+        tags,
+        summary: "Refund a purchase, once: the item and the creator's share back, the price to its buyer",
+        params: Type.Object({ id: Id }),
+        body: Type.Object({
+          evenIfUsed: Type.Optional(
+            Type.Boolean({ description: 'Refund also what was used up since, so that no item goes back' }),
+          ),
+          reason: Reason,
+        }),
+        response: {
+          200: Type.Object({
+            coins: Type.Integer({ description: 'What the buyer got back' }),
+            shareTaken: Type.Integer({ description: 'What the creator gave of it; the platform bears the rest' }),
+            itemTaken: Type.Boolean(),
+          }),
+        },
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      const { evenIfUsed = false, reason } = request.body;
+      return act(ctx, request, { action: 'refund', target: 'purchase', targetId: id, reason }, async (tx) => {
+        const refund = await refundIntent(tx, id, evenIfUsed, ctx.clock.now());
+        requireMayMove(request, refund.coins);
+        return { result: refund, after: refund };
+      });
+    },
+  );
+}
+
+function viewOfPurchase({ settledAt, refundedAt, ...purchase }: PurchaseRow) {
+  return { ...purchase, settledAt: settledAt.toISOString(), refundedAt: refundedAt?.toISOString() ?? null };
+}
