@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { openDatabase } from './database/db.ts';
 import { refusalOfSql } from './error-list.ts';
@@ -9,8 +8,8 @@ import { deriveKeys } from './platform/keys.ts';
 import { openMail } from './platform/mail.ts';
 import { measureNode } from './platform/measure-node.ts';
 import { querySeconds } from './platform/metrics.ts';
+import { openStorage } from './platform/open-storage.ts';
 import { openPubSub } from './platform/pubsub.ts';
-import { openStorage } from './platform/storage.ts';
 import type { Config } from './process/config.ts';
 import { createLog, type Log } from './process/log.ts';
 import { wordListScreening } from './screening/text-screening.ts';
@@ -43,7 +42,7 @@ export async function openContext(
     jobs: queue,
     pubsub,
     mail: openMail(config),
-    storage: openStorage(path.join(config.dataDir, 'files')),
+    storage: await openStorage(config, log),
     screening: wordListScreening,
     runsJobs: options.runsJobs ?? true,
   };

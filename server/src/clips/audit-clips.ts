@@ -47,7 +47,7 @@ export async function* findBrokenClips(ctx: Context, { watch }: { watch: boolean
 
 async function isReadable(ctx: Context, ffmpeg: Ffmpeg, name: string): Promise<boolean> {
   const prefix = path.join(ctx.config.dataDir, 'work', 'clip-');
-  const folder = await makeJailFolder(ffmpeg.jail, prefix, { video: ctx.storage.localPath(name) });
+  const folder = await makeJailFolder(ffmpeg.jail, prefix, { video: () => ctx.storage.read(name) });
   try {
     const facts = await probeMedia(ffmpeg, path.join(folder, 'video'), 'mov');
     return !('unreadable' in facts) && facts.streams.some(({ kind }) => kind === 'video');

@@ -28,6 +28,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
         answers: {
           200: { description: 'The whole video.', types: ['video/mp4'] },
           206: { description: 'The range that was asked for.', types: ['video/mp4'] },
+          302: { description: 'Its signed address at the storage, where downloads go there.' },
           304: { description: 'Unchanged since the ETag that was sent.' },
         },
       },
@@ -35,7 +36,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
     },
     async (request, reply) => {
       const { video } = await getPublicFiles(ctx.db, request.params.id);
-      return sendFile(request, reply, ctx.storage, { name: video, type: 'video/mp4', cacheControl });
+      return sendFile(request, reply, ctx.storage, { name: video, type: 'video/mp4', cacheControl, mayRedirect: true });
     },
   );
 
@@ -48,6 +49,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
         answers: {
           200: { description: 'The picture.', types: ['image/jpeg'] },
           206: { description: 'The range that was asked for.', types: ['image/jpeg'] },
+          302: { description: 'Its signed address at the storage, where downloads go there.' },
           304: { description: 'Unchanged since the ETag that was sent.' },
         },
       },
@@ -55,7 +57,12 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
     },
     async (request, reply) => {
       const { thumbnail } = await getPublicFiles(ctx.db, request.params.id);
-      return sendFile(request, reply, ctx.storage, { name: thumbnail, type: 'image/jpeg', cacheControl });
+      return sendFile(request, reply, ctx.storage, {
+        name: thumbnail,
+        type: 'image/jpeg',
+        cacheControl,
+        mayRedirect: true,
+      });
     },
   );
 

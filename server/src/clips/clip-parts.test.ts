@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startService } from '../testing/service.ts';
@@ -26,7 +26,7 @@ const arrived = async (address: string) => {
   const { status, headers } = await fetch(address, { method: 'HEAD' });
   return [status, headers.get('upload-offset'), headers.get('upload-complete')];
 };
-const filesOf = (id: string) => readdir(ctx.storage.localPath(`clips/${id}`));
+const filesOf = (id: string) => Array.fromAsync(ctx.storage.list(`clips/${id}`), ({ name }) => path.basename(name));
 
 it('takes a video in parts, and makes one file of them', async () => {
   const { id, address } = await startClip();
@@ -44,7 +44,7 @@ it('takes a video in parts, and makes one file of them', async () => {
   expect(await arrived(address)).toEqual([200, String(video.length), '?1']);
   const files = await filesOf(id);
   expect(files).toEqual([expect.stringMatching(/^source-/)]);
-  const stored = await readFile(path.join(ctx.storage.localPath(`clips/${id}`), files[0] ?? ''));
+  const stored = await buffer(ctx.storage.read(`clips/${id}/${files[0]}`));
   expect(stored.equals(video)).toBe(true);
   const { rows } = await sql`select source_parts, size_bytes from clips where id = ${id}`.execute(ctx.db);
   expect(rows).toEqual([{ source_parts: [], size_bytes: video.length }]);

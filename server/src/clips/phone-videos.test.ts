@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { createReadStream, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ type Made = MadeVideo['facts'] & { bytes: Buffer; described: string };
 async function process(source: Buffer, format: 'mov' | 'matroska' = 'mov', wish: object = {}): Promise<Made> {
   const file = path.join(home, crypto.randomUUID());
   writeFileSync(file, source);
-  const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), { source: file });
+  const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), { source: () => createReadStream(file) });
   const asked = { sourceFormat: format, trimStart: null, trimEnd: null, ...wish };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   const made = await makeVideo(ffmpeg, folder, asked, watch);
@@ -65,7 +65,9 @@ describe('colours', { timeout: 120_000 }, () => {
   it('keep their tags where ffmpeg cannot map them', async () => {
     const file = path.join(home, 'untouched');
     writeFileSync(file, await hdr('arib-std-b67'));
-    const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), { source: file });
+    const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), {
+      source: () => createReadStream(file),
+    });
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
     const wish = { sourceFormat: 'mov', trimStart: null, trimEnd: null } as const;
     await makeVideo({ ...ffmpeg, abilities: { ...ffmpeg.abilities, toneMaps: false } }, folder, wish, watch);

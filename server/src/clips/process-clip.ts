@@ -56,8 +56,7 @@ async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped:
   const ffmpeg = await ffmpegOf(ctx.config);
   if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
   const prefix = path.join(ctx.config.dataDir, 'work', 'clip-');
-  const source = ctx.storage.localPath(claimed.sourceName);
-  const folder = await makeJailFolder(ffmpeg.jail, prefix, { source });
+  const folder = await makeJailFolder(ffmpeg.jail, prefix, { source: () => ctx.storage.read(claimed.sourceName) });
   try {
     let saving = Promise.resolve();
     const made = await makeVideo(ffmpeg, folder, claimed, {

@@ -330,7 +330,7 @@ describe('a ready clip', { timeout: 60_000 }, () => {
 
   it('FC6: leaves neither source nor work folder behind', async () => {
     const clip = await process(plain);
-    const files = await readdir(ctx.storage.localPath(`clips/${clip.id}`));
+    const files = await Array.fromAsync(ctx.storage.list(`clips/${clip.id}`), ({ name }) => path.basename(name));
     expect(files.sort()).toEqual(['1-thumbnail.jpg', '1-video.mp4']);
     expect(await readdir(path.join(ctx.config.dataDir, 'work'))).toEqual([]);
     const { rows } = await sql`select source_name from clips where id = ${clip.id}`.execute(ctx.db);

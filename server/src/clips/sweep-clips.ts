@@ -43,18 +43,15 @@ export async function sweepClips(ctx: Context): Promise<void> {
 
 /** Stored files that no row names and that are too old to belong to an upload under way. */
 async function removeOrphans(ctx: Context, before: Date): Promise<void> {
-  const root = ctx.storage.localPath('clips');
-  for (const clipId of await namesIn(root)) {
-    const files = await namesIn(path.join(root, clipId));
+  for await (const clipId of ctx.storage.folders('clips')) {
+    const files = await Array.fromAsync(ctx.storage.list(`clips/${clipId}`));
     const { rows } = await sql<{ name: string }>`
       select unnest(array_remove(array[source_name, video_name, thumbnail_name], null)) as name from clips
       where id::text = ${clipId}`.execute(ctx.db);
-    const wanted = new Set(rows.map(({ name }) => path.basename(name)));
-    for (const file of files.filter((one) => !wanted.has(one))) {
-      const { mtime } = await lstat(path.join(root, clipId, file));
-      if (mtime < before) await ctx.storage.remove(`clips/${clipId}/${file}`);
-    }
-    if (files.length === 0) await ctx.storage.remove(`clips/${clipId}`);
+    const wanted = new Set(rows.map(({ name }) => name));
+    for (const { name, changedAt } of files)
+      if (!wanted.has(name) && changedAt < before) await ctx.storage.remove(name);
+    if (files.length === 0) await ctx.storage.removeFolder(`clips/${clipId}`);
   }
 }
 

@@ -52,7 +52,7 @@ it.each([
   expect((await ada.get(`/api/clips/${id}`)).body.clip.status).toBe('failed');
   for (const file of ['video.mp4', 'thumbnail.jpg'])
     expect((await people.nobody.get(`/clips/${id}/${file}`)).status).toBe(404);
-  const stored = ctx.storage.localPath(`clips/${id}`);
+  const stored = path.join(ctx.config.dataDir, 'files', 'clips', id);
   for (const file of readdirSync(stored))
     expect(readFileSync(path.join(stored, file), 'utf8')).not.toContain('only the service');
 });
@@ -66,6 +66,6 @@ it('C11: a stored file is a copy that belongs to the service', async () => {
   await fetch(body.uploadUrl.replace('http://coinop.test', url), { method: 'PUT', body: video });
   await processClipHandler.run(ctx, { clipId: body.clip.id }, { id: 'test', signal: new AbortController().signal });
   expect((await people.nobody.get(`/clips/${body.clip.id}/thumbnail.jpg`)).text).toBe('plain');
-  const stored = ctx.storage.localPath(`clips/${body.clip.id}`);
+  const stored = path.join(ctx.config.dataDir, 'files', 'clips', body.clip.id);
   for (const file of readdirSync(stored)) expect(statSync(path.join(stored, file)).uid).toBe(process.geteuid?.());
 });

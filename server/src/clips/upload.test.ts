@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { rangeOf } from '../http/send-file.ts';
@@ -32,7 +33,7 @@ async function put(path: string, body: Buffer, headers: Record<string, string> =
 }
 
 const storedFiles = () =>
-  readdir(ctx.storage.localPath('clips'), { recursive: true }).then(
+  readdir(path.join(ctx.config.dataDir, 'files', 'clips'), { recursive: true }).then(
     (names) => names.filter((name) => name.includes('/')),
     () => [],
   );
@@ -196,7 +197,7 @@ describe('trouble with the disk', () => {
     await ctx.storage.put(stray, Readable.from([mp4Head]));
     expect((await put(clip.path, mp4Head)).status).toBe(200);
     const long = clock.now().getTime() / 1000 - 3 * clipLimits.uploadSeconds;
-    await utimes(ctx.storage.localPath(stray), long, long);
+    await utimes(path.join(ctx.config.dataDir, 'files', stray), long, long);
     await sweepClips(ctx);
     const files = (await storedFiles()).filter((name) => name.startsWith(clip.id));
     expect(files).toHaveLength(1);

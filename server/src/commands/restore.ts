@@ -3,6 +3,7 @@ import { restore } from '../database/backup.ts';
 import type { Command } from '../main.ts';
 import { withDatabase } from '../node.ts';
 import { openContext } from '../open-context.ts';
+import { copyFromFolder } from '../platform/copy-storage.ts';
 import { createLog } from '../process/log.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { handlers } from '../worker.ts';
@@ -15,6 +16,7 @@ export const command: Command = {
     await withDatabase(config, async (connectionString) => {
       const waiting = await restore(config, connectionString, path.resolve(folder));
       const { ctx, close } = await openContext(config, connectionString, handlers, { log: createLog('warn') });
+      await copyFromFolder(path.join(path.resolve(folder), 'files'), ctx.storage);
       for (const { name, data } of waiting) {
         const job = handlers.find((one) => one.name === name);
         if (job) await ctx.jobs.enqueue(ctx.db, job, data);

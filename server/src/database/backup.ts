@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -13,9 +13,14 @@ export type WaitingJob = { name: string; data: object };
 
 /**
  * A copy of everything: each table as PostgreSQL's COPY text from one snapshot, the jobs still to do, the stored files
- * and the secret key. Taken while the service runs.
+ * (which `copyFiles` puts into the folder it is given) and the secret key. Taken while the service runs.
  */
-export async function backUp(config: Config, connectionString: string, folder: string): Promise<Manifest> {
+export async function backUp(
+  config: Config,
+  connectionString: string,
+  folder: string,
+  copyFiles: (to: string) => Promise<void>,
+): Promise<Manifest> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const client = await connect(connectionString);
   try {
@@ -36,7 +41,7 @@ export async function backUp(config: Config, connectionString: string, folder: s
       waitingJobs: jobs.rows,
     };
     await client.query('commit');
-    await copyIfThere(path.join(config.dataDir, 'files'), path.join(folder, 'files'));
+    await copyFiles(path.join(folder, 'files'));
     await writeFile(path.join(folder, 'secret'), config.secrets.secretKey, { mode: 0o600 });
     // Written last: a folder with a manifest is a whole backup.
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
@@ -46,7 +51,7 @@ export async function backUp(config: Config, connectionString: string, folder: s
   }
 }
 
-/** Restores a backup into an empty database and data directory; returns the jobs to enqueue again. */
+/** Restores the tables of a backup into an empty database; returns the jobs to enqueue again. */
 export async function restore(config: Config, connectionString: string, folder: string): Promise<WaitingJob[]> {
   const manifest = await readManifest(folder);
   await migrate(connectionString);
@@ -76,7 +81,6 @@ export async function restore(config: Config, connectionString: string, folder: 
   } finally {
     await client.end();
   }
-  await copyIfThere(path.join(folder, 'files'), path.join(config.dataDir, 'files'));
   return manifest.waitingJobs;
 }
 
@@ -124,14 +128,6 @@ async function readManifest(folder: string): Promise<Manifest> {
     return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
   } catch {
     throw new StartupError(`There is no whole backup in ${folder}.`);
-  }
-}
-
-async function copyIfThere(from: string, to: string): Promise<void> {
-  try {
-    await cp(from, to, { recursive: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 

@@ -3,7 +3,16 @@ import type { Storage } from '../platform/storage.ts';
 import { notFound, Refusal } from './errors.ts';
 import { etagOf, isUnchanged } from './etag.ts';
 
-export type FileAnswer = { name: string; type: string; cacheControl: string };
+export type FileAnswer = {
+  name: string;
+  type: string;
+  cacheControl: string;
+  /** It may come from another origin: where the storage has an address of its own for it, the answer leads there. */
+  mayRedirect?: boolean;
+};
+
+/** Less than the address is valid. */
+const redirectCacheControl = 'private, max-age=300';
 
 /** A stored file, or the part of it that was asked for. Its name changes with its content, so the name is its version. */
 export async function sendFile(
@@ -12,6 +21,8 @@ export async function sendFile(
   storage: Storage,
   file: FileAnswer,
 ): Promise<FastifyReply> {
+  const address = file.mayRedirect ? await storage.downloadAddress(file.name, file.type) : undefined;
+  if (address !== undefined) return reply.header('cache-control', redirectCacheControl).redirect(address, 302);
   const size = await storage.size(file.name);
   if (size === undefined) throw notFound('file');
   // Strong, so that a broken download can go on where it stopped.

@@ -59,13 +59,13 @@ it('keeps what the playlist names, and nothing else that lies there', async () =
   writeFileSync(path.join(folder, 'index.m3u8'), ['#EXTM3U', ...lines, ''].join('\n'));
   const { body } = await zoe.post('/api/live/clip', {});
   const [source = ''] = storedSources().filter((name) => name.includes(body.clip.id));
-  expect(readFileSync(ctx.storage.localPath(`clips/${source}`), 'utf8')).toBe('a segment');
+  expect(readFileSync(path.join(ctx.config.dataDir, 'files', 'clips', source), 'utf8')).toBe('a segment');
 });
 
 const uploadsLeft = async (who: Person) =>
   Number(/r=(\d+)/.exec((await who.post('/api/clips/upload', {})).headers.get('ratelimit') ?? '')?.[1]);
 const storedSources = () =>
-  readdirSync(ctx.storage.localPath('clips'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  readdirSync(path.join(ctx.config.dataDir, 'files', 'clips'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('source'),
   );
 

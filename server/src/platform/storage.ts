@@ -1,60 +1,27 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
-/**
- * Files by name (`folder/<id>/video.mp4`). Writes are atomic: to a temporary file, flushed to disk, then renamed.
- */
+export type StoredFile = { name: string; sizeBytes: number; changedAt: Date };
+
+/** Files by name (`folder/<id>/video.mp4`), in a folder or in a bucket of S3. */
 export type Storage = {
+  /** Atomic: a file is there whole and under its name, or not at all. */
   put(name: string, content: Readable): Promise<void>;
   size(name: string): Promise<number | undefined>;
+  /** The stream fails with the code ENOENT when there is no such file. */
   read(name: string, range?: { start: number; end: number }): Readable;
   remove(name: string): Promise<void>;
-  /** A local path of the stored file, for programs that read files. */
-  localPath(name: string): string;
+  removeFolder(folder: string): Promise<void>;
+  /** The names of the folders right below this one. */
+  folders(parent: string): AsyncIterable<string>;
+  /** Every file below a folder, at any depth; '' lists all there are. */
+  list(folder: string): AsyncIterable<StoredFile>;
+  /** Where a browser can download it for some minutes without us; undefined where it has to come through us. */
+  downloadAddress(name: string, type: string): Promise<string | undefined>;
 };
 
-export function openStorage(root: string): Storage {
-  const place = (name: string) => {
-    const full = path.resolve(root, name);
-    if (!full.startsWith(root + path.sep)) throw new Error('A stored file must lie in the storage folder');
-    return full;
-  };
-  const settle = async (part: string, name: string) => {
-    const file = await open(part, 'r+');
-    await file.sync();
-    await file.close();
-    const target = place(name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(part, target);
-    const folder = await open(path.dirname(target), 'r');
-    await folder.sync();
-    await folder.close();
-  };
-  return {
-    async put(name, content) {
-      const part = `${place(name)}.${crypto.randomUUID()}.part`;
-      await mkdir(path.dirname(part), { recursive: true });
-      try {
-        await pipeline(content, createWriteStream(part));
-        await settle(part, name);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
-    },
-    async size(name) {
-      try {
-        return (await stat(place(name))).size;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-    read: (name, range) => createReadStream(place(name), range),
-    remove: (name) => rm(place(name), { recursive: true, force: true }),
-    localPath: place,
-  };
+/** The bucket does not answer, or not in time: the same request may succeed later. */
+export function isStorageUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return error.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { downloadOriginOf } from './storage-settings.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'coinop-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -128,6 +129,13 @@ describe('settings', () => {
     // Node's own recursive mkdir never comes back from there.
     [{ DATA_DIR: '/proc/coinop/data' }, 'The data directory /proc/coinop/data cannot be written to'],
     [{ TRUST_PROXY_HOPS: 'all' }, 'TRUST_PROXY_HOPS must be a whole number'],
+    [{ STORAGE: '/var/files' }, 'STORAGE must be a bucket such as s3://coinop'],
+    [{ STORAGE: 's3://Not_A_Bucket' }, 'STORAGE must be a bucket'],
+    [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address'],
+    [{ S3_PUBLIC_ENDPOINT: 'ftp://minio' }, 'S3_PUBLIC_ENDPOINT must be an address'],
+    [{ S3_REGION: 'the north' }, 'S3_REGION must be a region'],
+    [{ S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE must be one of on, off'],
+    [{ S3_ACCESS_KEY_ID: 'ada' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'],
   ] as const)('refuse %j by name', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
   });
@@ -139,6 +147,27 @@ describe('settings', () => {
     });
     expect(read({ MAIL_FROM: 'ada@a.example' }).mailFrom).toBe('ada@a.example');
     expect(read({ HOST: '::1' }).baseUrl).toBe('http://[::1]:8080');
+  });
+
+  it.each([
+    [{ STORAGE: 's3://coinop' }, { bucket: 'coinop', prefix: '', endpoint: undefined, pathStyle: false }],
+    [{ STORAGE: 's3://our.bucket/a/b/' }, { bucket: 'our.bucket', prefix: 'a/b/', region: 'us-east-1' }],
+    [
+      { STORAGE: 's3://coinop', S3_ENDPOINT: 'http://minio:9000' },
+      { endpoint: 'http://minio:9000', pathStyle: true },
+    ],
+    [{ STORAGE: 's3://coinop', S3_ENDPOINT: 'http://minio:9000', S3_PATH_STYLE: 'off' }, { pathStyle: false }],
+  ] as const)('name a bucket: %j', (env, s3) => {
+    expect(read(env).s3).toMatchObject(s3);
+  });
+
+  it.each([
+    [{ S3_PUBLIC_ENDPOINT: 'https://s3.example' }, 'https://coinop.s3.example'],
+    [{ S3_PUBLIC_ENDPOINT: 'https://s3.example:9000/', S3_PATH_STYLE: 'on' }, 'https://s3.example:9000'],
+    [{}, undefined],
+  ] as const)('say where downloads of a bucket come from: %j', (env, origin) => {
+    const { s3 } = read({ STORAGE: 's3://coinop', ...env });
+    expect(s3 && downloadOriginOf(s3)).toBe(origin);
   });
 
   it('never repeat a value that may hold a password', () => {

@@ -6,6 +6,7 @@ import { openDataDir } from './data-dir.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
+import { readS3Settings, type S3Settings } from './storage-settings.ts';
 
 /** All settings, read once at the start and frozen; secrets are kept apart. */
 export type Config = Readonly<{
@@ -18,6 +19,8 @@ export type Config = Readonly<{
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where files are stored; undefined: in the data directory. */
+  s3: S3Settings | undefined;
   mailFrom: string;
   apple: Readonly<{ clientIds: readonly string[]; issuer: string; jwksUrl: string }>;
   ai: Readonly<{ provider: 'openai-compatible' | 'anthropic'; baseUrl: string; model: string }> | undefined;
@@ -44,6 +47,8 @@ export type Config = Readonly<{
     smtpUrl: string | undefined;
     aiApiKey: string | undefined;
     metricsToken: string | undefined;
+    s3AccessKeyId: string | undefined;
+    s3SecretAccessKey: string | undefined;
   }>;
 }>;
 
@@ -110,6 +115,7 @@ function readServices(read: Settings) {
   );
   return {
     databaseUrl: read.address('DATABASE_URL', /^postgres(ql)?:$/, 'postgres://user@host/name'),
+    s3: readS3Settings(read),
     mailFrom: mailFrom ?? 'Coinop <no-reply@localhost>',
     apple: {
       clientIds: list(read.text('APPLE_CLIENT_IDS')),
@@ -140,7 +146,14 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
   if (production && !smtpUrl) {
     read.problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
   }
-  return { secretKey, smtpUrl, aiApiKey: read.text('AI_API_KEY'), metricsToken: read.text('METRICS_TOKEN') };
+  return {
+    secretKey,
+    smtpUrl,
+    aiApiKey: read.text('AI_API_KEY'),
+    metricsToken: read.text('METRICS_TOKEN'),
+    s3AccessKeyId: read.text('S3_ACCESS_KEY_ID'),
+    s3SecretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
+  };
 }
 
 function readAddressBlocks(read: Settings): string[] {

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +66,9 @@ describe('a folder for a jailed program', () => {
     chmodSync(secret, 0o600);
     const uid = process.geteuid?.() === 0 ? 65533 : undefined;
     const layers = { root: false, namespaces: false, uid, limits: false };
-    const made = await makeJailFolder({ uid, words: '', layers }, join(home, 'made', 'clip-'), { source: secret });
+    const made = await makeJailFolder({ uid, words: '', layers }, join(home, 'made', 'clip-'), {
+      source: () => createReadStream(secret),
+    });
     const owner = uid ?? process.geteuid?.();
     expect([statSync(made).uid, statSync(join(made, 'source')).uid]).toEqual([owner, owner]);
     expect(statSync(secret).uid).toBe(process.geteuid?.());

@@ -1,6 +1,8 @@
-import { constants, type Stats } from 'node:fs';
-import { copyFile, type FileHandle, lstat, mkdir, mkdtemp, open, readdir } from 'node:fs/promises';
+import { constants, createWriteStream, type Stats } from 'node:fs';
+import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { errorCodeOf } from '../process/startup-error.ts';
 import { giveToJail, type MediaJail } from './media-jail.ts';
 
@@ -12,12 +14,16 @@ const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
  * A new folder for one run of a jailed program, with copies of these files in it. It becomes the jail's last of all:
  * until then another program of the same user cannot put a link where a copy goes.
  */
-export async function makeJailFolder(jail: MediaJail, prefix: string, files: Record<string, string>): Promise<string> {
+export async function makeJailFolder(
+  jail: MediaJail,
+  prefix: string,
+  files: Record<string, () => Readable>,
+): Promise<string> {
   await mkdir(path.dirname(prefix), { recursive: true });
   const folder = await mkdtemp(prefix);
-  for (const [name, source] of Object.entries(files)) {
+  for (const [name, read] of Object.entries(files)) {
     const copy = path.join(folder, name);
-    await copyFile(source, copy, constants.COPYFILE_EXCL);
+    await pipeline(read(), createWriteStream(copy, { flags: 'wx' }));
     giveToJail(jail, copy);
   }
   giveToJail(jail, folder);

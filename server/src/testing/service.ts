@@ -111,6 +111,7 @@ export function testConfig(dataDir: string): Config {
     ageGate: false,
     dataDir,
     databaseUrl: undefined,
+    s3: undefined,
     mailFrom: 'Coinop <no-reply@coinop.test>',
     apple: { clientIds: [], issuer: 'https://appleid.apple.com', jwksUrl: 'http://127.0.0.1:9/keys' },
     ai: undefined,
@@ -133,6 +134,8 @@ export function testConfig(dataDir: string): Config {
       smtpUrl: undefined,
       aiApiKey: undefined,
       metricsToken: 'metrics-token',
+      s3AccessKeyId: undefined,
+      s3SecretAccessKey: undefined,
     },
   };
 }

@@ -6,6 +6,7 @@ import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import type { Config } from '../process/config.ts';
+import { downloadOriginOf } from '../process/storage-settings.ts';
 import { type PageFacts, type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
@@ -178,12 +179,14 @@ const unbuiltApp: WebApp = {
 
 /** Only the app's own files run, and its frames may show nothing but the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {
+  const download = config.s3 && downloadOriginOf(config.s3);
+  const media = download === undefined ? '' : ` ${download}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -67,7 +67,7 @@ export function createProcessUploadHandler(importItems: ImportItems): JobHandler
         const failure = { error: isRefused ? error.message : outOfTries, report };
         await markFailed(ctx.db, uploadId, claimed.tries, failure, ctx.clock.now());
       }
-      await ctx.storage.remove(partsOf(uploadId));
+      await ctx.storage.removeFolder(partsOf(uploadId));
     },
   };
 }

@@ -25,11 +25,11 @@ export async function sweepUploads(ctx: Context): Promise<void> {
   await resumeUploads(ctx);
   const lost = secondsAfter(ctx.clock.now(), -2 * buildLimits.uploadSeconds);
   await deleteInBatches(ctx.db, 'game_uploads', sql`status = 'awaiting_upload' and created_at < ${lost}`);
-  const root = ctx.storage.localPath('game-uploads');
-  for (const id of (await namesIn(root)).filter(isId)) {
+  for await (const id of ctx.storage.folders('game-uploads')) {
+    if (!isId(id)) continue;
     const { rows } = await sql`
       select 1 from game_uploads where id = ${id} and status in ('awaiting_upload', 'processing')`.execute(ctx.db);
-    if (rows.length === 0) await ctx.storage.remove(partsOf(id));
+    if (rows.length === 0) await ctx.storage.removeFolder(partsOf(id));
   }
   const parent = path.join(ctx.config.dataDir, 'work');
   for (const name of (await namesIn(parent)).filter((one) => one.startsWith('build-'))) {
