@@ -15,10 +15,10 @@ export const flyerMechanic: Mechanic = {
     rules['glide']
       ? { gesture: 'hold', touch: 'Hold to rise, let go to sink', keys: 'Hold space or arrow up' }
       : { gesture: 'tap', touch: 'Tap to flap', keys: 'Space or arrow up' },
-  rules: ({ lives, pace, random }) => ({
+  rules: ({ lives, pace, modifiers }) => ({
     lives,
     speed: pace(160, 14),
     gap: pace(196, -10),
-    glide: random.chance(0.4) ? 1 : 0,
+    glide: modifiers.includes('hold') ? 1 : 0,
   }),
 };

@@ -14,6 +14,8 @@ export type RuleInputs = {
   /** Numbers that the prompt names: pairs, lanes, levels, holes … */
   numbers: Record<string, number>;
   isMaths: boolean;
+  /** What is mixed in: 'formation', 'gravity' … */
+  modifiers: readonly string[];
   heroSprite: string;
   /** `from` at the ordinary difficulty, and `each` more for every step above it. */
   pace(from: number, each: number): number;

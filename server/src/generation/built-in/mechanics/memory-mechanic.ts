@@ -15,7 +15,13 @@ export const memoryMechanic: Mechanic = {
   rules: ({ lives, pace, difficulty, numbers }) => ({
     lives: lives + 3,
     peekSeconds: pace(1.8, -0.3),
-    ...(numbers['pairs'] && { pairs: Math.max(2, Math.min(15, numbers['pairs'])) }),
+    ...pairsAsked(numbers),
     head: difficulty > 3 ? 2 : difficulty > 1 ? 1 : 0,
   }),
 };
+
+/** So many pairs, or as many as a board of that size holds: "4x4" is eight. */
+function pairsAsked(numbers: Record<string, number>): { pairs?: number } {
+  const { columns = 0, rows = 0, pairs = Math.floor((columns * rows) / 2) } = numbers;
+  return pairs > 0 ? { pairs: Math.max(2, Math.min(15, pairs)) } : {};
+}

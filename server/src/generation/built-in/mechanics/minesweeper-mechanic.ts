@@ -17,7 +17,7 @@ export const minesweeperMechanic: Mechanic = {
     lives,
     columns: askedNumber(numbers, 'columns', [5, 11], 7),
     rows: askedNumber(numbers, 'rows', [6, 16], askedNumber(numbers, 'columns', [6, 16], 9)),
-    mines: askedNumber(numbers, 'foes', [3, 40], 0),
+    mines: askedNumber(numbers, 'mines', [3, 40], askedNumber(numbers, 'foes', [3, 40], 0)),
     share: pace(0.13, 0.018),
   }),
 };

@@ -15,10 +15,10 @@ export const runnerMechanic: Mechanic = {
     rules['flip']
       ? { gesture: 'tap', touch: 'Tap to turn gravity over', keys: 'Space or arrow up' }
       : { gesture: 'tap', touch: 'Tap to jump, twice to jump higher', keys: 'Space or arrow up' },
-  rules: ({ lives, pace, random }) => ({
+  rules: ({ lives, pace, modifiers }) => ({
     lives,
     speed: pace(250, 25),
     topSpeed: pace(480, 40),
-    flip: random.chance(0.22) ? 1 : 0,
+    flip: modifiers.includes('gravity') ? 1 : 0,
   }),
 };

@@ -14,12 +14,12 @@ export const shooterMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'drag', touch: 'Drag to fly, firing is automatic', keys: 'Arrow keys' }),
-  rules: ({ lives, pace, random, heroSprite }) => ({
+  rules: ({ lives, pace, random, heroSprite, modifiers }) => ({
     lives,
     crowd: pace(6, 0.6),
     fireSeconds: pace(0.18, 0.01),
-    side: isSideways(heroSprite, random) ? 1 : 0,
-    formation: random.chance(0.35) ? 1 : 0,
+    side: !modifiers.includes('formation') && isSideways(heroSprite, random) ? 1 : 0,
+    formation: modifiers.includes('formation') || random.chance(0.2) ? 1 : 0,
   }),
 };
 

@@ -4,6 +4,7 @@ import { pluralOf } from '../reading/english-plurals.ts';
 import { natureOf } from '../reading/natures.ts';
 import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { kindsOfFamily, sceneCasts } from './casts.ts';
+import { homeOf, sceneOfKind } from './homes.ts';
 import type { Mention, Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -11,7 +12,7 @@ const thingsMax = 15;
 
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
 
-const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper', 'flyer', 'snake', 'breakout'];
+const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: what the prompt names first, then what belongs to it. */
@@ -19,7 +20,7 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const kind = chooseKind(requested, random);
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
-  const scene = chooseScene(requested, named, namedFoes, random);
+  const scene = chooseScene(kind, requested, named, namedFoes, random);
   const hero = named ?? heroOfKind(kind, namedFoes) ?? chooseHero(requested, scene, namedFoes, random);
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
@@ -42,6 +43,15 @@ const thingsOfKinds: Partial<Record<Kind, string>> = {
   fishing: 'fish crab starfish shell',
   tending: 'flower sunflower tree mushroom',
   sorting: 'bottle banana box letter',
+  rhythm: 'note guitar drum trumpet',
+  throw: 'ball basketball',
+  'air-hockey': 'ball',
+  pong: 'ball',
+  pinball: 'star bolt',
+  simon: 'note bell star heart',
+  snake: 'apple cherry strawberry',
+  'hot-potato': 'bomb',
+  golf: 'ball',
 };
 
 function heroOfKind(kind: Kind, foes: Actor[]): Actor | null {
@@ -63,7 +73,7 @@ function chooseFoes(
   named: Actor[],
   random: SeededRandom,
 ): Actor[] {
-  const fears = natureOf.get(hero.sprite)?.fears ?? [];
+  const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
   const ofMechanic = foesOfMechanic[kind]?.split(' ') ?? [];
@@ -87,7 +97,8 @@ const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfis
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
   // The bricks of a brick breaker and the rod of an angler are no things of their own.
   const asked = requested.things.filter(
-    (thing) =>
+    (thing, i, all) =>
+      all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
       thing.sprite !== others[0]?.sprite &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
@@ -118,7 +129,7 @@ function chooseKind(requested: Requested, random: SeededRandom): Kind {
   if (requested.kind) return requested.kind;
   // Rain, tears or falling leaves without a mechanic: something slow in which things fall.
   if (requested.frame.place.weather || requested.frame.mood.feeling === 'sad') return 'catcher';
-  if (requested.isPeaceful) return random.pick(peacefulKinds);
+  if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = family ? kindsOfFamily[family] : undefined;
   if (suited) return random.pick(suited.split(' ') as Kind[]);
@@ -141,13 +152,12 @@ function chooseKind(requested: Requested, random: SeededRandom): Kind {
   return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kinds);
 }
 
-function chooseScene(requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {
+function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {
   if (requested.scene) return requested.scene;
-  const homes = hero ? natureOf.get(hero.sprite)?.homes.filter((home) => scenes.includes(home)) : undefined;
-  if (homes?.length) return random.pick(homes);
-  const foe = foes[0];
-  const haunts = foe ? natureOf.get(foe.sprite)?.homes.filter((home) => scenes.includes(home)) : undefined;
-  if (haunts?.length) return random.pick(haunts);
+  for (const actor of [hero, foes[0]]) {
+    const homes = actor ? homesOf(actor) : [];
+    if (homes.length) return random.pick(homes);
+  }
   const family = requested.things[0]?.family ?? '';
   const byFamily: Record<string, Scene[]> = {
     food: ['kitchen', 'city'],
@@ -167,7 +177,20 @@ function chooseScene(requested: Requested, hero: Actor | null, foes: Actor[], ra
     vehicle: ['city', 'desert'],
     party: ['room', 'candy'],
   };
-  return random.pick(byFamily[family] ?? scenes);
+  const ofThings = [...requested.things, ...(requested.hero ? [requested.hero] : []), ...requested.foes]
+    .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
+    .find((home) => home !== undefined);
+  return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
+}
+
+/** A sprite that only stands in for somebody says nothing about them. */
+const isStandIn = ({ sprite, name }: Actor): boolean => /^(monster|kid|token)$/.test(sprite) && sprite !== name;
+
+function homesOf(actor: Actor): Scene[] {
+  const home = isStandIn(actor) || actor.picture ? homeOf(actor.name) : undefined;
+  if (home) return [home];
+  const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);
+  return nature?.homes.filter((one) => scenes.includes(one)) ?? [];
 }
 
 /** Somebody who would want what the prompt names, or who lives where it plays. */

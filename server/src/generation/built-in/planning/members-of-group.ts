@@ -8,6 +8,11 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(jungle|wild|zoo|safari) animal$/, 'lion tiger monkey elephant giraffe zebra crocodile parrot snake panda frog koala'],
   [/\b(forest|woodland) animal$/, 'fox bear deer squirrel hedgehog owl rabbit wolf raccoon mouse'],
   [/\b(animal|pet|beast)$/, 'cat dog fox bear panda rabbit lion tiger monkey elephant giraffe frog owl penguin'],
+  [/\b(dinosaur|dino)$/, 'dinosaur t-rex sauropod triceratops velociraptor pterodactyl plesiosaurus'],
+  [/\b(pizza )?topping$/, 'tomato mushroom cheese onion bell-pepper olive bacon pineapple shrimp'],
+  [/\bingredient$/, 'mushroom potion bone leaf egg garlic onion tomato'],
+  [/\b(toy)$/, 'ball balloon dice brick robot train crate'],
+  [/\b(flower)$/, 'flower sunflower rose tulip hibiscus lotus cherry-blossom'],
   [/\b(insect|bug)$/, 'bee butterfly ladybug spider ant beetle cricket scorpion mosquito fly cockroach snail worm'],
   [/\b(bird)$/, 'bird duck owl penguin parrot eagle flamingo peacock swan turkey dodo rooster'],
   [/\b(fruit)$/, 'apple banana cherry strawberry watermelon orange lemon grapes pineapple kiwi mango peach pear coconut blueberries'],
@@ -25,6 +30,10 @@ const groups: [noun: RegExp, members: string][] = [
 
 /** The nouns that a noun stands for, all of them drawn; none for a noun that stands for itself. */
 export function membersOfGroup(noun: string): string[] {
-  const members = groups.find(([pattern]) => pattern.test(noun))?.[1].split(' ') ?? [];
+  const members =
+    groups
+      .find(([pattern]) => pattern.test(noun))?.[1]
+      .split(' ')
+      .map((member) => member.replace('-', ' ')) ?? [];
   return members.filter((noun) => familyOf(noun) !== '' || findPicture(noun) !== undefined);
 }

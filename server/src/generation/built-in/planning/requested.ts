@@ -2,6 +2,7 @@ import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts
 import { findPicture } from '../pictures/find-picture.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
 import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import type { Oklch } from './colour-space.ts';
@@ -30,6 +31,8 @@ export type Requested = {
   title: string | null;
   isPeaceful: boolean;
   isMaths: boolean;
+  /** What many different things together are called: fruit, farm animal. */
+  about: string | null;
   frame: Frame;
 };
 
@@ -40,7 +43,7 @@ export function requestedOf(frame: Frame): Requested {
   const isMines = frame.mechanic === 'minesweeper';
   return {
     kind: frame.mechanic,
-    hero: frame.hero && mentionOf(frame.hero),
+    hero: frame.hero && heroOf(frame.hero, frame),
     foes: [
       ...frame.foes.filter((one) => !frame.goods.some(({ noun }) => noun === one.noun)),
       ...frame.hazards,
@@ -64,9 +67,28 @@ export function requestedOf(frame: Frame): Requested {
     isMaths: /\b(math|maths|addition|sum|multiplication|arithmetic|subtraction|number)/.test(
       `${frame.topic} ${frame.goods.map(({ noun }) => noun)}`,
     ),
+    about: aboutOf(frame),
     frame,
   };
 }
+
+/** A ship among asteroids flies. */
+function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
+  const isInSpace = [...foes, ...hazards].some(({ noun }) => /^(asteroid|alien|meteor|comet|ufo|planet)$/.test(noun));
+  return mentionOf(isInSpace && hero.noun === 'ship' ? { ...hero, noun: 'spaceship' } : hero);
+}
+
+function aboutOf({ goods }: Frame): string | null {
+  const group = goods.find((one) => isSeveral(one) && membersOfGroup(nameOfAll(one)).length > 0);
+  if (!group) return null;
+  const kind = group.traits.findLast(
+    (trait) => membersOfGroup(`${trait} ${group.noun}`)[0] !== membersOfGroup(group.noun)[0],
+  );
+  return kind ? `${kind} ${group.noun}` : group.noun;
+}
+
+const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
+const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' ');
 
 /** A colour that stands by nobody is the colour of everything. */
 function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
@@ -84,8 +106,7 @@ const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 
 /** Many of a kind are drawn as several: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
-  const members =
-    named.isPlural || named.class !== 'creature' ? membersOfGroup([...named.traits, named.noun].join(' ')) : [];
+  const members = isSeveral(named) ? membersOfGroup(nameOfAll(named)) : [];
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map((noun) => {
     const picture = familyOf(noun) === '' ? findPicture(noun) : undefined;
@@ -97,6 +118,7 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
   const last = noun.split(' ').at(-1) ?? '';
   const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
   const compound = `${traits.at(-1) ?? ''} ${noun}`;
+  const isCompound = findPicture(compound) !== undefined;
   const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
   const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
   const known = drawn ?? near;
@@ -104,13 +126,14 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
   const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);
   const dress = traits.find((trait) => wearables[trait]);
   const coat = traits.find((trait) => coats[trait]);
-  const prefix = being ? [dress, coat].filter((trait) => trait !== undefined) : [];
+  const isRole = dress !== undefined && lookUp(dress)?.class === 'person';
+  const prefix = being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
   const standIn = standInFor(ofClass, noun);
   return {
     sprite: known?.sprite ?? standIn.sprite,
     family: known?.family ?? '',
     being,
-    name: [...prefix, noun].join(' '),
+    name: found && 'picture' in found && isCompound ? compound : [...prefix, noun].join(' '),
     tint: colour ?? (being ? coats[coat ?? ''] : undefined) ?? known?.tint ?? (found || known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),

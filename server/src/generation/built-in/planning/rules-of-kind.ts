@@ -22,6 +22,7 @@ export function rulesOf(
     seconds: seconds ? Math.max(8, Math.min(300, seconds)) : undefined,
     numbers: { ...numbers, ...(levels === undefined && rounds !== undefined && { levels: rounds }) },
     isMaths: requested.isMaths,
+    modifiers: requested.frame.modifiers,
     heroSprite,
     pace: (from, each) => Math.round((from + each * (difficulty - 2)) * 100) / 100,
     random,

@@ -25,9 +25,9 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
   const place = random.pick(list(places[cast.scene]));
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
-  const thing = cast.things[0];
-  const things = inTitleCase(thing?.plural ?? 'stars');
-  const oneThing = inTitleCase(thing?.name ?? 'star');
+  const { name: thing, plural } = thingOf(cast, requested);
+  const things = inTitleCase(plural);
+  const oneThing = inTitleCase(thing);
   const patterns = [
     `${hero} ${doing}`,
     `${hero} ${doing}`,
@@ -50,21 +50,22 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
 }
 
+/** What the game is about: a group by its name, else the first thing. */
+function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
+  return about ? { name: about, plural: pluralOf(about) } : (things[0] ?? { name: 'star', plural: 'stars' });
+}
+
 /** Whoever was chosen to fill a gap gives no game its name. */
-function titleWithoutHero({ kind, scene, foes, things }: Cast, requested: Requested, random: SeededRandom): string {
-  const { titleNouns, isAboutThings, hasManyThings } = mechanicOf[kind];
+function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
+  const { kind, scene, foes, things } = cast;
+  const { titleNouns } = mechanicOf[kind];
   const place = withoutArticle(random.pick(list(places[scene])));
-  const thing = things[0];
-  const hasThings = thing !== undefined && (requested.things.length > 0 || isAboutThings || hasManyThings);
+  const thing = thingOf(cast, requested);
+  const hasThings = things.length > 0 && requested.things.length > 0;
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
   const patterns = [
-    ...(hasThings
-      ? [
-          `${about} ${matching(titleNouns, about, random)}`,
-          `${matching(list(adjectives), about, random)} ${inTitleCase(thing.plural)}`,
-        ]
-      : []),
+    ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
     ...(foe && requested.foes.length
       ? [
           `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
@@ -85,21 +86,27 @@ function matching(words: string[], name: string, random: SeededRandom): string {
   return random.pick(alike.length && random.chance(0.7) ? alike : words);
 }
 
-export function writeDescription(cast: Cast, mood: Mood, random: SeededRandom): string {
+export function writeDescription(
+  cast: Cast,
+  requested: Pick<Requested, 'about'>,
+  mood: Mood,
+  random: SeededRandom,
+): string {
   const place = random.pick(list(places[cast.scene]));
-  const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, place);
-  const goal = fillIn(mechanicOf[cast.kind].goal, cast, place);
+  const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, requested, place);
+  const goal = fillIn(mechanicOf[cast.kind].goal, cast, requested, place);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
-export const writeGoal = (cast: Cast): string => fillIn(mechanicOf[cast.kind].goal, cast, '');
+export const writeGoal = (cast: Cast, requested: Pick<Requested, 'about'>): string =>
+  fillIn(mechanicOf[cast.kind].goal, cast, requested, '');
 
-function fillIn(text: string, cast: Cast, place: string): string {
+function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about'>, place: string): string {
   const { hero } = cast;
   const foe = cast.foes[0]?.name ?? 'rival';
-  const thing = cast.things[0]?.name ?? 'star';
+  const { name: thing, plural: things } = thingOf(cast, requested);
   const values: Record<string, string> = {
     hero: withArticle(hero.name),
     heroes: hero.plural,
@@ -107,7 +114,7 @@ function fillIn(text: string, cast: Cast, place: string): string {
     foe,
     foes: cast.foes[0]?.plural ?? pluralOf(foe),
     thing,
-    things: cast.things[0]?.plural ?? pluralOf(thing),
+    things,
     place,
   };
   return text

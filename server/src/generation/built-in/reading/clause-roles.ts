@@ -100,7 +100,7 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   const classes = verbClassesOf(verb);
   if (
     preposition === 'from' &&
-    /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away)$/.test(
+    /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(
       verb,
     ) &&
     (isPlayable(phrase.class) || deadly.test(phrase.noun))
@@ -124,6 +124,10 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
         ? tool(reader, phrase)
         : loosely(reader, phrase);
   }
+  // "Pop out of boxes".
+  if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb)$/.test(verb)) return place(reader, phrase);
+  // "A grandma on a scooter": she is played.
+  if (preposition === 'on' && ridden.test(phrase.noun) && subject !== you) return tool(reader, phrase);
   // "Weave through traffic on a motorcycle".
   if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
   if (preposition === 'as')

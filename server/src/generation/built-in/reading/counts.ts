@@ -23,6 +23,9 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['colours', /^(colours?$|colors?$|farbe|couleur|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu|สี|रंग|ألوان)/u],
   ['questions', /^(question|pregunta|frage|pergunta|domand|вопрос|题|問|문제|soal|pertanyaan|pyta|soru|câu|คำถาม|प्रश्न|سؤال|أسئلة)/u],
   ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
+  ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт)/u],
+  ['rounds', /^(frames?$|matches$|laps?$|sets$|throws$|shots$|spiele$|vueltas?$|tours?$|voltas?$|giri$|кругов)/u],
+  ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
   ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
   ['balls', /^(ball|bola|pelota|boule|balle|palla|мяч)/u],
@@ -40,6 +43,10 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
+    // ライフ3つ, 목숨 3개: the unit stands before.
+    const before =
+      joined || !spaced || language === 'ko' ? units.find(([, stem]) => stem.test(words[i - 1] ?? '')) : undefined;
+    if (before) set(before[0], Math.round(number * (before[2] ?? 1)));
     if (words[i + 1] === 'by' && numberOf(words[i + 2] ?? '') !== null) {
       set('columns', number);
       set('rows', numberOf(words[i + 2] ?? '') ?? 0);
@@ -47,6 +54,10 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     }
     if (words[i - 1] === 'to' && (words[i - 2] === 'up' || words[i - 2] === 'from')) set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
+    if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
+    // 501 darts are a count to start from, three darts are what one throws.
+    if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i + 1] ?? '')) set('points', number);
+    if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i - 1] ?? '')) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
       const unit = units.find(([, stem]) => stem.test(next));
       if (unit && !(unit[0] === 'pads' && number === 1)) {

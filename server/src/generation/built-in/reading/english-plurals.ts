@@ -9,7 +9,15 @@ const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, 
 const isMan = /(?<!hu|sha|ger|ro|ot|tali|cay)man$/;
 const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
+/** Nobody counts these: one collects wool. */
+const uncounted = new Set(
+  'wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton'.split(
+    ' ',
+  ),
+);
+
 export function pluralOf(word: string): string {
+  if (uncounted.has(word)) return word;
   const [last = '', ...before] = word.split(' ').reverse();
   if (before.length && !irregular[word]) return `${before.reverse().join(' ')} ${pluralOf(last)}`;
   const known = irregular[word];

@@ -6,6 +6,7 @@ import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
+import { catchers, fights, hostile } from './role-words.ts';
 
 type Placed = { named: Named; verb: ForeignVerb | null };
 
@@ -27,7 +28,7 @@ const boards = new Set<Mechanic | null>([
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
-  for (const { named, verb } of withVerbs(words, isVerbLast(language))) {
+  for (const { named, verb } of withVerbs(words, isVerbLast(language), boards.has(mechanic) || mechanic === 'memory')) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
     place(roles, named, verb, mechanic);
@@ -37,7 +38,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 
-function withVerbs(words: ForeignWord[], verbLast: boolean): Placed[] {
+function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): Placed[] {
   const placed: Placed[] = [];
   let verb: ForeignVerb | null = null;
   for (const word of words) {
@@ -55,7 +56,7 @@ function withVerbs(words: ForeignWord[], verbLast: boolean): Placed[] {
       named: {
         ...found,
         count: word.count,
-        isPlural: isGroup(word.noun) || (word.count !== null && word.count > 1),
+        isPlural: isBoard || isGroup(word.noun) || (word.count !== null && word.count > 1),
         traits: [],
       },
       verb,
@@ -75,7 +76,13 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     else roles.foes.push({ ...named, does: 'stands' });
     return;
   }
-  if (verb === 'collect') roles.goods.push({ ...named, role: 'collected' });
+  if (catchers.test(named.noun) && (mechanic === 'catcher' || mechanic === 'sorting')) {
+    roles.tools.push(named);
+    return;
+  }
+  // Whoever is caught or eaten comes second, and enemies are enemies without a verb.
+  const isCaught = (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake') && roles.hero !== null;
+  if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
   else if (verb === 'protect') roles.goods.push({ ...named, role: 'protected' });
   else if (boards.has(mechanic) && roles.hero === null && !isPlayable(named.class))
     roles.goods.push({ ...named, role: 'tile' });
@@ -83,7 +90,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isPlayable(named.class)) {
-    if (roles.hero === null) roles.hero = named;
+    if (roles.hero === null && !(hostile.test(named.noun) && fights.has(mechanic))) roles.hero = named;
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isThing(named.class)) roles.goods.push({ ...named, role: 'collected' });
 }

@@ -1,5 +1,6 @@
+import { nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, isUnspaced, phrasesOf, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
-import { wordsForEasier, wordsForHarder } from '../vocabulary/words-for-settings.ts';
+import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
@@ -13,16 +14,19 @@ export type ForeignWord =
   | { kind: 'other'; text: string };
 
 /** The words of a prompt that are known, in order, with their English nouns. */
-export function foreignWords(text: string, language: string, names: string[]): ForeignWord[] {
+export function foreignWords(whole: string, language: string, names: string[]): ForeignWord[] {
+  const text = withoutHours(whole);
   const words: ForeignWord[] = [];
   let count: number | null = null;
-  for (const [piece] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*|[.!?;:\n。！？,、，।]+/gu)) {
+  for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
+    /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
+  )) {
     if (/^[.!?;:\n。！？,、，।]/u.test(piece)) {
       words.push({ kind: 'stop' });
       continue;
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
-      words.push(...wordsInside(piece, language));
+      words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
     }
     const number = numberOf(piece, language);
@@ -41,17 +45,50 @@ export function foreignWords(text: string, language: string, names: string[]): F
   return words;
 }
 
+/** A sunset is an hour and no sun. */
+function withoutHours(text: string): string {
+  return hourPhrases.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
+}
+
+const hourPhrases = Object.values(wordsForHours)
+  .flatMap((list) => list.split(', '))
+  .filter((phrase) => phrase.includes(' '))
+  .map((phrase) => new RegExp(phrase, 'giu'));
+
+/** The letters of a name are no words: there is a bird inside テトリス. */
+function withoutNames(piece: string, names: string[]): string {
+  return names.filter((name) => name.length > 1).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
+}
+
+const wordsForPace =
+  'быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, cepat, lambat, nhanh, chậm';
+
 /** "Schneller" is no horse, whatever the emoji are called. */
 const paceWords = new Set(
-  [wordsForHarder, wordsForEasier].flatMap((list) => phrasesOf(list).map(({ words }) => words.split(' ').at(-1) ?? '')),
+  [wordsForHarder, wordsForEasier, wordsForPace].flatMap((list) =>
+    phrasesOf(list).map(({ words }) => words.split(' ').at(-1) ?? ''),
+  ),
 );
 
 /** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {
   const group = groupNamed(word);
   if (group) return group;
+  const written = nounInLanguage(word, language);
+  if (written) return written;
   if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
-  return nounOfStem(singularOfPortuguese(word, language), language);
+  return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language);
+}
+
+/** German writes nouns together; the last one says what it is: Bauernhoftieren are animals. */
+function nounOfCompound(word: string, language: string): string | null {
+  if (language !== 'de' && language !== 'nl') return null;
+  for (let at = 3; word.length - at >= 4; at++) {
+    const last = word.slice(at);
+    const noun = groupNamed(last) ?? findNoun(plain(last), false)?.name;
+    if (noun) return noun;
+  }
+  return null;
 }
 
 /** "Animals" in many languages: no emoji is called that. */
@@ -80,7 +117,9 @@ function singularOfPortuguese(word: string, language: string): string {
 
 /** Emoji that show no thing: a chart, an arrow, a button. */
 const isSign = (noun: string): boolean =>
-  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock)\b/.test(noun);
+  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide)\b/.test(
+    noun,
+  );
 
 function nounOfStem(word: string, language: string): string | null {
   const noun = knownNoun(word, language);
@@ -112,6 +151,7 @@ const endings = ['', 'a', 'o', 'e', 'ь', 'а', 'я', 'о', 'й', 'en', 'n', 'ka
 /** "Cheese wedge" is cheese, "racing car" a car. */
 function simpler(noun: string): string {
   const words = noun.split(' ');
+  if (noun === 'wastebasket') return 'basket';
   if (words.length === 1 || findNoun(words.join(''), true)) return noun;
   const last = words.at(-1) ?? '';
   return findNoun(last, true) ? last : (words.find((word) => findNoun(word, true) !== undefined) ?? noun);
@@ -139,6 +179,10 @@ function longestNoun(
   at: number,
   table: ReadonlyMap<string, string>,
 ): { noun: string; length: number } | null {
+  for (const length of [4, 3, 2]) {
+    const group = groupNamed(piece.slice(at, at + length));
+    if (group) return { noun: group, length };
+  }
   const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
   for (let length = Math.min(10, piece.length - at); length > (own?.length ?? 0); length--) {
     const noun = table.get(piece.slice(at, at + length));

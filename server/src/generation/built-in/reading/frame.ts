@@ -81,6 +81,7 @@ export const counted = [
   'questions',
   'points',
   'max',
+  'mines',
   'bins',
   'pads',
   'foes',

@@ -1,3 +1,4 @@
+import { isWrittenNoun } from '../vocabulary/nouns-of-languages.ts';
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
@@ -19,7 +20,7 @@ const scripts: [language: string, script: RegExp][] = [
 const smallWords: Record<string, string> = {
   pl: 'i w z na do że się jest nie po od za przez który która gdzie gra grę ze dla o jak przed',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
-  id: 'yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
+  id: 'makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
   sv: 'och en ett som på med spel för att inte',
   uk: 'і та на з що як гра для який по',
@@ -42,7 +43,7 @@ export function languageOf(text: string): string {
     hits: words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length,
   }));
   const most = Math.max(0, ...hits.map((one) => one.hits));
-  if (most === 0) return 'en';
+  if (most === 0) return languageOfNouns(words);
   // Languages with nearly as many small words are told apart by their nouns.
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
@@ -50,8 +51,18 @@ export function languageOf(text: string): string {
   return near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
 }
 
+/** Without a small word two nouns tell: "ular makan apel". */
+function languageOfNouns(words: string[]): string {
+  const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
+  const found = ['id', 'tr', 'pl'].find(
+    (language) => words.filter((word) => isWrittenNoun(word, language)).length > (isEnglish ? 2 : 0),
+  );
+  return found && !isEnglish ? found : 'en';
+}
+
 function isNounOf(word: string, language: string): boolean {
-  return language === 'en' ? classesOf(singularOf(word)).length > 0 : emojiWordsOf(language).has(word);
+  if (language === 'en') return classesOf(singularOf(word)).length > 0;
+  return emojiWordsOf(language).has(word) || isWrittenNoun(word, language);
 }
 
 export function isSmallWord(word: string, language: string): boolean {

@@ -13,7 +13,19 @@ import {
   tool,
   topicOf,
 } from './role-reader.ts';
-import { boards, catchers, deadly, evil, fights, handTools, hostile, ridden, topics, withTools } from './role-words.ts';
+import {
+  boards,
+  catchers,
+  deadly,
+  evil,
+  fights,
+  handTools,
+  hostile,
+  moving,
+  ridden,
+  topics,
+  withTools,
+} from './role-words.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
@@ -28,7 +40,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
-  if (preposition === 'for') return;
+  if (preposition === 'for') return reader.mechanic === 'fishing' ? good(reader, phrase, 'caught') : undefined;
+  // "From a cloud" says where the angler sits.
+  if (preposition === 'from' && reader.mechanic === 'fishing') return place(reader, phrase);
   if (preposition !== null && ['against', 'versus', 'vs', 'from', 'before'].includes(preposition) && !isPlace(phrase))
     return foe(reader, phrase, 'attacks');
   if (preposition === 'of' && topics.has(reader.mechanic) && reader.topic !== null) {
@@ -57,6 +71,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     if (isPlayable(phrase.class) && !phrase.isPlural && !boards.has(reader.mechanic))
       return candidate(reader, phrase, 45);
+    // "A runner with a marshmallow": somebody has to run.
+    if (!phrase.isPlural && phrase.hasArticle && moving.has(reader.mechanic) && !deadly.test(phrase.noun))
+      return isThing(phrase.class) && !isSurePlace(phrase) ? candidate(reader, phrase, 30) : loosely(reader, phrase);
   }
   if (
     isPlayable(phrase.class) &&

@@ -15,6 +15,7 @@ type Rule = {
 
 /** What doing something suggests when no mechanic is named, the more specific the heavier. */
 const rules: Rule[] = [
+  { verbs: /^(fly|flap|glide|soar|swoop|float|jump|leap|swim|dive)$/, way: /^through (\w+ )?(ring|hoop)/, gives: { flight: 12 } },
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
   { verbs: /^(slide|ski|sled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
@@ -25,6 +26,7 @@ const rules: Rule[] = [
     subject: /^(car|taxi|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|police car)$/,
     gives: { traffic: 8 },
   },
+  { verbs: /^(float|drift|sail|row|paddle|kayak|canoe|raft)$/, way: /^down /, gives: { downhill: 11 } },
   { verbs: /^(race|drive|drift|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
@@ -38,7 +40,6 @@ const rules: Rule[] = [
   { verbs: /^(climb|ascend|scale)$/, gives: { jumper: 8 } },
   { verbs: /^(bounce)$/, gives: { jumper: 6 } },
   { verbs: /^(jump|leap)$/, gives: { platformer: 4, jumper: 3 } },
-  { verbs: /^(float|drift|sail|row|paddle)$/, way: /^down /, gives: { downhill: 9 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|hover)$/, way: /^(through|between|past) /, gives: { flyer: 8 } },
   { verbs: /^(fly|soar|swoop|glide)$/, subject: /plane|pilot|jet|drone|airship|balloon/, gives: { flight: 6 } },
   { verbs: /^(fly|flap|glide|soar|float|hover)$/, gives: { flyer: 6 } },
@@ -52,7 +53,7 @@ const rules: Rule[] = [
   { verbs: /^(eat|gobble|munch)$/, gives: { maze: 3, snake: 3 } },
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
-  { verbs: /^(fight|battle|defeat|slay|kill|punch)$/, gives: { arena: 6 } },
+  { verbs: /^(fight|battle|defeat|slay|kill|punch|wrestle|box|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
   { verbs: /^(clean|wash|sweep|fix|repair|paint)$/, gives: { tending: 6 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
@@ -71,7 +72,7 @@ const rules: Rule[] = [
   { verbs: /^(land)$/, gives: { lander: 9 } },
   { verbs: /^(rescue|abduct|evacuate|airlift)$/, subject: /helicopter|ufo|boat|drone|rocket|spaceship|submarine|plane|ambulance|fire/, gives: { rescue: 10 } },
   { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
-  { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 4 } },
+  { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 5 } },
   { verbs: /^(deliver|carry|transport|bring)$/, gives: { rescue: 3, runner: 3 } },
   { verbs: /^(pass)$/, object: /bomb|potato/, gives: { 'hot-potato': 10 } },
   { verbs: /^(fish|reel|hook)$/, gives: { fishing: 9 } },

@@ -10,9 +10,9 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
-    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, missile command~8, gunner~6, turret shooter, space battle~8, ship battle~8, naval battle~8, tank shooter~6',
+    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, quest~3',
   jumper:
@@ -43,7 +43,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
-    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8',
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10',
   traffic:
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
@@ -74,13 +74,13 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   rhythm:
     'rhythm~12, rhythm game~13, guitar hero~14, piano tile~14, dance dance revolution~14, beat saber~10, beat~5, to the beat~11, music game~11, tap to the music~12, to the music~9, drum~6, drummer~9, drumming~9, falling note~11, hit the note~10, music note~5, dance game~9, dance floor~7, osu~11, four lane and~5, tap the note~11, piano~6, dj~5, karaoke~6, tap to the rhythm~13',
   simon: 'simon say~14, simon~10, repeat the sequence~13, repeat the pattern~13, repeat the melody~13, remember the sequence~13, memorize the sequence~13, memorise the sequence~13, light sequence~10, copy the pattern~12, repeat after me~10, colour sequence~11, color sequence~11, sequence~6, repeat the tune~12, remember the order~10, echo the~6',
-  reaction: 'reaction test~14, reaction time~13, reaction~9, reflex test~13, reflex~9, tap when~11, turn green~9, quick draw~10, press when~10, how fast can you react~13, fastest finger~11, traffic light~5, click when~10, reaction speed~13, fast draw~9, duel~5, tap as soon~11',
+  reaction: 'reaction test~14, tap the green~12, green light~8, red light green light~11, reaction time~13, reaction~9, reflex test~13, reflex~9, tap when~11, turn green~9, quick draw~10, press when~10, how fast can you react~13, fastest finger~11, traffic light~5, click when~10, reaction speed~13, fast draw~9, duel~5, tap as soon~11',
   typing: 'typing~12, type the word~13, type word~12, typing game~14, type fast~11, type letter~10, type the letter~11, typing test~13, type to~9, keyboard game~9, typing race~13, z type~12, word fall~5, type~6',
   'word-search': 'word search~14, find word~10, find hidden word~13, hidden word~11, find the word~10, word grid~11, letter grid~9, wordsearch~14, find all the word~12, word finder~10, word hunt~11',
   hangman: 'hangman~14, guess the word~13, guess word~11, wordle~12, guess letter~10, guess the letter~11, guess the hidden word~14, guessing the word~12, hidden word letter by letter~13',
   anagrams: 'anagram~14, unscramble~13, scrambled word~13, word scramble~13, scrabble~11, boggle~11, make word from letter~13, rearrange letter~12, spell word~9, spelling~9, spelling bee~10, form word~10, mixed up letter~11, jumbled letter~11, word puzzle~7, word game~7, spell the word~10, build word~8, jumbled word~12',
   lander: 'lander~13, lunar lander~14, moon lander~14, land on the moon~13, land on the~8, soft landing~12, land safely~11, limited fuel~9, landing~7, land softly~12, land a~7, land the~8, land on a~8, parachute land~8, parachute~7, little fuel~8, docking~7, touch down~8, touchdown on~7',
-  rescue: 'rescue mission~11, helicopter rescue~13, rescue helicopter~13, rescue flight~12, rescue people~9, rescue survivor~10, abduct~10, abducted~10, choplifter~13, rescue the~5, save people~6, tractor beam~10, pick up passenger~8, lifeboat~8, rescue animal~7, mountain rescue~10, sea rescue~10, abducting~10, rescue~5, taxi game~7, crazy taxi~7, lift them home~6, bring them home~6, deliver package by~7, drone deliver~9, air ambulance~10',
+  rescue: 'rescue mission~11, helicopter rescue~12, rescue helicopter~12, rescue flight~12, rescue people~9, rescue survivor~10, abduct~10, abducted~10, choplifter~13, rescue the~5, save people~6, tractor beam~10, pick up passenger~8, lifeboat~8, rescue animal~7, mountain rescue~10, sea rescue~10, abducting~10, rescue~5, taxi game~7, crazy taxi~7, lift them home~6, bring them home~6, deliver package by~7, drone deliver~9, air ambulance~10',
   flight: 'flight simulator~9, flight sim~9, free flight~12, fly a plane~10, plane through ring~12, through ring~9, fly through ring~13, fly freely~11, flying game~7, paper plane~8, paper airplane~8, glider~8, hang glider~10, hot air balloon~6, stunt plane~10, wingsuit~9, kite~5, dragon rider~7, fly around~8, aerobatic~9',
   parking: 'parking~12, park a~11, park the~12, park your~12, car park~9, parking lot~12, valet~9, parallel park~13, parking space~13, tight space~8, unblock~7, rush hour puzzle~9, docking a ship~7, dock~4',
   'rope-swing': 'rope swing~14, swing from~11, swing on~9, swinging from~11, grappling hook~12, grapple~9, vine~7, spider man~9, spiderman~9, web swing~13, swing through~10, tarzan~12, hook swing~12, stickman hook~13, liana~8, swing rope~12, swinging rope~12, swing across~11, swing between~11',
@@ -132,5 +132,18 @@ export const impliedCast: Record<string, { hero?: string; foes?: string; goods?:
   'rescue helicopter': { hero: 'helicopter' },
   'catch falling': {},
   basketball: { goods: 'basketball' },
+  penalty: { goods: 'ball' },
+  'penalty shootout': { goods: 'ball' },
+  'penalty kick': { goods: 'ball' },
+  'free kick': { goods: 'ball' },
+  bowling: { goods: 'bowling' },
+  'guitar hero': { goods: 'guitar' },
+  'piano tile': { goods: 'note' },
+  tennis: { goods: 'tennis ball' },
+  'table tennis': { goods: 'ping pong' },
+  'pac man': { foes: 'ghost' },
+  pacman: { foes: 'ghost' },
+  'asteroids with': { foes: 'asteroid' },
+  'asteroid with': { foes: 'asteroid' },
   minesweeper: { goods: 'bomb' },
 };

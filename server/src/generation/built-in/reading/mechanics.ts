@@ -102,5 +102,11 @@ export const modifiers = [
   'top-down',
   'one-button',
   'no-enemies',
+  /** Foes in ranks that march sideways and down. */
+  'formation',
+  /** Up and down change places instead of a jump. */
+  'gravity',
+  /** Rising while held instead of flapping. */
+  'hold',
 ] as const;
 export type Modifier = (typeof modifiers)[number];

@@ -11,6 +11,9 @@ const patterns: [Modifier, RegExp][] = [
   ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],
   ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
+  ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
+  ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
+  ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],
 ]; // biome-ignore format: one pattern a line
 
 const shootsAnyway = new Set<Mechanic | null>([

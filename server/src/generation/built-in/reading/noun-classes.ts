@@ -21,21 +21,21 @@ const own: Record<NounClass, string> = {
   creature:
     'animal creature beast pet mole slime yeti kraken minion boss gremlin golem cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth',
   person:
-    'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer',
+    'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician',
   vehicle:
-    'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech kart sub chopper sleigh sled sledge ski',
+    'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech kart sub chopper sleigh sled sledge ski airship',
   place:
-    'rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater',
+    'rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
   food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom',
   plant: 'plant flower cactus leaf lily bamboo',
   weather: 'rain snow storm lightning',
   thing:
-    'coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword',
+    'coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword',
   body: 'tooth bone skull',
   substance: 'fuel water fire ice slime paint',
   group: '',
   abstract:
-    'instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery',
+    'instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild',
 };
 
 let table: Map<string, string> | undefined;

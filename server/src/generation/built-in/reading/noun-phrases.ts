@@ -1,3 +1,4 @@
+import { findPicture } from '../pictures/find-picture.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import { wearables } from '../vocabulary/words-for-colours.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -19,7 +20,7 @@ const measures = new Set(
 );
 /** Words that count as nouns for WordNet and say nothing about who or what is played. */
 const fillers = new Set(
-  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer'.split(
+  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad'.split(
     ' ',
   ),
 );
@@ -45,8 +46,9 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
   while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) i++;
   if (i === start) return null;
   const words = tokens.slice(start, i).map((token) => token.text);
-  const head = headOf(words);
-  if (!head || isColour(head.noun)) return null;
+  const bare = headOf(words);
+  if (!bare || isColour(bare.noun)) return null;
+  const head = withAdjective(bare, words, traits);
   const named: Named = {
     noun: head.noun,
     class: head.class,
@@ -54,18 +56,47 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     isPlural: singularOf(words.at(-1) ?? '') !== words.at(-1),
     traits: [...traits, ...words.slice(0, words.length - head.length).map(singularOf)],
   };
-  const phrase = dressed(tokens, { ...named, from, to: i, hasArticle }, isTaken);
+  const phrase = dressed(tokens, { ...workingAnimal(named), from, to: i, hasArticle }, isTaken);
   return measures.has(head.noun) && tokens[i]?.text === 'of'
     ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
     : phrase;
 }
 
+type Head = { noun: string; class: NounClass; length: number };
+
+/** A hot air balloon and a polar bear are more than a balloon and a bear; the adjective leaves the traits. */
+function withAdjective(head: Head, words: string[], traits: string[]): Head {
+  const adjective = traits.at(-1);
+  const whole = [adjective, ...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+  const isDrawn = findNoun(whole.replaceAll(' ', ''), true) !== undefined || findPicture(whole) !== undefined;
+  if (!adjective || isColour(adjective) || !isDrawn) return head;
+  traits.pop();
+  return { noun: whole, class: lookUp(whole)?.class ?? head.class, length: words.length };
+}
+
+/** An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown. */
+function workingAnimal(named: Named): Named {
+  const animal = named.traits.at(-1) ?? '';
+  const isAnimal = lookUp(animal)?.class === 'creature';
+  const isDressed = named.class === 'person' || wearables[named.noun] !== undefined;
+  if (!isAnimal || !isDressed || !wearables[named.noun]) return named;
+  return { ...named, noun: animal, class: 'creature', traits: [...named.traits.slice(0, -1), named.noun] };
+}
+
+const clothes = /(hat|crown|glasses|cap|helmet|bow|ribbon|tie)$/;
+
 /** "A fox with a crown" is a fox that wears one. */
 function dressed(tokens: Token[], phrase: NounPhrase, isTaken: (i: number) => boolean): NounPhrase {
-  if (!isBeing(phrase.class) || !/^(with|wearing)$/.test(tokens[phrase.to]?.text ?? '')) return phrase;
+  const preposition = tokens[phrase.to]?.text ?? '';
+  if (!isBeing(phrase.class) || !/^(with|wearing|in)$/.test(preposition)) return phrase;
   const worn = phraseAt(tokens, phrase.to + 1, isTaken);
-  const isWorn = worn !== null && !isBeing(worn.class) && wearables[worn.noun] !== undefined;
-  return isWorn ? { ...phrase, to: worn.to, traits: [...phrase.traits, worn.noun] } : phrase;
+  const piece = worn?.noun.split(' ').at(-1) ?? '';
+  const isWorn =
+    worn !== null &&
+    !isBeing(worn.class) &&
+    wearables[piece] !== undefined &&
+    (preposition !== 'in' || clothes.test(piece));
+  return isWorn ? { ...phrase, to: worn.to, traits: [...phrase.traits, piece] } : phrase;
 }
 
 function measured(tokens: Token[], i: number, outer: NounPhrase, isTaken: (i: number) => boolean): NounPhrase | null {
@@ -110,7 +141,7 @@ function isNounToken(tokens: Token[], i: number): boolean {
 const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' || token?.tag === 'adjective';
 
 /** The last word, or the last two where they have a meaning of their own: ice cream, polar bear. */
-function headOf(all: string[]): { noun: string; class: NounClass; length: number } | null {
+function headOf(all: string[]): Head | null {
   // A dragon theme is about a dragon, a ghost chase about ghosts.
   const isCompound =
     lookUp(all.slice(-2).join(' ')) !== null || lookUp(all.slice(-2).map(singularOf).join(' ')) !== null;

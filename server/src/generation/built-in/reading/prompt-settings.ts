@@ -41,7 +41,7 @@ const audiences = {
   kids: 'kid, kids, child, children, for my son, for my daughter, preschool, ninos, niños, kinder, enfants, criancas, crianças, bambini, детей, дети, 孩子, 儿童, 子供, こども, 아이, 어린이, बच्चों, أطفال, للأطفال, শিশু, anak, dzieci, çocuk, trẻ em, เด็ก, дітей',
 };
 const peaceful =
-  'no enemies, no enemy, without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
+  'no enemies, no enemy, no bombs, without bombs, no monsters, no obstacles, ohne gegner, ohne bomben, sin bombas, sans bombes, sem bombas,  without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
 
 export function settingsOf(
   text: string,
@@ -66,7 +66,16 @@ export function settingsOf(
     return best?.key ?? null;
   };
   const inPlace = (words: string) =>
-    places.some((one) => one.includes(words)) ? 3 : cast.includes(words) ? 0.3 : english ? 0.8 : 1;
+    // A candy factory is made of candy.
+    places.some((one) => one.startsWith(`${words} `))
+      ? 4
+      : places.some((one) => one.includes(words))
+        ? 3
+        : cast.includes(words)
+          ? 0.3
+          : english
+            ? 0.8
+            : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting = strongest<Scene>(wordsForScenes, inPlace);
   const colours = tokens.map(({ word }) => word).filter((word) => colourOfWord.has(word));

@@ -41,8 +41,8 @@ function readEnglish(prompt: string, text: string): Frame {
   const { isNamed } = best;
   const mechanic = best.isWeak ? (mechanicOfHero(roles.hero) ?? best.mechanic) : best.mechanic;
   const settings = settingsOf(
-    withoutNames(tokens, isTaken),
-    roles.places.map(({ noun }) => noun),
+    withoutNames(tokens, isTaken).replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight'),
+    roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
     nounsOf(roles),
     true,
   );
@@ -86,7 +86,9 @@ function castCounted({ mechanic, hero, foes, goods }: Frame): Frame['numbers'] {
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
-    ...(things && mechanic === 'minesweeper' && { foes: things }),
+    ...(things && mechanic === 'minesweeper' && { mines: things }),
+    ...(things && mechanic === 'rescue' && { people: things }),
+    ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
   };
 }

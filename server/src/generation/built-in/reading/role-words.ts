@@ -14,6 +14,21 @@ export const fights = new Set<Mechanic | null>([
   'platformer',
   'snake',
 ]);
+/** Mechanics in which one steers somebody about, who may be anything. */
+export const moving = new Set<Mechanic | null>([
+  'runner',
+  'flyer',
+  'jumper',
+  'platformer',
+  'hopper',
+  'dodger',
+  'downhill',
+  'rope-swing',
+  'colour-gates',
+  'flight',
+  'shooter',
+  'maze',
+]);
 /** Mechanics whose board is filled with what the prompt names. */
 export const boards = new Set<Mechanic | null>([
   'match',
@@ -48,20 +63,23 @@ export const hostile =
 /** What one rides on, rather than walks about in. */
 export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
+/** Whoever goes along with the hero is nobody's enemy. */
+export const family =
+  /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife)$/;
 /** Adjectives of enemies. */
-export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|hungry|furious)$/;
+export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
 export const weapons =
   /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma)$/;
 export const deadly =
   /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|anvil|lightning|tornado|wave|log)$/;
 export const catchers =
-  /^(plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|box|mouth|glove|hand)$/;
+  /^(frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|box|mouth|glove|hand)$/;
 export const handTools =
-  /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan)$/;
+  /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip)$/;
 
 /** Where a game can take place, whatever the sentence says. */
 export const surePlaces =
-  /^(garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|library|shop|store|market|hospital|prison|zoo|playground|classroom|underwater|reef|pond)$/;
+  /^(garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|prison|zoo|playground|classroom|underwater|reef|pond)$/;
 /** Where it takes place after "in", "on" or "through". */
 export const maybePlaces =
   /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;

@@ -5,7 +5,7 @@ import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { catchers, hostile } from './role-words.ts';
+import { catchers, family, hostile, ridden } from './role-words.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -26,7 +26,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // "Pirates vs ninjas": whoever comes first is ours.
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
   const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
-  if (ours?.preposition === null && isPlayable(ours.phrase.class)) candidate(reader, ours.phrase, sureWeight);
+  const mayBeOurs = ours?.preposition === null || ours?.preposition === 'with';
+  if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
+    candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
   for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
   // A robot factory has robots.
@@ -40,13 +42,18 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
         });
     }
   chooseHero(reader);
+  // "A bear in goal" keeps it.
+  if (reader.hero && mechanic === 'throw' && reader.places.some(({ noun }) => noun === 'goal')) {
+    reader.foes.push({ ...reader.hero, does: 'stands' });
+    reader.hero = null;
+  }
   return reader;
 }
 
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
     noun,
   );
 
@@ -59,7 +66,8 @@ function chooseHero(reader: Reader) {
     if (names.has(phrase.noun)) continue;
     names.add(phrase.noun);
     // Somebody else who acts as much as the hero is no enemy.
-    if (catchers.test(phrase.noun)) reader.tools.push(named(phrase));
+    if (catchers.test(phrase.noun) || ridden.test(phrase.noun)) reader.tools.push(named(phrase));
+    else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });
     else if (isPlayable(phrase.class) && (weight < 50 || hostile.test(phrase.noun)))
       reader.foes.push({ ...named(phrase), does: 'chases' });
     else if (isThing(phrase.class)) reader.goods.push({ ...named(phrase), role: 'collected' });

@@ -2,33 +2,33 @@ import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 
 export const wordsForScenes: Record<Scene, string> = {
   space:
-    'space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltraumspiel, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
+    'فضاء, الفضاء, uzay, uzayda, अंतरिक्ष, luar angkasa, kosmosie, vũ trụ, space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltraumspiel, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
   moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달, 화성, луна, луне, марс',
-  sea: 'sea, ocean, underwater, undersea, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
+  sea: 'بحر, البحر, denizde, समुद्र, laut, morze, morzu, biển, sea, ocean, underwater, undersea, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
   beach:
     'beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
   forest:
-    'forest, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
+    'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
     'jungle, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
   swamp: 'swamp, bog, marsh, bayou, lagoon, pond, lake, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
-    'autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
+    'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
   meadow:
     'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
-  farm: 'farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
-  city: 'city, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, bauernhoftiere, bauernhoftieren, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
+  city: 'مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
     'cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
   desert:
-    'desert, western, wild west, saloon, rodeo, outback, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
+    'صحراء, الصحراء, çöl, çölde, रेगिस्तान, gurun, pustynia, pustyni, sa mạc, desert, western, wild west, saloon, rodeo, outback, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
   temple:
     'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec, maya, greek, rome, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
-  snow: 'snow, snowy, glacier, skiing, snowboard, snowboarding, slalom, snowman, snowmen, sledding, snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
+  snow: 'ثلج, الثلج, kar, karda, buz, बर्फ, salju, śnieg, śniegu, tuyết, snow, snowy, mountain, mountains, alps, everest, himalaya, polar, glacier, skiing, snowboard, snowboarding, slalom, snowman, snowmen, sledding, snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
   candy:
     'candy, candyland, sweets, sugar, dessert, chocolate, bakery, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
   castle:
-    'castle, medieval, kingdom, knight, knights, royal, fairy tale, fairytale, fantasy, tower, palace, castillo, reino, burg, schloss, konigreich, chateau, royaume, castelo, castello, 城, 王国, 城堡, 성, замок, королевство',
+    'قلعة, kale, किला, istana, zamek, zamku, lâu đài, castle, throne room, church, cathedral, medieval, kingdom, knight, knights, royal, fairy tale, fairytale, fantasy, tower, palace, castillo, reino, burg, schloss, konigreich, chateau, royaume, castelo, castello, 城, 王国, 城堡, 성, замок, королевство',
   dungeon:
     'dungeon, prison, jail, crypt, cellar, catacombs, sewer, basement, mazmorra, verlies, kerker, donjon, masmorra, prigione, ダンジョン, 牢屋, 地下城, 던전, подземелье, темница',
   cave: 'cave, cavern, underground, mine, mines, mining, miner, grotto, tunnel, cueva, mina, hohle, grotte, caverna, caverne, 洞窟, 鉱山, 洞穴, 동굴, 광산, пещера, шахта',
@@ -41,7 +41,7 @@ export const wordsForScenes: Record<Scene, string> = {
     'kitchen, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
     'stadium, carnival, circus, fair, fairground, amusement park, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
-  room: 'room, bedroom, house, home, toy, toys, playroom, nursery, classroom, school, library, office, attic, casa, juguetes, escuela, zimmer, haus, spielzeug, schule, chambre, maison, jouets, ecole, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 学校, 房间, 玩具, 방, 장난감, 학교, комната, игрушки, школа',
+  room: 'room, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, classroom, school, library, office, attic, casa, juguetes, escuela, zimmer, haus, spielzeug, schule, chambre, maison, jouets, ecole, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 学校, 房间, 玩具, 방, 장난감, 학교, комната, игрушки, школа',
 };
 
 export const wordsForMoods: Record<Mood, string> = {
@@ -70,8 +70,8 @@ export const wordsForLooks: Record<Look, string> = {
 
 export const wordsForHours = {
   night:
-    'night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
-  dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, soir, por do sol, tramonto, sera, 夕方, 夕日, 日落, 노을, 저녁, закат, вечер',
+    'ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+  dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 日落, 노을, 저녁, закат, вечер',
   dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 早晨, 日出, 아침, 새벽, рассвет, утро',
   day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
 } as const;

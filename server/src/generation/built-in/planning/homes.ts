@@ -1,0 +1,91 @@
+import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
+
+/** Where animals and things are at home that the natures of our own sprites say nothing about. */
+const homes: Partial<Record<Scene, string>> = {
+  jungle:
+    'sloth gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
+  desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
+  snow: 'polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
+  forest: 'beaver badger skunk lumberjack moose otter woodpecker log hive caterpillar',
+  sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral',
+  swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
+  meadow:
+    'peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
+  farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
+  kitchen:
+    'cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
+  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard pigeon politician tourist delivery van postman wastebasket trash sock',
+  room: 'yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino homework pencil',
+  candy: 'marshmallow chocolate gummy caramel jelly ice cream',
+  stadium: 'football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
+  space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut star',
+  cave: 'pickaxe gold miner dwarf crystal',
+  castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
+  haunted: 'ghost vampire zombie skeleton witch pumpkin coffin werewolf',
+  temple: 'mummy scarab pharaoh archaeologist',
+  sky: 'kite balloon hot air balloon parachute pigeon',
+  cyber: 'robot laser virus hacker drone computer circuit',
+  volcano: 'lava phoenix',
+  beach: 'sandcastle parasol coconut surfboard lifeguard seagull',
+};
+
+const sceneOfName = new Map<string, Scene>();
+for (const [scene, names] of Object.entries(homes) as [Scene, string][])
+  for (const name of names.split(' ')) if (!sceneOfName.has(name)) sceneOfName.set(name, scene);
+
+/** By the whole name or by one of its words, the last first: a polar bear lives in the snow. */
+export function homeOf(name: string): Scene | undefined {
+  return [name, ...name.split(' ').reverse()].map((word) => sceneOfName.get(word)).find((scene) => scene !== undefined);
+}
+
+const ofKinds: Partial<Record<Kind, string>> = {
+  runner: 'city forest meadow',
+  flyer: 'sky meadow city',
+  shooter: 'space',
+  arena: 'dungeon forest desert',
+  platformer: 'meadow forest jungle',
+  jumper: 'sky',
+  breakout: 'space candy cyber',
+  snake: 'meadow jungle',
+  match: 'candy cave',
+  defence: 'castle meadow forest',
+  maze: 'temple castle meadow',
+  blocks: 'space city sky',
+  racer: 'desert city beach',
+  whack: 'meadow farm',
+  slicer: 'jungle kitchen',
+  hopper: 'city',
+  traffic: 'city',
+  parking: 'city',
+  dodger: 'city sky',
+  downhill: 'snow',
+  golf: 'meadow',
+  throw: 'stadium',
+  darts: 'room',
+  pinball: 'space cyber',
+  pong: 'stadium',
+  'air-hockey': 'snow stadium',
+  rhythm: 'cyber stadium',
+  reaction: 'cyber stadium',
+  'laser-mirrors': 'cyber temple',
+  'colour-gates': 'space cyber sky',
+  stacker: 'city sky',
+  chopping: 'forest',
+  'rope-swing': 'jungle',
+  lander: 'moon',
+  rescue: 'sea snow',
+  flight: 'sky',
+  fishing: 'sea',
+  tending: 'meadow farm',
+  sorting: 'city room',
+  minesweeper: 'meadow desert',
+  'bubble-shooter': 'sea sky',
+  'bubble-pop': 'sky sea',
+  merge: 'candy sky',
+  chess: 'castle room',
+  draughts: 'room forest',
+  solitaire: 'room castle',
+};
+
+/** Where a game of its kind plays when nothing else says so. */
+export const sceneOfKind = (kind: Kind): Scene[] => (ofKinds[kind] ?? 'room meadow sky beach').split(' ') as Scene[];

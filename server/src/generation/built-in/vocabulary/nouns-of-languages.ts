@@ -1,0 +1,148 @@
+/**
+ * What games are about, in languages whose words bend more than the names of emoji show. One line for each English noun:
+ * Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, divided by bars;
+ * a word is also found with its endings, and an underscore stands for a space.
+ */
+const lines = `
+cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek | mèo
+dog | كلب كلاب | köpek köpeğ | कुत्ता कुत्ते | anjing | pies psa psy psem | chó
+mouse | فأر فئران فار | fare | चूहा चूहे | tikus | mysz myszy | chuột
+rabbit | أرنب أرانب ارنب | tavşan | खरगोश | kelinci | królik zając | thỏ
+bird | طائر طيور عصفور | kuş | पक्षी चिड़िया | burung | ptak | chim
+fish | سمك سمكة أسماك | balık balığ | मछली मछलियाँ मछलियां | ikan | ryba ryby rybę ryb | cá
+shark | قرش قروش أسماك_القرش | köpekbalığ | शार्क | hiu | rekin | cá_mập
+snake | ثعبان أفعى ثعابين | yılan | सांप साँप | ular | wąż węża węże | rắn
+monkey | قرد قرود | maymun | बंदर | monyet | małpa małpy małpk | khỉ
+lion | أسد اسد | aslan | शेर | singa | lew lwa | sư_tử
+tiger | نمر | kaplan | बाघ | harimau | tygrys | hổ
+bear | دب دببة | ayı | भालू | beruang | niedźwiedź niedźwiedzi | gấu
+elephant | فيل أفيال | fil | हाथी | gajah | słoń słonia | voi
+horse | حصان خيل | at | घोड़ा घोड़े | kuda | koń konia konie | ngựa
+cow | بقرة أبقار | inek ineğ | गाय | sapi | krowa krowy | bò
+sheep | خروف خراف | koyun | भेड़ | domba | owca owce | cừu
+chicken | دجاجة دجاج | tavuk tavuğ | मुर्गी मुर्गा | ayam | kura kury kurczak | gà
+duck | بطة بط | ördek ördeğ | बत्तख | bebek | kaczka kaczki | vịt
+frog | ضفدع ضفادع | kurbağa | मेंढक | katak kodok | żaba żaby żabę | ếch
+penguin | بطريق | penguen | पेंगुइन | penguin pinguin | pingwin | chim_cánh_cụt
+bee | نحلة نحل | arı | मधुमक्खी | lebah | pszczoła pszczoły | ong
+spider | عنكبوت | örümcek örümceğ | मकड़ी | laba-laba | pająk | nhện
+ant | نملة نمل | karınca | चींटी | semut | mrówka mrówki | kiến
+dragon | تنين | ejderha | ड्रैगन अजगर | naga | smok smoka smoki | rồng
+dinosaur | ديناصور | dinozor | डायनासोर | dinosaurus | dinozaur | khủng_long
+unicorn | وحيد_القرن | tek_boynuz | यूनिकॉर्न | unicorn | jednorożec | kỳ_lân
+fox | ثعلب | tilki | लोमड़ी | rubah | lis lisa lisy lisów | cáo
+wolf | ذئب ذئاب | kurt | भेड़िया भेड़िये | serigala | wilk | sói
+hedgehog | قنفذ | kirpi | कांटेदार_चूहा | landak | jeż jeża | nhím
+turtle | سلحفاة | kaplumbağa | कछुआ कछुए | kura-kura penyu | żółw | rùa
+octopus | أخطبوط | ahtapot | ऑक्टोपस | gurita | ośmiornica | bạch_tuộc
+pirate | قرصان قراصنة | korsan | समुद्री_डाकू | bajak_laut | pirat | cướp_biển
+knight | فارس فرسان | şövalye | शूरवीर | ksatria | rycerz | hiệp_sĩ
+princess | أميرة | prenses | राजकुमारी | putri | księżniczk | công_chúa
+wizard | ساحر سحرة | büyücü | जादूगर | penyihir | czarodziej | phù_thủy
+ninja | نينجا | ninja | निंजा | ninja | ninja | ninja
+robot | روبوت روبوتات | robot | रोबोट | robot | robot | rô_bốt
+zombie | زومبي | zombi | ज़ोंबी जॉम्बी | zombi | zombie | xác_sống thây_ma
+ghost | شبح أشباح | hayalet | भूत | hantu | duch ducha duchy | ma
+alien | فضائي فضائيين كائنات_فضائية | uzaylı | एलियन | alien | kosmita kosmici kosmit | người_ngoài_hành_tinh
+monster | وحش وحوش | canavar | राक्षस | monster | potwór potwor | quái_vật
+astronaut | رائد_فضاء | astronot | अंतरिक्ष_यात्री | astronot | astronaut | phi_hành_gia
+car | سيارة سيارات | araba | गाड़ी कार | mobil | samochód samochod auto | ô_tô xe_hơi
+truck | شاحنة | kamyon | ट्रक | truk | ciężarówk | xe_tải
+plane | طائرة | uçak uçağ | हवाई_जहाज़ विमान | pesawat | samolot | máy_bay
+helicopter | مروحية هليكوبتر | helikopter | हेलीकॉप्टर | helikopter | helikopter śmigłowiec | trực_thăng
+spaceship | سفينة_فضاء مركبة_فضائية | uzay_gemi | अंतरिक्ष_यान | pesawat_luar_angkasa kapal_luar_angkasa | statek_kosmiczny statkiem_kosmicznym | tàu_vũ_trụ
+rocket | صاروخ صواريخ | roket | रॉकेट | roket | rakieta rakiety rakietą | tên_lửa
+ship | سفينة سفن | gemi | जहाज | kapal | statek statk | tàu
+boat | قارب | tekne kayık | नाव | perahu | łódź łodzi łódk | thuyền
+train | قطار | tren | रेल ट्रेन | kereta_api | pociąg | tàu_hỏa
+apple | تفاح تفاحة | elma | सेब | apel | jabłko jabłka jabłek | táo
+banana | موز موزة | muz | केला केले | pisang | banan | chuối
+strawberry | فراولة | çilek çileğ | स्ट्रॉबेरी | stroberi | truskawk | dâu
+orange | برتقال | portakal | संतरा संतरे | jeruk | pomarańcz | cam
+carrot | جزر جزرة | havuç havuc | गाजर | wortel | marchew | cà_rốt
+cheese | جبن جبنة | peynir | पनीर | keju | ser sera | phô_mai
+pizza | بيتزا | pizza | पिज्जा पिज़्ज़ा | pizza | pizza pizzę | bánh_pizza
+candy | حلوى حلويات | şeker | मिठाई टॉफी | permen | cukier | kẹo
+egg | بيض بيضة | yumurta | अंडा अंडे | telur | jajko jajka jajek | trứng
+honey | عسل | bal | शहद | madu | miód miod | mật_ong
+star | نجمة نجوم | yıldız | तारा तारे सितारे | bintang | gwiazd | ngôi_sao
+coin | عملة عملات نقود | altın_para | सिक्का सिक्के | koin | monet | đồng_xu
+diamond | ألماس ماسة جواهر | elmas | हीरा हीरे | berlian permata | diament | kim_cương
+gold | ذهب | altın | सोना सोने | emas | złoto złota | vàng
+treasure | كنز كنوز | hazine | खजाना खजाने | harta_karun | skarb | kho_báu
+heart | قلب قلوب | kalp | दिल | hati | serc serce | trái_tim
+ball | كرة كرات | top | गेंद | bola | piłk | bóng
+balloon | بالون بالونات | balon | गुब्बारा गुब्बारे | balon | balon | bóng_bay
+flower | زهرة زهور أزهار | çiçek çiçeğ | फूल | bunga | kwiat | hoa
+tree | شجرة أشجار | ağaç ağac | पेड़ | pohon | drzew | cây
+bomb | قنبلة قنابل | bomba | बम | bom | bomb | bom
+rock | صخرة صخور | kaya | चट्टान पत्थर | batu | kamień kamien skał | đá
+asteroid | كويكب كويكبات نيازك | asteroit göktaş | उल्का क्षुद्रग्रह | asteroid | asteroid | thiên_thạch
+planet | كوكب كواكب | gezegen | ग्रह | planet | planet | hành_tinh
+bucket | دلو | kova | बाल्टी | ember | wiadr | xô
+basket | سلة | sepet | टोकरी | keranjang | kosz koszyk | giỏ rổ
+gift | هدية هدايا | hediye | उपहार तोहफा | hadiah kado | prezent | quà
+cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmur | mây
+`;
+
+const languages: string[] = ['ar', 'tr', 'hi', 'id', 'pl', 'vi'];
+type Written = { noun: string; word: string };
+
+/** Longer words first, so that a shark is no fish. */
+const wordsOf = new Map<string, Written[]>(
+  languages.map((language, i) => [
+    language,
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [noun = '', ...columns] = line.split('|').map((part) => part.trim());
+        return (columns[i] ?? '').split(' ').map((word) => ({ noun, word }));
+      })
+      .sort((a, b) => b.word.length - a.word.length),
+  ]),
+);
+
+/** Endings may follow; Hindi and Vietnamese words stand as they are. */
+const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0 };
+/** Small words that Arabic writes together with what follows. */
+const fronts = ['', 'ال', 'وال', 'بال', 'لل', 'كال', 'فال', 'و', 'ب', 'ل', 'لا'];
+
+/** The English noun for a word of one of these languages. */
+export function nounInLanguage(word: string, language: string): string | null {
+  const known = wordsOf.get(language);
+  if (!known) return null;
+  const forms =
+    language === 'ar'
+      ? fronts.filter((front) => word.startsWith(front)).map((front) => word.slice(front.length))
+      : [word];
+  const fits = (form: string, stem: string) =>
+    form === stem ||
+    (stem.length > 2 && form.startsWith(stem) && form.length - stem.length <= (endingMax[language] ?? 0));
+  const exact = known.find(({ word: stem }) => forms.includes(stem));
+  return (exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem))))?.noun ?? null;
+}
+
+/** Ties the words of a name together, so that it is read as one: uzay_gemisi. */
+export function tieNouns(text: string, language: string): string {
+  let tied = text;
+  for (const { word } of wordsOf.get(language) ?? [])
+    if (word.includes('_')) tied = tied.replaceAll(word.replaceAll('_', ' '), word);
+  return tied;
+}
+
+/** The first way to write an English noun in one of these languages. */
+export function wordForNoun(noun: string, language: string): string | null {
+  const line = lines
+    .trim()
+    .split('\n')
+    .find((one) => one.startsWith(`${noun} |`));
+  const i = languages.indexOf(language);
+  const column = line?.split('|')[i + 1]?.trim();
+  if (!column || i < 0) return null;
+  return column.split(' ')[0]?.replaceAll('_', ' ') ?? null;
+}
+
+/** Whether a word is one of these, for telling languages apart that share their letters. */
+export const isWrittenNoun = (word: string, language: string): boolean =>
+  wordsOf.get(language)?.some((one) => one.word === word) ?? false;
