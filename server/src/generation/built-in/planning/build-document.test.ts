@@ -26,7 +26,7 @@ const crowded = planFromPrompt(
 describe('the document', () => {
   it.each(kinds)('of a %s is one small file that fetches nothing', (kind) => {
     const html = documentFromPlan({ ...plan, kind }, engineSourceOf(kind));
-    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(200_000);
     expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|fetch\(|XMLHttpRequest|import\(|WebSocket/);
     expect(scriptsOf(html)).toHaveLength(3);
   });
@@ -35,7 +35,7 @@ describe('the document', () => {
     const html = documentFromPlan(crowded, engineSourceOf('chess'));
     expect(html.match(/"box":/g)?.length).toBeGreaterThan(8);
     expect(html).toContain('<meta name="credits" content="Fluent Emoji by Microsoft, MIT licence">');
-    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(200_000);
   });
 
   it('keeps a plan whole, whatever its texts say (J4)', () => {
