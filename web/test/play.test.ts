@@ -154,8 +154,7 @@ describe.skipIf(!hasBrowser)('the host', () => {
     const { page } = await visit({ path, complaints: /frame-src|Framing/ });
     const frame = page.locator('article:not([inert]) iframe');
     await frame.waitFor();
-    // Which sandbox it gets is known with the play session's answer; until then it shows nothing.
-    await expect.poll(() => frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock');
     const blocked = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

@@ -12,6 +12,7 @@ import { showEventResult } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
 import { askPlayer } from './game-questions.tsx';
+import { documentSandbox } from './mounted-game.ts';
 import { showUnlocked } from './own-achievements.tsx';
 import { createTelemetry } from './telemetry.ts';
 
@@ -112,6 +113,8 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     <iframe
       ref={frame}
       class="frame"
+      // The loader gives it more once it mounts a game that has an origin of its own.
+      sandbox={documentSandbox}
       title={t('play.frame', { title: game.title })}
       allow="autoplay *; gamepad *; fullscreen *; accelerometer *; gyroscope *; cross-origin-isolated *"
       tabIndex={playing ? 0 : -1}

@@ -4,7 +4,7 @@ import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { launchAddress } from '../routing/launch-params.ts';
 import { useArmed } from '../shop/use-armed.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { Button } from '../ui/buttons.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import { shareAddress } from '../ui/share.ts';
