@@ -10,7 +10,9 @@ const visit = openBrowser(service);
 const cleo = await people.member('cleo');
 for (let number = 1; number <= 40; number++) {
   clock.forward(1);
-  await makeGame(ctx, cleo, { title: `Numbered ${number}`, html: buttonGame });
+  // As many tags as there may be, of which one row is shown.
+  const tags = number > 8 ? [] : [1, 2, 3].map((one) => `subject-${number}-${one}`);
+  await makeGame(ctx, cleo, { title: `Numbered ${number}`, tags, html: buttonGame });
 }
 const fox = await makeGame(ctx, cleo, { title: 'Cindertail', tags: ['runner'], html: buttonGame });
 
@@ -46,6 +48,19 @@ describe.skipIf(!hasBrowser)('finding games', () => {
     await page.goBack();
     await expect.poll(() => results.getByRole('link').count()).toBe(41);
     await expect.poll(top).toBe(before);
+  });
+
+  it('shows games on a phone at once, however many tags there are', async () => {
+    const { page } = await visit({ path: '/find' });
+    const tags = page.getByRole('region', { name: 'Tags' });
+    await tags.getByRole('link').first().waitFor();
+    const tops = await tags.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(20);
+    expect(new Set(tops).size).toBe(1);
+    await tags.getByRole('link').last().scrollIntoViewIfNeeded();
+    const box = await page.getByRole('region', { name: 'Games' }).getByRole('link').first().boundingBox();
+    expect(box?.y ?? 844).toBeLessThan(700);
+    expect(await page.locator('.page').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
 
   it('offers rows and tags, and a tag of a game leads to its like', async () => {

@@ -58,7 +58,7 @@ function Tags() {
   const tags = useQuery('GET /api/tags');
   if (!tags.data || tags.data.tags.length === 0) return null;
   return (
-    <section aria-label={t('find.tags')}>
+    <section class="tag-row" aria-label={t('find.tags')}>
       <h2 class="section-title">{t('find.tags')}</h2>
       <TagLinks tags={tags.data.tags.slice(0, 24).map(({ tag }) => tag)} />
     </section>
