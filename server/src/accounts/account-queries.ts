@@ -44,14 +44,15 @@ export const achievementsJson = sql<EarnedAchievement[]>`coalesce((
     'earnedAt', to_char(e.earned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.earned_at, c.position)
   from earned_achievements e join achievements c on c.id = e.achievement_id where e.account_id = a.id), '[]'::json)`;
 
-export type UserRow = Omit<User, 'avatarUrl' | 'createdAt'> & { createdAt: Date };
+export type UserRow = Omit<User, 'avatarUrl' | 'createdAt'> & { avatarVersion: number; createdAt: Date };
 
 /** The columns of the `user` JSON over `accounts a join account_stats s`. */
-export const userColumns = sql`a.id, a.handle, a.name, a.kind, a.created_at as "createdAt",
+export const userColumns = sql`a.id, a.handle, a.name, a.kind, a.avatar_version as "avatarVersion", a.created_at as "createdAt",
   ${statsJson} as stats, ${achievementsJson} as achievements`;
 
 export function viewOfUser(row: UserRow, baseUrl: string): User {
-  return { ...row, avatarUrl: avatarUrlOf(baseUrl, row.id), createdAt: row.createdAt.toISOString() };
+  const { avatarVersion: _, ...user } = row;
+  return { ...user, avatarUrl: avatarUrlOf(baseUrl, row), createdAt: row.createdAt.toISOString() };
 }
 
 export async function getUser(db: Db, baseUrl: string, accountId: string): Promise<User> {

@@ -8,7 +8,7 @@ import { isId } from '../platform/ids.ts';
 import { accountErrors } from './account-errors.ts';
 import { getUser } from './account-queries.ts';
 import { drawAvatar, frameAvatar } from './avatar.ts';
-import { avatarLimits, chooseAvatar, findChosenAvatar } from './choose-avatar.ts';
+import { avatarLimits, chooseAvatar, findShownAvatar } from './choose-avatar.ts';
 import { User } from './user.ts';
 
 const Drawn = Type.Integer({
@@ -42,19 +42,24 @@ export function avatarRoutes(app: App, ctx: Context): void {
         tags: ['accounts'],
         summary: "An account's picture; with `drawn`, what that drawn one would look like",
         params: Type.Object({ id: Type.String() }),
-        querystring: Type.Object({ drawn: Type.Optional(Drawn) }),
+        querystring: Type.Object({
+          drawn: Type.Optional(Drawn),
+          v: Type.Optional(Type.Integer({ minimum: 0, description: 'The version that the address was given with' })),
+        }),
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       if (!isId(id)) throw notFound('picture');
-      const asked = request.query.drawn;
-      const chosen = asked === undefined ? await findChosenAvatar(ctx.db, id) : { drawn: asked, image: null };
+      const { drawn, v } = request.query;
+      const shown = drawn === undefined ? await findShownAvatar(ctx.db, id) : { drawn, image: null, version: v };
+      // An address without a version, or with an older one, shows another picture one day.
+      const isLasting = drawn !== undefined || (shown !== undefined && shown.version === v);
       return reply
-        .header('cache-control', asked === undefined ? 'public, max-age=60' : 'public, max-age=31536000, immutable')
+        .header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
         .header('content-security-policy', "default-src 'none'; img-src data:")
         .type('image/svg+xml')
-        .send(chosen?.image ? frameAvatar(chosen.image) : drawAvatar(id, chosen?.drawn ?? 0));
+        .send(shown?.image ? frameAvatar(shown.image) : drawAvatar(id, shown?.drawn ?? 0));
     },
   );
 

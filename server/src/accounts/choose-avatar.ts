@@ -14,6 +14,7 @@ export const avatarLimits = { drawnMax: 23, uploadBytesMax: 700_000, sidePx: 256
 
 export type AvatarWish = { drawn: number } | { image: string };
 export type ChosenAvatar = { drawn: number | null; image: Buffer | null };
+export type ShownAvatar = ChosenAvatar & { version: number };
 
 /** Takes one of the drawn pictures, or one that the member sent, which is kept only as we made it anew. */
 export async function chooseAvatar(ctx: Context, caller: Caller, wish: AvatarWish): Promise<Spent> {
@@ -27,6 +28,7 @@ export async function chooseAvatar(ctx: Context, caller: Caller, wish: AvatarWis
       values (${caller.accountId}, ${chosen.drawn}, ${chosen.image}, ${ctx.clock.now()})
       on conflict (account_id) do update set drawn = excluded.drawn, image = excluded.image,
         updated_at = excluded.updated_at`.execute(tx);
+    await sql`update accounts set avatar_version = avatar_version + 1 where id = ${caller.accountId}`.execute(tx);
     return spent;
   });
 }
@@ -49,11 +51,9 @@ async function makePicture(ctx: Context, address: string): Promise<Buffer> {
 }
 
 /** What a member chose; nothing of who is hidden, banned or closed. */
-export async function findChosenAvatar(db: Db, accountId: string): Promise<ChosenAvatar | undefined> {
-  const { rows } = await sql<ChosenAvatar>`
-    select v.drawn, v.image from avatars v join accounts a on a.id = v.account_id
-    where v.account_id = ${accountId} and a.closed_at is null and a.banned_at is null and a.hidden_at is null`.execute(
-    db,
-  );
+export async function findShownAvatar(db: Db, accountId: string): Promise<ShownAvatar | undefined> {
+  const { rows } = await sql<ShownAvatar>`
+    select a.avatar_version as version, v.drawn, v.image from accounts a left join avatars v on v.account_id = a.id
+    where a.id = ${accountId} and a.closed_at is null and a.banned_at is null and a.hidden_at is null`.execute(db);
   return rows[0];
 }

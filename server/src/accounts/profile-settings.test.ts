@@ -65,6 +65,23 @@ describe('an avatar', () => {
     expect((await pictureOf(cleo.id, '?drawn=24')).status).toBe(400);
   });
 
+  it('has another address with every choice, each cached for good once it is the one that is shown', async () => {
+    const hal = await people.member('hal');
+    const cacheOf = async (address: string) => (await people.nobody.get(address)).headers.get('cache-control');
+    const addressOf = async () => new URL((await hal.get('/api/me')).body.user.avatarUrl as string);
+    const before = await addressOf();
+    expect(await cacheOf(before.pathname + before.search)).toBe('public, max-age=31536000, immutable');
+    await hal.put('/api/me/avatar', { drawn: 5 });
+    const after = await addressOf();
+    expect([after.pathname, after.search !== before.search]).toEqual([before.pathname, true]);
+    expect(await cacheOf(after.pathname + after.search)).toBe('public, max-age=31536000, immutable');
+    expect((await hal.get('/api/profiles/hal')).body.profile.avatarUrl).toBe(after.href);
+    for (const other of [before.search, '', '?v=99']) {
+      expect([other, await cacheOf(before.pathname + other)]).toEqual([other, 'public, max-age=60']);
+    }
+    expect((await people.nobody.get(`${before.pathname}?v=-1`)).status).toBe(400);
+  });
+
   it('refuses what does not fit, and guests', async () => {
     const dan = await people.member('dan');
     const bodies = [{}, { drawn: 1, image: 'data:image/png;base64,AAAA' }, { drawn: 24 }, { drawn: -1 }, { drawn: 1.5 },

@@ -78,6 +78,9 @@ export type AccountSettings = Static<typeof AccountSettings>;
 /** How a person stands on things they made: games, clips, streams. */
 export const Creator = Type.Object({ handle: Type.String(), name: Nullable(Type.String()) }, { title: 'Creator' });
 
-export function avatarUrlOf(baseUrl: string, accountId: string): string {
-  return `${baseUrl}/avatars/${accountId}.svg`;
+export type AvatarOwner = { id: string; avatarVersion: number };
+
+/** The version makes it another address with every choice, so that each may be cached for good. */
+export function avatarUrlOf(baseUrl: string, { id, avatarVersion }: AvatarOwner): string {
+  return `${baseUrl}/avatars/${id}.svg?v=${avatarVersion}`;
 }

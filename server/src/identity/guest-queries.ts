@@ -56,5 +56,5 @@ export async function signInGuests(
 }
 
 function newGuest(id: string, handle: string, createdAt: Date): UserRow {
-  return { id, handle, name: null, kind: 'guest', createdAt, stats: noStats, achievements: [] };
+  return { id, handle, name: null, kind: 'guest', avatarVersion: 0, createdAt, stats: noStats, achievements: [] };
 }

@@ -8,7 +8,7 @@ import { type NotificationKind, type NotificationRow, notificationLimits } from 
 /** A title of something that was hidden since is shown to nobody but its owner. */
 const notificationColumns = sql`n.id, n.kind, n.count, n.comment_id as "commentId", n.updated_at as "updatedAt",
   n.read_at as "readAt",
-  case when a.id is not null then json_build_object('id', a.id, 'handle', a.handle, 'name', a.name) end as actor,
+  case when a.id is not null then json_build_object('id', a.id, 'avatarVersion', a.avatar_version, 'handle', a.handle, 'name', a.name) end as actor,
   case n.thing_type
     when 'game' then (select json_build_object('type', 'game', 'id', g.id, 'title', g.title, 'gameId', g.id)
       from games g join accounts a on a.id = g.creator_id

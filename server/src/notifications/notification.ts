@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { avatarUrlOf } from '../accounts/user.ts';
+import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /** Everything that a member can be told of; `score_beaten` is the loss of the first place on a board of all time. */
@@ -36,7 +36,7 @@ export const Notification = Type.Object({
 export type Notification = Static<typeof Notification>;
 
 export type NotificationRow = Omit<Notification, 'actor' | 'updatedAt' | 'readAt'> & {
-  actor: { id: string; handle: string; name: string | null } | null;
+  actor: (AvatarOwner & { handle: string; name: string | null }) | null;
   updatedAt: Date;
   readAt: Date | null;
 };
@@ -45,7 +45,7 @@ export function viewOfNotification(row: NotificationRow, baseUrl: string): Notif
   const { actor } = row;
   return {
     ...row,
-    actor: actor && { handle: actor.handle, name: actor.name, avatarUrl: avatarUrlOf(baseUrl, actor.id) },
+    actor: actor && { handle: actor.handle, name: actor.name, avatarUrl: avatarUrlOf(baseUrl, actor) },
     updatedAt: row.updatedAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   };

@@ -21,6 +21,7 @@ export type Recorded = {
   kind: 'guest' | 'member';
   handle: string;
   name: string | null;
+  avatarVersion: number;
   createdAt: Date;
   /** Everything earned so far, with its time in milliseconds. */
   earned: [id: string, earnedAt: number][] | null;
@@ -143,7 +144,8 @@ async function insertEvents(
   const { max, windowSeconds } = limits.event;
   const { rows } = await sql<{ accountId: string } & (Recorded | NotRecorded)>`
     select account_id as "accountId", refusal, remaining, reset_seconds as "resetSeconds",
-      kind, handle, name, created_at as "createdAt", earned, announced,
+      kind, handle, name, created_at as "createdAt",
+      (select a.avatar_version from accounts a where a.id = account_id) as "avatarVersion", earned, announced,
       (stats).plays, (stats).play_seconds as "playSeconds", (stats).games_played as "gamesPlayed", (stats).scores,
       coalesce((stats).best_score, 0) as "bestScore", (stats).current_streak_days as "currentStreakDays",
       (stats).longest_streak_days as "longestStreakDays", (stats).games_created as "gamesCreated", (stats).clips,

@@ -72,13 +72,13 @@ async function userAfter(
     });
   }
   achievements.sort((a, b) => compare(a.earnedAt, b.earnedAt) || a.place - b.place);
-  const { kind, handle, name, createdAt } = recorded;
+  const { kind, handle, name, avatarVersion, createdAt } = recorded;
   return {
     id: accountId,
     handle,
     name,
     kind,
-    avatarUrl: avatarUrlOf(ctx.config.baseUrl, accountId),
+    avatarUrl: avatarUrlOf(ctx.config.baseUrl, { id: accountId, avatarVersion }),
     createdAt: createdAt.toISOString(),
     stats: recorded,
     achievements,

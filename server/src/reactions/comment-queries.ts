@@ -11,7 +11,7 @@ export type CommentedTarget = 'game' | 'clip';
 
 const commentColumns = sql`m.id, json_build_object('type', m.target, 'id', m.thing_id) as thing,
   m.parent_id as "parentId", m.text, m.replies, m.pinned_at is not null as pinned, m.created_at as "createdAt",
-  json_build_object('id', a.id, 'handle', a.handle, 'name', a.name) as author,
+  json_build_object('id', a.id, 'avatarVersion', a.avatar_version, 'handle', a.handle, 'name', a.name) as author,
   coalesce((select json_agg(json_build_object('word', n.word, 'handle', who.handle) order by n.word)
     from comment_mentions n join accounts who on who.id = n.account_id where n.comment_id = m.id), '[]'::json) as mentions`;
 const commentSource = sql`comments m join accounts a on a.id = m.author_id`;

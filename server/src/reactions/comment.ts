@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { avatarUrlOf } from '../accounts/user.ts';
+import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Paragraph, Time } from '../http/schemas.ts';
 
 export const commentLimits = { textMax: 500, repliesMax: 500, mentionsMax: 5 } as const;
@@ -25,15 +25,15 @@ export const Comment = Type.Object({
 export type Comment = Static<typeof Comment>;
 
 export type CommentRow = Omit<Comment, 'author' | 'createdAt'> & {
-  author: { id: string; handle: string; name: string | null };
+  author: AvatarOwner & { handle: string; name: string | null };
   createdAt: Date;
 };
 
 export function viewOfComment({ author, createdAt, ...row }: CommentRow, baseUrl: string): Comment {
-  const { id, handle, name } = author;
+  const { handle, name } = author;
   return {
     ...row,
-    author: { handle, name, avatarUrl: avatarUrlOf(baseUrl, id) },
+    author: { handle, name, avatarUrl: avatarUrlOf(baseUrl, author) },
     createdAt: createdAt.toISOString(),
   };
 }

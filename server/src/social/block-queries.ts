@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { AvatarOwner } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 
-export type BlockRow = { id: string; handle: string; name: string | null; blockedAt: Date };
+export type BlockRow = AvatarOwner & { handle: string; name: string | null; blockedAt: Date };
 
 /**
  * Whom an account has blocked, newest first. Banned members are left out, for nobody meets them; those who are hidden
@@ -15,7 +16,7 @@ export async function listBlocks(
   limit: number,
 ): Promise<BlockRow[]> {
   const { rows } = await sql<BlockRow>`
-    select a.id, a.handle, case when a.hidden_at is null then a.name end as name, b.created_at as "blockedAt"
+    select a.id, a.avatar_version as "avatarVersion", a.handle, case when a.hidden_at is null then a.name end as name, b.created_at as "blockedAt"
     from blocks b join accounts a on a.id = b.blocked_id
     where b.blocker_id = ${accountId} and a.closed_at is null and a.banned_at is null
       and (b.created_at, a.id) < ${startAfter(after)}

@@ -40,10 +40,10 @@ export function blockRoutes(app: App, ctx: Context): void {
       const list = (after: NewestPlace | undefined, limit: number) => listBlocks(ctx.db, accountId, after, limit);
       const placeOf = ({ blockedAt, id }: BlockRow): NewestPlace => [blockedAt.getTime(), id];
       const { page, nextCursor } = await readPage(ctx.keys.cursor, 'blocks', request.query, list, placeOf);
-      const blocks = page.map(({ id, handle, name, blockedAt }) => ({
+      const blocks = page.map(({ handle, name, blockedAt, ...owner }) => ({
         handle,
         name,
-        avatarUrl: avatarUrlOf(ctx.config.baseUrl, id),
+        avatarUrl: avatarUrlOf(ctx.config.baseUrl, owner),
         blockedAt: blockedAt.toISOString(),
       }));
       return { blocks, nextCursor };

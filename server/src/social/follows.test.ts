@@ -192,7 +192,7 @@ describe('GET /api/me/blocks', () => {
     expect(first.body.blocks[0]).toEqual({
       handle: 'bea',
       name: 'Bea',
-      avatarUrl: expect.stringMatching(/\/avatars\/.+\.svg$/),
+      avatarUrl: expect.stringMatching(/\/avatars\/.+\.svg\?v=0$/),
       blockedAt: expect.stringMatching(/Z$/),
     });
     const second = await yan.get(`/api/me/blocks?limit=2&cursor=${first.body.nextCursor}`);

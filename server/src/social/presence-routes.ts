@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
-import { avatarUrlOf } from '../accounts/user.ts';
+import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import type { App } from '../http/http.ts';
@@ -41,9 +41,9 @@ export function presenceRoutes(app: App, ctx: Context): void {
     async (request) => {
       const rows = await listPlayingFriends(ctx.db, sessionOf(request).accountId, ctx.clock.now());
       return {
-        playing: rows.map(({ id, since, ...row }) => ({
+        playing: rows.map(({ id, avatarVersion, since, ...row }) => ({
           ...row,
-          avatarUrl: avatarUrlOf(ctx.config.baseUrl, id),
+          avatarUrl: avatarUrlOf(ctx.config.baseUrl, { id, avatarVersion }),
           since: since.toISOString(),
         })),
       };
@@ -51,8 +51,7 @@ export function presenceRoutes(app: App, ctx: Context): void {
   );
 }
 
-type PlayingRow = {
-  id: string;
+type PlayingRow = AvatarOwner & {
   handle: string;
   name: string | null;
   game: { id: string; title: string };
@@ -62,8 +61,8 @@ type PlayingRow = {
 async function listPlayingFriends(db: Db, accountId: string, now: Date): Promise<PlayingRow[]> {
   const { startedWithinSeconds, shownMax } = presenceLimits;
   const { rows } = await sql<PlayingRow>`
-    select f.id, f.handle, f.name, playing.game, playing.since from (
-      select p.id, p.handle, p.name from follows one
+    select f.id, f.avatar_version as "avatarVersion", f.handle, f.name, playing.game, playing.since from (
+      select p.id, p.avatar_version, p.handle, p.name from follows one
         join follows back on back.follower_id = one.followee_id and back.followee_id = one.follower_id
         join accounts p on p.id = one.followee_id and p.shows_presence and p.closed_at is null and p.banned_at is null
           and p.hidden_at is null

@@ -12,7 +12,7 @@ export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
     const asked = (request.params as { handle: string }).handle.toLowerCase();
     const member = new RegExp(handlePattern).test(asked) ? await findShownMember(ctx.db, asked) : undefined;
     if (member === undefined) return web.sendLostPage(request, reply, notFound('profile'));
-    const { id, handle, name, plays, gamesCreated } = member;
+    const { handle, name, plays, gamesCreated } = member;
     const doings = [
       gamesCreated > 0 && counted(gamesCreated, 'game made', 'games made'),
       counted(plays, 'play', 'plays'),
@@ -22,7 +22,7 @@ export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
       title: `${name ?? handle} (@${handle}) · Coinop`,
       description: `${doings.filter(Boolean).join(', ')} on Coinop.`,
       kind: 'profile',
-      imageUrl: avatarUrlOf(ctx.config.baseUrl, id),
+      imageUrl: avatarUrlOf(ctx.config.baseUrl, member),
     });
   });
 }

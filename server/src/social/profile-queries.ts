@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { statsColumns } from '../accounts/account-queries.ts';
+import type { AvatarOwner } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
 /** The columns of a `ProfileRow` over `accounts a join account_stats s`. */
-export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.created_at as "createdAt", ${statsColumns},
+export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.avatar_version as "avatarVersion", a.created_at as "createdAt", ${statsColumns},
   (select string_agg(e.achievement_id || ' ' || floor(extract(epoch from e.earned_at) * 1000)::bigint, ',')
     from earned_achievements e where e.account_id = a.id) as earned`;
 
@@ -60,12 +61,12 @@ export async function listFriends(
   return rows;
 }
 
-export type ShownMember = { id: string; handle: string; name: string | null; plays: number; gamesCreated: number };
+export type ShownMember = AvatarOwner & { handle: string; name: string | null; plays: number; gamesCreated: number };
 
 /** A member whom anybody may see. */
 export async function findShownMember(db: Db, handle: string): Promise<ShownMember | undefined> {
   const { rows } = await sql<ShownMember>`
-    select a.id, a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"
+    select a.id, a.avatar_version as "avatarVersion", a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"
     from ${profileSource} where a.handle = ${handle} and ${isShown}`.execute(db);
   return rows[0];
 }

@@ -42,6 +42,7 @@ export type ProfileRow = Stats & {
   handle: string;
   name: string | null;
   bio: string | null;
+  avatarVersion: number;
   createdAt: Date;
   earned: string | null;
 };
@@ -50,7 +51,7 @@ export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
   return {
     handle: row.handle,
     name: row.name,
-    avatarUrl: avatarUrlOf(baseUrl, row.id),
+    avatarUrl: avatarUrlOf(baseUrl, row),
     bio: row.bio,
     stats: {
       plays: row.plays,

@@ -32,9 +32,7 @@ function AvatarChoice({ close }: { close(): void }) {
     mutate(() =>
       toastOnFailure(t('notifications.saveFailed'), async () => {
         const { user } = await call('PUT /api/me/avatar', { body });
-        // The address stays the same: the browser is to look again.
-        await fetch(user.avatarUrl, { cache: 'reload' });
-        showUser({ ...user, avatarUrl: `${user.avatarUrl}?v=${Date.now()}` });
+        showUser(user);
         close();
         showToast({ title: t('common.saved'), icon: 'check', look: 'good' });
       }),

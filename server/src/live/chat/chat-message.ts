@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { avatarUrlOf } from '../../accounts/user.ts';
+import { type AvatarOwner, avatarUrlOf } from '../../accounts/user.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../../http/schemas.ts';
 
 export const chatLimits = {
@@ -47,7 +47,7 @@ export const ChatMessage = Type.Object(
 export type ChatMessage = Static<typeof ChatMessage>;
 
 export type ChatMessageRow = Omit<ChatMessage, 'author' | 'createdAt'> & {
-  author: { id: string; handle: string; name: string | null };
+  author: AvatarOwner & { handle: string; name: string | null };
   createdAt: Date;
 };
 
@@ -55,8 +55,9 @@ export function viewOfChatMessage({ author, createdAt, ...row }: ChatMessageRow,
   return { ...row, author: viewOfAuthor(author, baseUrl), createdAt: createdAt.toISOString() };
 }
 
-export function viewOfAuthor({ id, handle, name }: ChatMessageRow['author'], baseUrl: string) {
-  return { handle, name, avatarUrl: avatarUrlOf(baseUrl, id) };
+export function viewOfAuthor(author: ChatMessageRow['author'], baseUrl: string) {
+  const { handle, name } = author;
+  return { handle, name, avatarUrl: avatarUrlOf(baseUrl, author) };
 }
 
 export const reactions = ['heart', 'laugh', 'wow', 'clap', 'fire'] as const;

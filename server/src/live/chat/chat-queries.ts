@@ -28,7 +28,7 @@ export function readChatEvent(subject: string): { streamId: string; event: ChatE
 }
 
 const messageColumns = sql`m.id, m.text, m.created_at as "createdAt", m.author_id = l.account_id as "byStreamer",
-  json_build_object('id', w.id, 'handle', w.handle, 'name', w.name) as author`;
+  json_build_object('id', w.id, 'avatarVersion', w.avatar_version, 'handle', w.handle, 'name', w.name) as author`;
 const messageSource = sql`chat_messages m join accounts w on w.id = m.author_id
   join live_streams l on l.id = m.stream_id join accounts a on a.id = l.account_id`;
 
@@ -145,7 +145,7 @@ export async function deleteMute(db: Db, streamId: string, accountId: string): P
 /** Whom the owner muted, the latest first. */
 export async function listMuted(db: Db, ownerId: string, streamId: string): Promise<ChatMessageRow['author'][]> {
   const { rows } = await sql<ChatMessageRow['author']>`
-    select w.id, w.handle, w.name from live_streams l join chat_mutes u on u.stream_id = l.id
+    select w.id, w.avatar_version as "avatarVersion", w.handle, w.name from live_streams l join chat_mutes u on u.stream_id = l.id
       join accounts w on w.id = u.account_id
     where l.id = ${streamId} and l.account_id = ${ownerId}
     order by u.created_at desc, w.id limit ${chatLimits.mutesMax}`.execute(db);
