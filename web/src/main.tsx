@@ -13,7 +13,7 @@ import { followHistory } from './routing/play-history.ts';
 import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
-import { guestProgressOf, guestProgressSentence } from './sign-in/welcome.tsx';
+import { guestProgressOf, guestProgressSentence } from './sign-in/guest-progress.ts';
 import { loadLanguage } from './state/language.ts';
 import { watchNotifications } from './state/notifications.ts';
 import { loadSession, session } from './state/session.ts';

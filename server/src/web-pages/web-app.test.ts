@@ -49,6 +49,20 @@ describe('the page', () => {
     expect(again.text).toBe('');
   });
 
+  it('fetches the words of the visitor’s language beside the script', async () => {
+    const catalogue = async (language?: string) => {
+      const { text, headers } = await people.nobody.get('/', language ? { 'accept-language': language } : {});
+      expect(headers.get('vary')).toContain('Accept-Language');
+      return [...text.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(\w+)-/g)]
+        .map(([, name]) => name)
+        .filter((name) => /^(english|[a-z]{2})$/.test(name ?? ''));
+    };
+    expect(await catalogue()).toEqual(['english']);
+    expect(await catalogue('de-AT,de;q=0.9,en;q=0.8')).toEqual(['de']);
+    expect(await catalogue('it, ja;q=0.5')).toEqual(['ja']);
+    expect(await catalogue('"><script>')).toEqual(['english']);
+  });
+
   it('frames the games where they are', async () => {
     const apart = await startService({ config: { gamesOrigin: 'https://games.example' } });
     const { headers } = await apart.people.nobody.get('/');
@@ -197,7 +211,7 @@ describe("a member's page", () => {
     expect(contentOf(text, 'og:title')).toBe('Ada (@ada) · Coinop');
     expect(contentOf(text, 'og:type')).toBe('profile');
     expect(contentOf(text, 'og:url')).toBe('http://coinop.test/@ada');
-    expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.svg`);
+    expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.svg?v=0`);
   });
 
   it('is not there for guests, banned members and nobody', async () => {

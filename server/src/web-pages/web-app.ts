@@ -5,6 +5,7 @@ import { Refusal } from '../http/errors.ts';
 import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
+import { addVary } from '../platform/encoding.ts';
 import type { Config } from '../process/config.ts';
 import { downloadOriginOf } from '../process/storage-settings.ts';
 import { type PageFacts, type ShareCard, shareTags } from './share-card.ts';
@@ -70,9 +71,12 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
     if (isOtherNameOf(base, request.headers.host)) {
       return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
     }
-    const html = built.page.replace('<!--share-->', () => shareTags(card, ctx.config, facts));
+    const words = catalogueFor(built.assets, request.headers['accept-language']);
+    const tags = shareTags(card, ctx.config, facts);
+    const html = built.page.replace('<!--share-->', () => [tags, ...words].join('\n    '));
     const etag = etagOf(html);
     reply.headers(headers).header('etag', etag);
+    addVary(reply, 'Accept-Language');
     if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.code(304).send();
     return reply.send(html);
   };
@@ -80,7 +84,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
   return {
     sendPage,
     sendLostPage(request, reply, error) {
-      reply.header('vary', 'Accept');
+      addVary(reply, 'Accept');
       if (!request.headers.accept?.includes('text/html')) throw error;
       return sendPage(request, reply.code(error.status).header('error-code', error.code));
     },
@@ -137,6 +141,20 @@ function readBuilt(folder: string): { page: string; console: string; assets: Map
       },
     ]);
   return { page, console: consolePage, assets: new Map(assets) };
+}
+
+/**
+ * The first of the visitor's languages that there is a catalogue of, fetched beside the script that will ask for it. One
+ * who has chosen another in the app fetches that as well.
+ */
+function catalogueFor(assets: ReadonlyMap<string, Asset>, acceptLanguage = ''): string[] {
+  const wanted = [...acceptLanguage.toLowerCase().matchAll(/(?:^|,)\s*([a-z]{2})\b/g)].map(([, language]) => language);
+  const named = (start: string) => [...assets.keys()].find((name) => name.startsWith(start) && name.endsWith('.js'));
+  for (const language of [...wanted, 'en']) {
+    const name = named(language === 'en' ? 'english-' : `${language}-`);
+    if (name) return [`<link rel="modulepreload" crossorigin href="/assets/${name}">`];
+  }
+  return [];
 }
 
 type AppIcon = { src: string; sizes: string; type: 'image/png'; purpose: 'any maskable' };

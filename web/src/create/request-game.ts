@@ -1,7 +1,7 @@
 import type { Failure } from '../api/failure.ts';
 import { jobAddress } from '../routing/create-route.ts';
 import { navigate } from '../routing/route.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { call } from '../state/session.ts';
 import { writeDraft } from './draft.ts';
 import { updateJob } from './jobs/jobs.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { wantsLessData } from '../api/data-saving.ts';
 import type { FeedItem } from '../api/shapes.ts';
 import { ClipCard } from '../clips/clip-card.tsx';
 import { LiveCard } from '../live/live-card.tsx';
@@ -123,7 +124,7 @@ function usePreparing(isStill: boolean, index: number): boolean {
   const [preparing, setPreparing] = useState(false);
   useEffect(() => {
     setPreparing(false);
-    if (!isStill || savesData()) return;
+    if (!isStill || wantsLessData()) return;
     const timer = setTimeout(() => setPreparing(true), prepareAfterMs);
     return () => clearTimeout(timer);
   }, [isStill, index]);
@@ -134,9 +135,4 @@ function Card({ item, ...at }: CardPlace & { item: FeedItem }) {
   if (item.type === 'game') return <GameCard game={item.game} itemKey={keyOf(item)} {...at} />;
   if (item.type === 'clip') return <ClipCard clip={item.clip} {...at} />;
   return <LiveCard live={item.live} {...at} />;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -10,10 +10,11 @@ export type Catalogue = Readonly<Record<string, Message>>;
 
 type Spoken = { language: Language; locale: string; messages: Catalogue };
 
-/** What the app speaks now. English needs no catalogue, for every key falls back to it. */
+/** What the app speaks now. It has no words until the first catalogue has come, which the first render waits for. */
 export const spoken = signal<Spoken>({ language: 'en', locale: 'en', messages: {} });
 
-const loads: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>> = {
+const loads: Record<Language, () => Promise<{ default: Catalogue }>> = {
+  en: async () => ({ default: (await import('./english.ts')).english }),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),
@@ -24,5 +25,5 @@ const loads: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue 
 };
 
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return language === 'en' ? {} : (await loads[language]()).default;
+  return (await loads[language]()).default;
 }

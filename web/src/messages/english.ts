@@ -561,6 +561,7 @@ export const english = {
   'signIn.intro':
     'Keep your scores and coins, follow players and create games. Your guest progress is added to your account.',
   'signIn.newCode': 'Send a new code',
+  'signIn.notLoaded': 'Sign-in could not be opened',
   'signIn.note': 'No password needed. We only use your email for signing in.',
   'signIn.otherEmail': 'Use another email',
   'signIn.progress': 'Your progress is saved: {list}.',

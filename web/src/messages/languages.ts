@@ -1,4 +1,4 @@
-/** The languages of the app, each by its own name. English is built in; the others are fetched when they are wanted. */
+/** The languages of the app, each by its own name; its catalogue is fetched when it is wanted. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue, spoken } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { t, translateError } from './translate.ts';
@@ -7,7 +7,7 @@ async function speak(language: Language, locale: string = language): Promise<voi
   spoken.value = { language, locale, messages: await loadCatalogue(language) };
 }
 
-afterEach(() => speak('en'));
+beforeEach(() => speak('en'));
 
 describe('a translated message', () => {
   it('is filled in', () => {

@@ -1,6 +1,6 @@
 import { type ComponentChild, Fragment, h } from 'preact';
 import { type Key, type Message, spoken } from './catalogue.ts';
-import { english } from './english.ts';
+import type { english } from './english.ts';
 import { numberFormat, pluralForm } from './intl.ts';
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -30,7 +30,7 @@ export function translateError(code: string, sentence: string): string {
 }
 
 function textOf(key: Key, params: object | undefined): string {
-  const message: Message = spoken.value.messages[key] ?? english[key];
+  const message: Message = spoken.value.messages[key] ?? key;
   if (typeof message === 'string') return message;
   const count = params && 'count' in params && typeof params.count === 'number' ? params.count : 0;
   return message[pluralForm(count)] ?? message.other;

@@ -1,7 +1,7 @@
 import type { Social } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';

@@ -4,7 +4,7 @@ import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { navigate } from '../routing/route.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { removeCreatorFromFeed } from '../state/feed-list.ts';
 import { call, session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { loadPart } from '../api/load-part.ts';
 import type { ReportTarget } from '../api/shapes.ts';
-import { english } from '../messages/english.ts';
+import { loadCatalogue } from '../messages/catalogue.ts';
 import { t } from '../messages/translate.ts';
 import { removeFromFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
@@ -74,6 +75,7 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
     mutate(async () => {
       if (!reason) return;
       // Operators read English, whatever language the reporter speaks.
+      const english = await loadPart(() => loadCatalogue('en'));
       const full = [english[reasons[reason]], words.trim()].filter(Boolean).join(': ').slice(0, 500);
       await call('POST /api/reports', { body: { target, id, reason: full, category: reason } });
       showToast({

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { type LikeTarget, likes, loadLiked, setLiked } from '../state/likes.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useMutation } from '../state/use-mutation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { startVideo } from '../clips/use-video.ts';
 import { t } from '../messages/translate.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';

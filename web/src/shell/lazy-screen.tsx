@@ -5,12 +5,17 @@ import { retryLater } from '../api/recovery.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
+type LazyScreen<P> = ComponentType<P> & {
+  /** Ahead of being shown. */
+  fetch(): Promise<void>;
+};
+
 /** A screen whose code is fetched when somebody goes there, so that the feed opens without it. */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | undefined;
   let tries = 0;
 
-  return function LazyScreen(props: P) {
+  function LazyScreen(props: P) {
     const { failure, mutate } = useMutation();
     const fetchIt = () =>
       mutate(async () => {
@@ -31,5 +36,14 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       return <Screen {...props} />;
     }
     return failure ? <ErrorState failure={failure} retry={retry} /> : <Skeleton rows={5} />;
+  }
+
+  const fetch = async () => {
+    try {
+      loaded ??= await load();
+    } catch {
+      // Nobody has asked for it yet; whoever does is told.
+    }
   };
+  return Object.assign(LazyScreen, { fetch });
 }

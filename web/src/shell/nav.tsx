@@ -1,7 +1,7 @@
 import { t } from '../messages/translate.ts';
 import { createAddress, createScreens } from '../routing/create-route.ts';
 import { isInFeed, type Route, route } from '../routing/route.ts';
-import { showSignIn } from '../sign-in/sign-in-sheet.tsx';
+import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { balance } from '../state/balance.ts';
 import { unread } from '../state/notifications.ts';
 import { playing } from '../state/playing.ts';

@@ -1,6 +1,6 @@
 import { t } from '../messages/translate.ts';
 import { Button } from '../ui/buttons.tsx';
-import { showSignIn } from './sign-in-sheet.tsx';
+import { showSignIn } from './show-sign-in.tsx';
 
 /** For a guest the way to what only members have. */
 export function SignInButton({ wide = false, children }: { wide?: boolean; children?: string }) {

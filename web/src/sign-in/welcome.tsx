@@ -1,30 +1,10 @@
-import type { User } from '../api/shapes.ts';
-import { listFormat } from '../messages/intl.ts';
 import { t, tRich } from '../messages/translate.ts';
 import { balance } from '../state/balance.ts';
 import { session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
-
-/** What a guest brought along. */
-export type GuestProgress = { plays: number; achievements: number };
-
-export function guestProgressOf(guest: User | undefined, member: User): GuestProgress | undefined {
-  if (guest?.kind !== 'guest' || guest.id === member.id) return undefined;
-  const { plays } = guest.stats;
-  return plays === 0 && guest.achievements.length === 0
-    ? undefined
-    : { plays, achievements: guest.achievements.length };
-}
-
-export function guestProgressSentence({ plays, achievements }: GuestProgress): string {
-  const parts = [
-    ...(plays > 0 ? [t('common.plays', { count: plays })] : []),
-    ...(achievements > 0 ? [t('common.achievementsCount', { count: achievements })] : []),
-  ];
-  return t('signIn.progress', { list: listFormat().format(parts) });
-}
+import { type GuestProgress, guestProgressSentence } from './guest-progress.ts';
 
 /** The end of signing in: who you are now, and that nothing was lost. */
 export function Welcome({ progress, close }: { progress: GuestProgress | undefined; close(): void }) {

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
+import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
+import { backOffMs } from '../api/recovery.ts';
 import { loadCatalogue, spoken } from '../messages/catalogue.ts';
 import { directionOf, isLanguage, type Language, languageFor, localeFor } from '../messages/languages.ts';
 import { readStored, store } from './storage.ts';
@@ -15,12 +17,15 @@ export async function chooseLanguage(language: Language | 'system'): Promise<voi
   store('language', language === 'system' ? undefined : language);
 }
 
-/** At the start. An app that cannot fetch its words speaks English rather than nothing. */
+/** At the start. An app that cannot fetch its words speaks English, and tries again while it cannot fetch that either. */
 export async function loadLanguage(): Promise<void> {
-  try {
-    await speak(chosenLanguage.value);
-  } catch {
-    apply('en');
+  for (let tries = 0; ; tries++) {
+    try {
+      return await speak(tries === 0 ? chosenLanguage.value : 'en');
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, backOffMs(tries)));
+    }
   }
 }
 
@@ -33,10 +38,6 @@ async function speak(choice: Language | 'system'): Promise<void> {
   const language = choice === 'system' ? languageFor(navigator.languages) : choice;
   const messages = await loadPart(() => loadCatalogue(language));
   spoken.value = { language, locale: localeFor(language, navigator.languages), messages };
-  apply(language);
-}
-
-function apply(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
