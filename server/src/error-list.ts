@@ -2,7 +2,7 @@ import { accessErrors } from './access/access-errors.ts';
 import { accountErrors } from './accounts/account-errors.ts';
 import { clipErrors } from './clips/clip-errors.ts';
 import { coinErrors } from './coins/coin-errors.ts';
-import type { RaisedRefusal } from './database/db.ts';
+import type { RaisedRefusal } from './database/named-client.ts';
 import { gameErrors } from './games/catalogue/game-errors.ts';
 import { generationErrors } from './generation/generation-errors.ts';
 import { httpErrors, Refusal, type RequestError } from './http/errors.ts';

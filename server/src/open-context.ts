@@ -46,7 +46,7 @@ export async function openContext(
     screening: wordListScreening,
     runsJobs: options.runsJobs ?? true,
   };
-  measureNode(ctx, database.pool);
+  measureNode(ctx, database.connections);
   return {
     ctx,
     boss: queue.boss,

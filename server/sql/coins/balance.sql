@@ -1,4 +1,11 @@
-create or replace function coins_balance(p_account uuid) returns bigint language sql stable as $$
-  select (coalesce((select balance from coin_accounts where id = p_account), 0)
-    + coalesce((select sum(amount) from coin_unsettled where coin_account_id = p_account), 0))::bigint
+-- What a wallet holds: its stored balance and what is not settled into it yet. In a `from` it becomes part of the query.
+create or replace function coins_held(p_account uuid) returns table (balance bigint) rows 1 language sql stable as $$
+  select (coalesce((select a.balance from coin_accounts a where a.id = p_account), 0)
+    + coalesce((select sum(u.amount) from coin_unsettled u where u.coin_account_id = p_account), 0))::bigint
+$$;
+
+create or replace function coins_balance(p_account uuid) returns bigint language plpgsql stable as $$
+begin
+  return (select balance from coins_held(p_account));
+end
 $$;

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { type Parameter, preparedStatement } from '../database/prepared-statement.ts';
 import type { StatementLine } from './statement.ts';
 
+const selectBalance = preparedStatement<[accountId: string], { balance: number }>(
+  (accountId) => sql`select balance from coins_held(${accountId})`,
+);
+
 export async function balanceOf(db: Db, accountId: string): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`select coins_balance(${accountId}) as balance`.execute(db);
-  return rows[0]?.balance ?? 0;
+  const [row] = await selectBalance(db, accountId);
+  return row?.balance ?? 0;
 }
 
 export type NumberedLine = StatementLine & { number: number };
@@ -23,6 +28,40 @@ type Entry = {
   createdAt: Date;
 };
 
+/** Up to `limit` entries before one, beside the balance; without entries one row with the balance alone. */
+const entriesBefore = (
+  accountId: Parameter,
+  before: Parameter,
+  limit: Parameter,
+  later: RawBuilder<unknown>,
+) => sql<Entry>`
+  select held.balance, ${later}::bigint as later, t.id, p.number, p.amount, t.kind, t.memo, t.ref_id as "refId",
+    t.created_at as "createdAt"
+  from coins_held(${accountId}) as held
+  left join (
+    select transaction_id, number, amount from coin_entries
+    where coin_account_id = ${accountId} and number < ${before}
+    order by number desc limit ${limit}) as p on true
+  left join coin_transactions t on t.id = p.transaction_id
+  order by p.number desc`;
+
+type Page = [accountId: string, before: number, limit: number];
+
+// The first page has nothing later than itself.
+const selectFirstPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
+  entriesBefore(accountId, before, limit, sql`0`),
+);
+
+const selectPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
+  entriesBefore(
+    accountId,
+    before,
+    limit,
+    sql`(select coalesce(sum(amount), 0) from coin_entries where coin_account_id = ${accountId}
+      and number > (select max(number) from coin_entries where coin_account_id = ${accountId} and number < ${before}))`,
+  ),
+);
+
 /**
  * The balance and up to `limit` lines, newest first, from before the entry numbered `before`. The balance after each
  * line is today's balance less everything that came later, all of it read in one snapshot.
@@ -33,23 +72,10 @@ export async function readStatement(
   before: number | undefined,
   limit: number,
 ): Promise<Statement> {
-  // The first page has nothing later than itself.
-  const later =
+  const rows =
     before === undefined
-      ? sql`0`
-      : sql`(select coalesce(sum(amount), 0) from coin_entries where coin_account_id = ${accountId}
-          and number > (select max(number) from coin_entries where coin_account_id = ${accountId} and number < ${before}))`;
-  const { rows } = await sql<Entry>`
-    select held.balance, ${later}::bigint as later, t.id, p.number, p.amount, t.kind, t.memo, t.ref_id as "refId",
-      t.created_at as "createdAt"
-    from (select coalesce((select balance from coin_accounts where id = ${accountId}), 0)
-      + coalesce((select sum(amount) from coin_unsettled where coin_account_id = ${accountId}), 0)::bigint as balance) as held
-    left join (
-      select transaction_id, number, amount from coin_entries
-      where coin_account_id = ${accountId} and number < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by number desc limit ${limit}) as p on true
-    left join coin_transactions t on t.id = p.transaction_id
-    order by p.number desc`.execute(db);
+      ? await selectFirstPage(db, accountId, Number.MAX_SAFE_INTEGER, limit)
+      : await selectPage(db, accountId, before, limit);
   const [first] = rows;
   if (first === undefined) throw new Error('A statement is one row at least');
   let balanceAfter = first.balance - first.later;

@@ -1,60 +1,95 @@
-import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
+import { type ConnectionCounts, keepConnections } from './checked-out-connections.ts';
+import { awayMessages, type ClientOptions, type NamedClient, nameStatements } from './named-client.ts';
+import type { QueryResult } from './prepared-query.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** A database or a transaction in it: queries take either. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Database = { db: Db; connections(): ConnectionCounts; close(): Promise<void> };
 
 // Coins, counts and sizes are bigint in tables and stay below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** What a SQL function raised with `platform_refuse`: errcode COINP, the code as message, the sentence as detail, the seconds to wait as hint. */
-export type RaisedRefusal = { code: string; sentence: string | undefined; retryAfter: string | undefined };
-
-export type DatabaseOptions = {
+export type DatabaseOptions = ClientOptions & {
   poolMax?: number;
   connectMs?: number;
   log?: Log;
-  onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
-  /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
-  refusalOf?: (raised: RaisedRefusal) => Error;
 };
 
 export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
+  const max = options.poolMax ?? 20;
   const pool = new pg.Pool({
     connectionString,
-    max: options.poolMax ?? 20,
+    max,
     // Requests fail within a second when the database is unreachable.
     connectionTimeoutMillis: options.connectMs ?? 900,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'coinop',
   });
-  // An idle connection that dies is replaced at the next use; without a listener it would end the process.
-  pool.on('error', (error) => {
-    // While the pool is closing, lost connections are expected.
-    if (!pool.ending) options.log?.warn({ reason: error.message }, 'idle database connection lost');
-  });
   // A connection that dies in use fails its query and also emits an event, which would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  let isClosing = false;
+  const connections = keepConnections(pool, {
+    max,
+    waitMs: Math.max(options.connectMs ?? 0, busyMsMax),
+    idleMs: 30_000,
+    onIdleLost(error) {
+      // While the pool is closing, lost connections are expected.
+      if (!isClosing) options.log?.warn({ reason: error.message }, 'idle database connection lost');
+    },
+  });
+  const close = () => {
+    isClosing = true;
+    return connections.close();
+  };
+  const named = new WeakMap<pg.PoolClient, NamedClient>();
+  const connect = async () => {
+    const client = await connections.take();
+    const known = named.get(client);
+    if (known !== undefined) return known;
+    const made = nameStatements(client, connections, options);
+    named.set(client, made);
+    return made;
+  };
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: async () => namingClient(await pool.connect(), options),
-        end: () => pool.end(),
+        connect: connect as () => Promise<PostgresPoolClient>,
+        end: close,
       },
     }),
   });
-  return { db, pool, close: () => pool.end() };
+  directly.set(db, async (text, values) => {
+    const client = await connect();
+    try {
+      return await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  });
+  return { db, connections: connections.counts, close };
 }
+
+type RunText = (text: string, values: readonly unknown[]) => Promise<QueryResult>;
+const directly = new WeakMap<Db, RunText>();
+
+/** Runs SQL text with its values: by the pool itself, or on the connection of a transaction. */
+export async function runText(db: Db, text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+  const run = directly.get(db);
+  if (run !== undefined) return (await run(text, values)).rows;
+  return (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
+}
+
+/** Longer than a burst of slow requests takes, shorter than people wait; then the request is refused with 503. */
+const busyMsMax = 5000;
 
 /**
  * Runs `work` in one transaction, and up to twice more when PostgreSQL aborts it for a deadlock or a serialization
@@ -104,45 +139,3 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const awayCodes =
   /^(08...|25006|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|40001|40P01)$/;
-const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-
-const names = new Map<string, string>();
-const namesMax = 2000;
-
-/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. No cache: a connection keeps every name it has seen. */
-function nameOf(text: string): string | undefined {
-  let name = names.get(text);
-  if (name === undefined && names.size < namesMax) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    names.set(text, name);
-  }
-  return name;
-}
-
-// A connection with such an error is discarded: back in the pool it would fail its next user. One that takes no writes
-// (25006) leads to a server that is not the primary any more.
-const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
-
-function namingClient(client: pg.PoolClient, { refusalOf, onQuery }: DatabaseOptions): PostgresPoolClient {
-  let lost: Error | undefined;
-  const query = async (text: string, values: readonly unknown[]) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
-    const startedAt = performance.now();
-    try {
-      const result = await client.query(
-        name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
-      );
-      onQuery?.((performance.now() - startedAt) / 1000, 'done');
-      return result;
-    } catch (error) {
-      onQuery?.((performance.now() - startedAt) / 1000, 'failed');
-      const { code = '', message, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
-      if (lostCodes.test(code) || awayMessages.test(message)) lost = error as Error;
-      if (code !== 'COINP' || refusalOf === undefined) throw error;
-      throw refusalOf({ code: message, sentence: detail || undefined, retryAfter: hint || undefined });
-    }
-  };
-  const release = (discard?: boolean | Error) => client.release(discard || lost);
-  return { query, release } as unknown as PostgresPoolClient;
-}

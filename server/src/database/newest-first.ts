@@ -7,8 +7,13 @@ export function placeOf({ createdAt, id }: { createdAt: Date; id: string }): New
   return [createdAt.getTime(), id];
 }
 
+/** The moment and the id that a page lies before. */
+export function endsOf(place: NewestPlace | undefined): [at: Date | 'infinity', id: string] {
+  return place ? [new Date(place[0]), place[1]] : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+}
+
 /** For `(created_at, id) < …`: the whole list, or the part after a position. */
 export function startAfter(place: NewestPlace | undefined): RawBuilder<unknown> {
-  const [at, id] = place ? [new Date(place[0]), place[1]] : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+  const [at, id] = endsOf(place);
   return sql`(${at}::timestamptz, ${id}::uuid)`;
 }

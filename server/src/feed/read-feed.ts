@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { type Parameter, preparedStatement } from '../database/prepared-statement.ts';
 import type { Catalogue } from '../games/catalogue/catalogue.ts';
 import { makeCursor, readCursor } from '../http/cursor.ts';
 import { Refusal } from '../http/errors.ts';
@@ -101,11 +102,11 @@ export const seenDays = 30;
 const settleSeconds = 10;
 const followedMax = 5000;
 
-const blockedOf = (accountId: string) => sql`array(
+const blockedOf = (accountId: Parameter) => sql`array(
   select blocked_id from blocks where blocker_id = ${accountId}
   union all select blocker_id from blocks where blocked_id = ${accountId})`;
 
-const seenBetween = (accountId: string, from: Date, to: Date) => sql`(
+const seenBetween = (accountId: Parameter, from: Parameter, to: Parameter) => sql`(
   select coalesce(string_agg(encode(keys, 'hex'), ''), '') from feed_seen
   where account_id = ${accountId} and seen_at > ${from} and seen_at < ${to})`;
 
@@ -113,18 +114,28 @@ function seenSpan(startedAt: Date): { from: Date; settled: Date } {
   return { from: secondsAfter(startedAt, -seenDays * 86_400), settled: secondsAfter(startedAt, -settleSeconds) };
 }
 
-/** All that a new run needs to know, in one statement; `played` are keys of games that are not recorded as seen yet. */
-async function readNewViewer(db: Db, accountId: string, startedAt: Date): Promise<Viewer & { played: string[] }> {
-  const { from, settled } = seenSpan(startedAt);
-  type Row = { blocked: string[]; followed: string[]; played: string[]; before: string; lately: string };
-  const { rows } = await sql<Row>`
+type NewViewerRow = { blocked: string[]; followed: string[]; played: string[]; before: string; lately: string };
+
+const selectNewViewer = preparedStatement<
+  [accountId: string, from: Date, settled: Date, lateFrom: Date, lateTo: Date],
+  NewViewerRow
+>(
+  (accountId, from, settled, lateFrom, lateTo) => sql`
     select ${blockedOf(accountId)} as blocked,
       array(select followee_id from follows where follower_id = ${accountId}
         order by created_at desc limit ${followedMax}) as followed,
-      array(select distinct game_id from daily_players where account_id = ${accountId} and day > ${from}::date) as played,
+      array(select distinct game_id from daily_players
+        where account_id = ${accountId} and day > ${from}::date) as played,
       ${seenBetween(accountId, from, settled)} as before,
-      ${seenBetween(accountId, secondsAfter(settled, -0.001), secondsAfter(startedAt, 3600))} as lately`.execute(db);
-  const { blocked = [], followed = [], played = [], before = '', lately = '' } = rows[0] ?? {};
+      ${seenBetween(accountId, lateFrom, lateTo)} as lately`,
+);
+
+/** All that a new run needs to know, in one statement; `played` are keys of games that are not recorded as seen yet. */
+async function readNewViewer(db: Db, accountId: string, startedAt: Date): Promise<Viewer & { played: string[] }> {
+  const { from, settled } = seenSpan(startedAt);
+  const [lateFrom, lateTo] = [secondsAfter(settled, -0.001), secondsAfter(startedAt, 3600)];
+  const [row] = await selectNewViewer(db, accountId, from, settled, lateFrom, lateTo);
+  const { blocked = [], followed = [], played = [], before = '', lately = '' } = row ?? {};
   const sent = new Set([...unpackKeys(before), ...unpackKeys(lately)]);
   const newlyPlayed = played.map(keyOf).filter((key) => !sent.has(key));
   return {
@@ -136,15 +147,30 @@ async function readNewViewer(db: Db, accountId: string, startedAt: Date): Promis
   };
 }
 
+const selectViewer = preparedStatement<
+  [accountId: string, from: Date, settled: Date],
+  { blocked: string[]; before: string }
+>(
+  (accountId, from, settled) => sql`
+    select ${blockedOf(accountId)} as blocked, ${seenBetween(accountId, from, settled)} as before`,
+);
+
 /** What a continued run needs to know. */
 async function readViewer(db: Db, accountId: string, startedAt: Date): Promise<Viewer> {
   const { from, settled } = seenSpan(startedAt);
-  const { rows } = await sql<{ blocked: string[]; before: string }>`
-    select ${blockedOf(accountId)} as blocked, ${seenBetween(accountId, from, settled)} as before`.execute(db);
-  const { blocked = [], before = '' } = rows[0] ?? {};
+  const [row] = await selectViewer(db, accountId, from, settled);
+  const { blocked = [], before = '' } = row ?? {};
   const seenBefore = new Set(unpackKeys(before));
   return { blocked: new Set(blocked), followed: [], seen: seenBefore, seenBefore };
 }
+
+const callRecordSeen = preparedStatement<
+  [accountId: string, seenAt: Date, keys: Buffer, playedAt: Date, played: Buffer],
+  unknown
+>(
+  (accountId, seenAt, keys, playedAt, played) => sql`
+    select feed_record_seen(${accountId}, ${seenAt}, ${keys}, ${playedAt}, ${played})`,
+);
 
 /** Records what was sent and, at the start of a run, what was played before it. */
 async function recordSeen(
@@ -154,8 +180,5 @@ async function recordSeen(
   played: { before: Date; keys: readonly string[] },
 ): Promise<void> {
   const playedAt = secondsAfter(played.before, -settleSeconds - 0.001);
-  await sql`
-    select feed_record_seen(${accountId}, ${clock.now()}, ${packKeys(keys)}, ${playedAt}, ${packKeys(played.keys)})`.execute(
-    db,
-  );
+  await callRecordSeen(db, accountId, clock.now(), packKeys(keys), playedAt, packKeys(played.keys));
 }

@@ -1,20 +1,20 @@
 import { statfs } from 'node:fs/promises';
 import { type RawBuilder, sql } from 'kysely';
-import type pg from 'pg';
 import { Gauge } from 'prom-client';
-import { isDatabaseUnavailable } from '../database/db.ts';
+import { type Database, isDatabaseUnavailable } from '../database/db.ts';
 import type { Context } from './context.ts';
 import { metrics } from './metrics.ts';
 
 /** What is looked up when the metrics are asked for: the pool, the disk, the queue, standbys and the coins there are. */
-export function measureNode(ctx: Pick<Context, 'db' | 'config'>, pool: pg.Pool): void {
+export function measureNode(ctx: Pick<Context, 'db' | 'config'>, connections: Database['connections']): void {
   gauge('coinop_database_connections', 'Connections of the pool, by state.', ['state'], async (set) => {
-    set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-    set({ state: 'idle' }, pool.idleCount);
-    set({ state: 'max' }, pool.options.max ?? 0);
+    const { busy, idle, max } = connections();
+    set({ state: 'busy' }, busy);
+    set({ state: 'idle' }, idle);
+    set({ state: 'max' }, max);
   });
   gauge('coinop_database_waiting', 'Requests that wait for a connection of the pool.', [], async (set) =>
-    set({}, pool.waitingCount),
+    set({}, connections().waiting),
   );
   gauge('coinop_disk_bytes', 'Bytes of the data directory’s volume, by state.', ['state'], async (set) => {
     const { bavail, blocks, bsize } = await statfs(ctx.config.dataDir);

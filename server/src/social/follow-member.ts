@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { retried } from '../database/db.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Context } from '../platform/context.ts';
 import { type Social, viewOfSocial } from './profile.ts';
 import { getProfile } from './profile-queries.ts';
@@ -15,21 +16,22 @@ type Followed = Pick<Social, 'followers' | 'following' | 'friends' | 'isFollowed
 /** What a follow can earn. */
 const rules = achievementTable.filter(({ counter }) => ['following', 'followers', 'friends'].includes(counter));
 
+const callFollow = preparedStatement<[accountId: string, handle: string, now: Date], Followed>(
+  (accountId, handle, now) => sql`
+    select followers, following, friends, is_followed_by as "isFollowedBy", remaining, reset_seconds as "resetSeconds"
+    from social_follow_member(${accountId}, ${handle}, ${limits.follow.max}, ${limits.follow.windowSeconds},
+      ${rules.map(({ counter }) => counter)}::text[], ${rules.map(({ atLeast }) => atLeast)}::bigint[],
+      ${rules.map(({ id }) => id)}::text[], ${now})`,
+);
+
 /** Follows a member, and gives both what their new counts have earned. Following again changes nothing but counts. */
 export async function followMember(
   ctx: Context,
   caller: Caller,
   handle: string,
 ): Promise<{ social: Social; spent: Spent }> {
-  const { max, windowSeconds } = limits.follow;
-  const { rows } = await retried(() =>
-    sql<Followed>`
-      select followers, following, friends, is_followed_by as "isFollowedBy", remaining, reset_seconds as "resetSeconds"
-      from social_follow_member(${caller.accountId}, ${handle.toLowerCase()}, ${max}, ${windowSeconds},
-        ${rules.map(({ counter }) => counter)}::text[], ${rules.map(({ atLeast }) => atLeast)}::bigint[],
-        ${rules.map(({ id }) => id)}::text[], ${ctx.clock.now()})`.execute(ctx.db),
-  );
-  const [followed] = rows;
+  const now = ctx.clock.now();
+  const [followed] = await retried(() => callFollow(ctx.db, caller.accountId, handle.toLowerCase(), now));
   if (followed === undefined) throw new Error('social_follow_member answers one row');
   const { remaining, resetSeconds } = followed;
   const social = viewOfSocial(followed, { isFollowing: true, isFollowedBy: followed.isFollowedBy });

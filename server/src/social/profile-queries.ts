@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { statsColumns } from '../accounts/account-queries.ts';
 import type { AvatarOwner } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
-import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { endsOf, type NewestPlace } from '../database/newest-first.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
@@ -38,6 +39,21 @@ export async function getProfile(db: Db, accountId: string, handle: string): Pro
 
 export type FriendRow = ProfileRow & { since: Date };
 
+type FriendsPage = [accountId: string, before: Date | 'infinity', beforeId: string, limit: number];
+
+const selectFriends = preparedStatement<FriendsPage, FriendRow>(
+  (accountId, before, beforeId, limit) => sql`
+    with friends as materialized (
+      select f.followee_id as id, greatest(f.created_at, back.created_at) as since
+      from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
+      where f.follower_id = ${accountId})
+    select ${profileColumns}, friends.since from friends
+    cross join lateral (select * from accounts where id = friends.id offset 0) as a
+    cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
+    where ${isShown} and (friends.since, a.id) < (${before}::timestamptz, ${beforeId}::uuid)
+    order by friends.since desc, a.id desc limit ${limit}`,
+);
+
 /**
  * Those whom the account follows and who follow it, the newest friends first. Each is looked up by id: left to itself the
  * planner may begin with everybody who is shown.
@@ -48,17 +64,7 @@ export async function listFriends(
   after: NewestPlace | undefined,
   limit: number,
 ): Promise<FriendRow[]> {
-  const { rows } = await sql<FriendRow>`
-    with friends as materialized (
-      select f.followee_id as id, greatest(f.created_at, back.created_at) as since
-      from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
-      where f.follower_id = ${accountId})
-    select ${profileColumns}, friends.since from friends
-    cross join lateral (select * from accounts where id = friends.id offset 0) as a
-    cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
-    where ${isShown} and (friends.since, a.id) < ${startAfter(after)}
-    order by friends.since desc, a.id desc limit ${limit}`.execute(db);
-  return rows;
+  return selectFriends(db, accountId, ...endsOf(after), limit);
 }
 
 export type ShownMember = AvatarOwner & { handle: string; name: string | null; plays: number; gamesCreated: number };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { notFound } from '../../http/errors.ts';
 import { isOpenToAll } from '../catalogue/game-queries.ts';
 
@@ -15,20 +16,28 @@ export type DocumentFacts = {
 
 export type Opening = { accountId: string; gameId: string };
 
+const selectFacts = preparedStatement<[accountIds: string[], gameIds: string[]], DocumentFacts & { n: number }>(
+  (accountIds, gameIds) => sql`
+    select q.n, g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
+      s.version as "stateVersion"
+    from unnest(${accountIds}::uuid[], ${gameIds}::uuid[])
+      with ordinality as q (account_id, game_id, n)
+    join games g on g.id = q.game_id join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
+    join accounts p on p.id = q.account_id
+    left join saved_states s on s.account_id = q.account_id and s.game_id = q.game_id
+    where g.deleted_at is null and (${isOpenToAll} or g.creator_id = q.account_id)`,
+);
+
 /**
  * What goes into each of these players' documents, except the HTML, which is cached by its version; undefined where the
  * player may not open the game.
  */
 export async function listDocumentFacts(db: Db, openings: Opening[]): Promise<(DocumentFacts | undefined)[]> {
-  const { rows } = await sql<DocumentFacts & { n: number }>`
-    select q.n, g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
-      s.version as "stateVersion"
-    from unnest(${openings.map(({ accountId }) => accountId)}::uuid[], ${openings.map(({ gameId }) => gameId)}::uuid[])
-      with ordinality as q (account_id, game_id, n)
-    join games g on g.id = q.game_id join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
-    join accounts p on p.id = q.account_id
-    left join saved_states s on s.account_id = q.account_id and s.game_id = q.game_id
-    where g.deleted_at is null and (${isOpenToAll} or g.creator_id = q.account_id)`.execute(db);
+  const rows = await selectFacts(
+    db,
+    openings.map(({ accountId }) => accountId),
+    openings.map(({ gameId }) => gameId),
+  );
   const facts = Array<DocumentFacts | undefined>(openings.length).fill(undefined);
   for (const row of rows) facts[row.n - 1] = row;
   return facts;

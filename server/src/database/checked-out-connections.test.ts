@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { afterFile } from '../testing/after-file.ts';
+import { startService } from '../testing/service.ts';
+import { type ConnectionLimits, keepConnections } from './checked-out-connections.ts';
+
+const { ctx, databaseUrl } = await startService();
+
+function open(limits: Partial<ConnectionLimits> = {}, connectionString = databaseUrl) {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const lost: string[] = [];
+  const onIdleLost = (error: Error) => void lost.push(error.message);
+  const connections = keepConnections(pool, { max: 1, waitMs: 60_000, idleMs: 60_000, onIdleLost, ...limits });
+  afterFile(() => connections.close());
+  return { ...connections, lost };
+}
+
+it('hands a connection to whoever waits longest', async () => {
+  const connections = open();
+  const first = await connections.take();
+  const order: string[] = [];
+  const waiting = ['ada', 'bob'].map(async (name) => {
+    const client = await connections.take();
+    order.push(name);
+    connections.giveBack(client, false);
+    return client;
+  });
+  expect(connections.counts()).toEqual({ busy: 1, idle: 0, waiting: 2, max: 1 });
+  connections.giveBack(first, false);
+  expect(await Promise.all(waiting)).toEqual([first, first]);
+  expect(order).toEqual(['ada', 'bob']);
+  expect(connections.counts()).toEqual({ busy: 0, idle: 1, waiting: 0, max: 1 });
+});
+
+it('refuses whoever waited for too long, and nobody else', async () => {
+  const connections = open({ waitMs: 20 });
+  const first = await connections.take();
+  await expect(connections.take()).rejects.toThrow('all connections are busy');
+  connections.giveBack(first, false);
+  expect(await connections.take()).toBe(first);
+  connections.giveBack(first, false);
+});
+
+it('opens another for whoever waits when one is lost', async () => {
+  const connections = open();
+  const first = await connections.take();
+  const waiting = connections.take();
+  connections.giveBack(first, true);
+  const second = await waiting;
+  expect(second).not.toBe(first);
+  expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  connections.giveBack(second, false);
+});
+
+it('closes one that dies while nobody uses it', async () => {
+  const connections = open();
+  const first = await connections.take();
+  const { rows } = await first.query('select pg_backend_pid() as pid');
+  connections.giveBack(first, false);
+  await sql`select pg_terminate_backend(${rows[0].pid})`.execute(ctx.db);
+  await expect.poll(() => connections.lost).toHaveLength(1);
+  expect(connections.counts()).toMatchObject({ busy: 0, idle: 0 });
+  const second = await connections.take();
+  expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  connections.giveBack(second, false);
+});
+
+it('closes what nobody used for a while', async () => {
+  const connections = open({ idleMs: 20 });
+  connections.giveBack(await connections.take(), false);
+  await expect.poll(() => connections.counts().idle).toBe(0);
+});
+
+it('refuses everybody at once when the database cannot be reached', async () => {
+  const connections = open({}, 'postgres://coinop@127.0.0.1:1/coinop');
+  const taken = await Promise.allSettled([connections.take(), connections.take(), connections.take()]);
+  expect(taken.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(connections.counts()).toEqual({ busy: 0, idle: 0, waiting: 0, max: 1 });
+});

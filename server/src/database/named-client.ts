@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { Connections } from './checked-out-connections.ts';
+import { type QueryResult, runPrepared } from './prepared-query.ts';
+
+/** What a SQL function raised with `platform_refuse`: errcode COINP, the code as message, the sentence as detail, the seconds to wait as hint. */
+export type RaisedRefusal = { code: string; sentence: string | undefined; retryAfter: string | undefined };
+
+export type NamedClient = {
+  query(text: string, values: readonly unknown[]): Promise<QueryResult>;
+  release(discard?: boolean | Error): void;
+};
+
+export type ClientOptions = {
+  onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
+  /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
+  refusalOf?: (raised: RaisedRefusal) => Error;
+};
+
+export const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+const names = new Map<string, string>();
+const namesMax = 2000;
+
+/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. No cache: a connection keeps every name it has seen. */
+function nameOf(text: string): string | undefined {
+  let name = names.get(text);
+  if (name === undefined && names.size < namesMax) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+  }
+  return name;
+}
+
+// A connection with such an error is discarded: back in the pool it would fail its next user. One that takes no writes
+// (25006) leads to a server that is not the primary any more.
+const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
+
+/** A connection whose statements are named, timed, and refuse by meaning. */
+export function nameStatements(
+  client: pg.PoolClient,
+  connections: Connections,
+  { refusalOf, onQuery }: ClientOptions,
+): NamedClient {
+  let lost = false;
+  const query = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    const startedAt = performance.now();
+    try {
+      const result =
+        name === undefined
+          ? asResult(await client.query({ text, values: [...values] }))
+          : await runPrepared(client, name, text, values);
+      onQuery?.((performance.now() - startedAt) / 1000, 'done');
+      return result;
+    } catch (error) {
+      onQuery?.((performance.now() - startedAt) / 1000, 'failed');
+      const { code = '', message, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
+      if (lostCodes.test(code) || awayMessages.test(message)) lost = true;
+      if (code !== 'COINP' || refusalOf === undefined) throw error;
+      throw refusalOf({ code: message, sentence: detail || undefined, retryAfter: hint || undefined });
+    }
+  };
+  const release = (discard?: boolean | Error) => connections.giveBack(client, lost || Boolean(discard));
+  return { query, release };
+}
+
+function asResult({ command, rowCount, rows }: pg.QueryResult): QueryResult {
+  return { command, rowCount: rowCount ?? 0, rows };
+}
