@@ -1,12 +1,10 @@
 import { constants, createWriteStream, type Stats } from 'node:fs';
-import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, mkdtemp, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCodeOf } from '../process/startup-error.ts';
 import { giveToJail, type MediaJail } from './media-jail.ts';
-
-export type JailFile = { name: string; sizeBytes: number; writtenAt: Date };
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
@@ -62,28 +60,6 @@ export async function readJailOutput(folder: string, name: string, bytesMax: num
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();
-  }
-}
-
-/** The files of these names that a jailed program left, sorted by name. */
-export async function listJailOutput(folder: string, pattern: RegExp): Promise<JailFile[]> {
-  const found: JailFile[] = [];
-  for (const name of (await namesIn(folder)).filter((one) => pattern.test(one)).sort()) {
-    const file = await openJailOutput(folder, name);
-    if (file === undefined) continue;
-    const { size, mtime } = await file.stat();
-    await file.close();
-    found.push({ name, sizeBytes: size, writtenAt: mtime });
-  }
-  return found;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return [];
-    throw error;
   }
 }
 
