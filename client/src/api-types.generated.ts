@@ -22,6 +22,8 @@ export type ApproveIntentRequest = { clientSeed?: string };
 
 export type ApproveIntentResponse = { intent: Intent; balance: number };
 
+export type AuthorizePublishRequest = string;
+
 export type BanPersonRequest = { reason: string; confirm: string };
 
 export type BanPersonResponse = { person: PersonForOperators };
@@ -1227,6 +1229,13 @@ export type Operations = {
     body: undefined;
     answer: undefined;
   };
+  authorizePublish: {
+    token: 'none';
+    path: Record<never, never>;
+    query: { secret?: string };
+    body: AuthorizePublishRequest;
+    answer: undefined;
+  };
   getChat: {
     token: 'session';
     path: { id: string };
@@ -1772,6 +1781,7 @@ export const operations = {
   getStream: { method: 'GET', path: '/api/live/{id}', repeatable: false },
   clipStream: { method: 'POST', path: '/api/live/clip', repeatable: true },
   getStreamFile: { method: 'GET', path: '/live/{id}/{file}', repeatable: false },
+  authorizePublish: { method: 'POST', path: '/hooks/rtmp', repeatable: false },
   getChat: { method: 'GET', path: '/api/live/{id}/chat', repeatable: false },
   sayInChat: { method: 'POST', path: '/api/live/{id}/chat', repeatable: false },
   changeChat: { method: 'PATCH', path: '/api/live/{id}/chat', repeatable: false },

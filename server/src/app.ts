@@ -42,6 +42,7 @@ import { chatSocketRoutes } from './live/chat/chat-socket-routes.ts';
 import { liveFileRoutes } from './live/live-file-routes.ts';
 import { livePageRoutes } from './live/live-page-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
+import { mediaHookRoutes } from './live/media-hook-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import { keepCollecting } from './notifications/collect-notifications.ts';
@@ -169,6 +170,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   notificationRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
+  await mediaHookRoutes(app, ctx);
   chatRoutes(app, ctx);
   await chatSocketRoutes(app, ctx, callers);
   jobRoutes(app, ctx);

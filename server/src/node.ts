@@ -152,7 +152,10 @@ async function listenForStreams(ctx: Context): Promise<Ingest> {
     const { startIngest } = await import('./live/ingest.ts');
     return await startIngest(ctx);
   } catch (error) {
-    throw refusedPort((error as Error).cause ?? error, ctx.config.host, ctx.config.rtmpPort, 'RTMP_PORT');
+    const { host, rtmpPort, rtmps } = ctx.config;
+    const cause = (error as Error).cause ?? error;
+    const isSecure = rtmps !== undefined && (cause as { port?: number }).port === rtmps.port;
+    throw refusedPort(cause, host, isSecure ? rtmps.port : rtmpPort, isSecure ? 'RTMPS_PORT' : 'RTMP_PORT');
   }
 }
 

@@ -78,6 +78,7 @@ const routes: Record<string, Access> = {
   'GET /api/live/:id': 'session',
   'POST /api/live/clip': 'member',
   'GET /live/:id/:file': 'public',
+  'POST /hooks/rtmp': 'public',
   'GET /api/live/:id/chat': 'session',
   'POST /api/live/:id/chat': 'member',
   'PATCH /api/live/:id/chat': 'member',

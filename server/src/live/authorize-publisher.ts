@@ -28,7 +28,8 @@ export function publisherAuthorizer(
       if (taken === 'in_use' && (await revokeDeadLease(ctx, keyHash)))
         taken = await takeLease(ctx.db, keyHash, lease, ctx.clock.now());
       if (taken === 'wrong_key') {
-        guesses.wrong(address);
+        // A relay has asked the hook, which counts the wrong keys of those behind it.
+        if (!ctx.config.rtmpRelays.includes(remoteAddress)) guesses.wrong(address);
         return { accept: false, reason: 'denied' };
       }
       if (taken === 'in_use') return { accept: false, reason: 'in_use' };

@@ -1,22 +1,26 @@
 import { limitedAddress } from '../access/client-address.ts';
 import type { Context } from '../platform/context.ts';
 import { publishers } from '../platform/metrics.ts';
+import { watchCertificate } from '../process/rtmps-certificate.ts';
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
 import type { Publishing } from './run-hls.ts';
 
-export type Ingest = { port: number; close(): Promise<void> };
+export type Ingest = { port: number; tlsPort: number | undefined; close(): Promise<void> };
 
 const sweepMs = 5000;
 
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */
 export async function startIngest(ctx: Context): Promise<Ingest> {
   const publishing = new Map<string, Publishing>();
+  const { host, rtmpPort, rtmps, rtmpRelays } = ctx.config;
+  const certificate = rtmps && (await watchCertificate(rtmps, ctx.log));
   const server = await startRtmpServer({
-    host: ctx.config.host,
-    port: ctx.config.rtmpPort,
-    limitedAddress,
+    host,
+    port: rtmpPort,
+    tls: rtmps && certificate && { port: rtmps.port, secureContext: certificate.secureContext },
+    limitedAddress: (address) => (rtmpRelays.includes(address) ? undefined : limitedAddress(address)),
     authorize: publisherAuthorizer(ctx, publishing),
     log: ({ event, connectionId, detail }) => ctx.log.debug({ event, connectionId, detail }, 'rtmp'),
   });
@@ -34,8 +38,10 @@ export async function startIngest(ctx: Context): Promise<Ingest> {
   sweeper.unref();
   return {
     port: server.port,
+    tlsPort: server.tlsPort,
     async close() {
       clearInterval(sweeper);
+      certificate?.stop();
       for (const one of publishing.values()) one.stop();
       await server.close();
     },

@@ -119,6 +119,18 @@ export async function findStreamToClip(db: Db, accountId: string, now: Date): Pr
 
 export type Lease = { streamId: string; continues: boolean };
 
+/** Whether a publisher may not take the stream that a statement calls `l`, because another one is sending. */
+const isTaken = (now: Date) => sql`l.lease is not null and l.status <> 'reconnecting'
+  and l.heartbeat_at >= ${secondsAfter(now, -liveLimits.leaseSeconds)}`;
+
+export async function findKeyState(db: Db, keyHash: Buffer, now: Date): Promise<'free' | 'in_use' | 'wrong_key'> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select ${isTaken(now)} as "isTaken" from ${liveSource}
+    where l.key_hash = ${keyHash} and a.closed_at is null and a.banned_at is null`.execute(db);
+  if (rows[0] === undefined) return 'wrong_key';
+  return rows[0].isTaken ? 'in_use' : 'free';
+}
+
 /** Gives the stream to a publisher, unless another one is sending. `continues`: it was cut less than a minute ago. */
 export async function takeLease(
   db: Db,
@@ -131,8 +143,7 @@ export async function takeLease(
     from (select s.id, live_status(s, ${now}) <> 'offline' as continues from live_streams s
       join accounts a on a.id = s.account_id
       where s.key_hash = ${keyHash} and a.closed_at is null and a.banned_at is null for update of s) as found
-    where l.id = found.id
-      and (l.lease is null or l.heartbeat_at < ${secondsAfter(now, -liveLimits.leaseSeconds)} or l.status = 'reconnecting')
+    where l.id = found.id and not (${isTaken(now)})
     returning l.id as "streamId", found.continues`.execute(db);
   if (rows[0]) return rows[0];
   const known = await sql`select 1 from live_streams where key_hash = ${keyHash}`.execute(db);

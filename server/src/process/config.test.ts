@@ -23,6 +23,16 @@ describe('settings', () => {
     expect(config.rtmpPublicUrl).toBe('rtmp://127.0.0.1:1935/live');
   });
 
+  it('give streamers the encrypted address where there is one', () => {
+    const rtmps = { RTMPS_PORT: '1936', RTMPS_CERT_FILE: '/etc/cert.pem', RTMPS_KEY_FILE: '/etc/key.pem' };
+    expect(read(rtmps)).toMatchObject({
+      rtmps: { port: 1936, certFile: '/etc/cert.pem', keyFile: '/etc/key.pem' },
+      rtmpPublicUrl: 'rtmps://127.0.0.1:1936/live',
+    });
+    expect(read({ ...rtmps, RTMP_PUBLIC_URL: 'rtmp://a.example/live' }).rtmpPublicUrl).toBe('rtmp://a.example/live');
+    expect(read({ RTMP_RELAYS: '127.0.0.1, ::1' }).rtmpRelays).toEqual(['127.0.0.1', '::1']);
+  });
+
   it('keep a secret of their own beside the data, for its owner alone', () => {
     expect(read({}).secrets.secretKey).toBe(read({}).secrets.secretKey);
     expect(Buffer.byteLength(read({}).secrets.secretKey)).toBeGreaterThanOrEqual(32);
@@ -92,6 +102,11 @@ describe('settings', () => {
     [{ PORT: '0x50' }, 'PORT must be a whole number'],
     [{ PORT: '8e3' }, 'PORT must be a whole number'],
     [{ RTMP_PORT: '-1' }, 'RTMP_PORT must be a whole number'],
+    [{ RTMPS_PORT: '1936' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set with RTMPS_PORT'],
+    [{ RTMPS_PORT: '1936', RTMPS_CERT_FILE: 'a.pem' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set'],
+    [{ RTMP_RELAYS: '127.0.0.1, relay.example' }, 'RTMP_RELAYS must be addresses'],
+    [{ MEDIA_HOOK_SECRET: 'short' }, 'MEDIA_HOOK_SECRET must be at least 16'],
+    [{ MEDIA_HOOK_SECRET: 'with a space and more' }, 'MEDIA_HOOK_SECRET must be at least 16'],
     [{ HOST: 'my machine' }, 'HOST must be an address or name'],
     [{ BASE_URL: 'nowhere' }, 'BASE_URL must be an origin'],
     [{ BASE_URL: 'https://a.example/path' }, 'BASE_URL must be an origin'],

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
 import { readGameOrigins } from './game-origins.ts';
+import { type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 import { readS3Settings, type S3Settings } from './storage-settings.ts';
@@ -24,8 +25,10 @@ export type Config = Readonly<{
   mailFrom: string;
   apple: Readonly<{ clientIds: readonly string[]; issuer: string; jwksUrl: string }>;
   ai: Readonly<{ provider: 'openai-compatible' | 'anthropic'; baseUrl: string; model: string }> | undefined;
-  rtmpPort: number;
-  rtmpPublicUrl: string;
+  rtmpPort: LiveSettings['rtmpPort'];
+  rtmpPublicUrl: LiveSettings['rtmpPublicUrl'];
+  rtmps: LiveSettings['rtmps'];
+  rtmpRelays: LiveSettings['rtmpRelays'];
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
   /** Where the libraries that uploaded games load from CDNs are taken from; undefined: nowhere. */
@@ -47,6 +50,7 @@ export type Config = Readonly<{
     smtpUrl: string | undefined;
     aiApiKey: string | undefined;
     metricsToken: string | undefined;
+    mediaHookSecret: string | undefined;
     s3AccessKeyId: string | undefined;
     s3SecretAccessKey: string | undefined;
   }>;
@@ -88,16 +92,13 @@ function readAddresses(read: Settings) {
   const port = read.whole('PORT', 8080, 65535);
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const baseUrl = read.origin('BASE_URL', anOrigin) ?? `http://${shownHost}:${port}`;
-  const rtmpPort = read.whole('RTMP_PORT', 1935, 65535);
-  const rtmpUrl = read.matching('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
   return {
     host,
     port,
     baseUrl,
     ...readGameOrigins(read, baseUrl),
     appOrigins: read.origins('APP_ORIGINS', `a list of origins, each ${anOrigin}`),
-    rtmpPort,
-    rtmpPublicUrl: rtmpUrl ?? `rtmp://${hostnameOf(baseUrl)}:${rtmpPort}/live`,
+    ...readLiveSettings(read, baseUrl),
   };
 }
 
@@ -146,11 +147,16 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
   if (production && !smtpUrl) {
     read.problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
   }
+  const mediaHookSecret = read.text('MEDIA_HOOK_SECRET');
+  if (mediaHookSecret !== undefined && !/^[\w.~-]{16,}$/.test(mediaHookSecret)) {
+    read.problems.push('MEDIA_HOOK_SECRET must be at least 16 letters, digits or - _ . ~');
+  }
   return {
     secretKey,
     smtpUrl,
     aiApiKey: read.text('AI_API_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
+    mediaHookSecret,
     s3AccessKeyId: read.text('S3_ACCESS_KEY_ID'),
     s3SecretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
   };
@@ -169,10 +175,6 @@ function readAddressBlocks(read: Settings): string[] {
   };
   if (!entries.every(isBlock)) read.problems.push('CONSOLE_ALLOWED_IPS must be addresses or blocks such as 10.0.0.0/8');
   return entries;
-}
-
-function hostnameOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
 /** The secret where SECRET_KEY is not set: generated once, stored beside the data it protects. */

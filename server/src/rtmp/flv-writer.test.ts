@@ -68,6 +68,12 @@ describe('order', () => {
       ['video only', 'metadata@0', 'video header@0', 'key@0', 'inter@40'],
     ],
     [
+      'a kind of codec 0 will not come',
+      [video(0, header), video(0, key)],
+      { videocodecid: 7, audiocodecid: 0 },
+      ['video only', 'metadata@0', 'video header@0', 'key@0'],
+    ],
+    [
       'without metadata both kinds are announced',
       [video(0, header), video(0, key)],
       undefined,

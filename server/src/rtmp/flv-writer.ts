@@ -130,7 +130,8 @@ export function createFlvWriter(): FlvWriter {
     },
     metadata(value) {
       const metadata = cleanMetadata(value);
-      const names = (key: string) => amfProperty(value, key) !== undefined;
+      // nginx-rtmp relays a kind that does not come as codec 0; a decoder that is told of it would wait for it.
+      const names = (key: string) => ![undefined, 0].includes(amfProperty(value, key) as number | undefined);
       announced = { metadata, kinds: { audio: names('audiocodecid'), video: names('videocodecid') } };
     },
     counts: () => ({ videoFrames: frames.video, audioFrames: frames.audio, mediaMs: timeline.latest() }),

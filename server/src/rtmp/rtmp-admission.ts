@@ -4,9 +4,9 @@ export function plainAddress(address: string): string {
 }
 
 export type Admission = {
-  /** False when the server or the address has as many connections as it may; otherwise to be released once. */
-  enter(address: string): boolean;
-  leave(address: string): void;
+  /** False when the server, or the address if there is one, has as many connections as it may; otherwise to be released once. */
+  enter(address: string | undefined): boolean;
+  leave(address: string | undefined): void;
 };
 
 export function createAdmission(limits: { connectionsMax: number; connectionsPerAddressMax: number }): Admission {
@@ -14,15 +14,16 @@ export function createAdmission(limits: { connectionsMax: number; connectionsPer
   let total = 0;
   return {
     enter(address) {
-      const present = perAddress.get(address) ?? 0;
+      const present = address === undefined ? 0 : (perAddress.get(address) ?? 0);
       if (total >= limits.connectionsMax || present >= limits.connectionsPerAddressMax) return false;
       total += 1;
-      perAddress.set(address, present + 1);
+      if (address !== undefined) perAddress.set(address, present + 1);
       return true;
     },
     leave(address) {
-      const present = perAddress.get(address) ?? 0;
       total -= 1;
+      if (address === undefined) return;
+      const present = perAddress.get(address) ?? 0;
       if (present > 1) perAddress.set(address, present - 1);
       else perAddress.delete(address);
     },

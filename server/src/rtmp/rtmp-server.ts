@@ -1,5 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
+import { type SecureContext, TLSSocket } from 'node:tls';
 import type { AuthorizePublish, RtmpLog } from './publish-types.ts';
 import { createAdmission, plainAddress } from './rtmp-admission.ts';
 import type { BufferBudget } from './rtmp-chunks.ts';
@@ -11,14 +13,20 @@ export type RtmpServerOptions = {
   /** 0 takes any free one. */
   port: number;
   limits?: Partial<RtmpLimits>;
-  /** What counts as one address for `connectionsPerAddressMax`: whole IPv6 networks, usually. */
-  limitedAddress(address: string): string;
+  /** Encrypted connections beside the plain ones. */
+  tls?: { port: number; secureContext(): SecureContext } | undefined;
+  /**
+   * What counts as one address for `connectionsPerAddressMax`: whole IPv6 networks, usually. Undefined for a relay, which
+   * has no bound of its own.
+   */
+  limitedAddress(address: string): string | undefined;
   authorize: AuthorizePublish;
   log?: RtmpLog;
 };
 
 export type RtmpServer = {
   port: number;
+  tlsPort: number | undefined;
   connections(): RtmpSessionView[];
   /** Takes no more connections, cuts those there are, and resolves when every sink has ended. */
   close(): Promise<void>;
@@ -46,21 +54,21 @@ export async function startRtmpServer(options: RtmpServerOptions): Promise<RtmpS
   const sessions = new Set<RtmpSession>();
   const log: RtmpLog = options.log ?? (() => undefined);
   let lastConnectionId = 0;
-  let closing = false;
+  let isClosing = false;
 
-  function accept(socket: Socket): void {
+  function accept(socket: Socket, streamOf: (socket: Socket) => Duplex): void {
     lastConnectionId += 1;
     const connectionId = lastConnectionId;
     const remoteAddress = plainAddress(socket.remoteAddress ?? '');
     const limitedAddress = options.limitedAddress(remoteAddress);
-    if (closing || remoteAddress === '' || !admission.enter(limitedAddress)) {
+    if (isClosing || remoteAddress === '' || !admission.enter(limitedAddress)) {
       socket.on('error', () => socket.destroy());
       socket.destroy();
       log({ event: 'connection_refused', connectionId, remoteAddress });
       return;
     }
     const session = startRtmpSession({
-      stream: socket,
+      stream: streamOf(socket),
       connectionId,
       remoteAddress,
       limits,
@@ -76,21 +84,38 @@ export async function startRtmpServer(options: RtmpServerOptions): Promise<RtmpS
     });
   }
 
-  const server = createServer({ noDelay: true }, accept);
-  const port = await listen(server, options.host, options.port);
   // Running out of file handles is reported here; the server goes on accepting when some are free again.
-  server.on('error', (error: NodeJS.ErrnoException) => {
+  const onError = (error: NodeJS.ErrnoException) => {
     log({ event: 'failed', connectionId: 0, remoteAddress: '', detail: error.code ?? error.name });
-  });
+  };
+  const { tls } = options;
+  const plain = createServer({ noDelay: true }, (socket) => accept(socket, () => socket));
+  // The session starts at once: its deadline for the RTMP handshake bounds that of TLS too.
+  const secure = createServer({ noDelay: true }, (socket) =>
+    accept(socket, () => new TLSSocket(socket, { isServer: true, secureContext: tls?.secureContext() })),
+  );
+  const servers = tls ? [plain, secure] : [plain];
+  const port = await listen(plain, options.host, options.port);
+  const tlsPort = tls ? await listen(secure, options.host, tls.port).catch(closing(plain)) : undefined;
+  for (const server of servers) server.on('error', onError);
 
   return {
     port,
+    tlsPort,
     connections: () => [...sessions].map((session) => session.view()),
     async close() {
-      closing = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      isClosing = true;
+      const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
       for (const session of sessions) session.stop('server_closing');
-      await Promise.all([closed, ...[...sessions].map((session) => session.done)]);
+      await Promise.all([...closed, ...[...sessions].map((session) => session.done)]);
     },
+  };
+}
+
+/** One that listens already must not outlive the failed start. */
+function closing(server: Server): (error: unknown) => never {
+  return (error) => {
+    server.close();
+    throw error;
   };
 }

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { list, type Settings } from './settings.ts';
+
+export type LiveSettings = {
+  rtmpPort: number;
+  /** The address given to streamers. */
+  rtmpPublicUrl: string;
+  /** RTMP over TLS beside the plain one; undefined: none. */
+  rtmps: Readonly<{ port: number; certFile: string; keyFile: string }> | undefined;
+  /** Addresses of relays in front of the ingest that ask the media hook: they bring many publishers each. */
+  rtmpRelays: readonly string[];
+};
+
+export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings {
+  const rtmpPort = read.whole('RTMP_PORT', 1935, 65535);
+  const rtmps = readRtmps(read);
+  const rtmpUrl = read.matching('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
+  const rtmpRelays = list(read.text('RTMP_RELAYS'));
+  if (rtmpRelays.some((relay) => isIP(relay) === 0))
+    read.problems.push('RTMP_RELAYS must be addresses such as 10.0.0.7');
+  const host = hostnameOf(baseUrl);
+  // A stream key is a password: where it can be sent encrypted, it is.
+  const ownUrl = rtmps ? `rtmps://${host}:${rtmps.port}/live` : `rtmp://${host}:${rtmpPort}/live`;
+  return { rtmpPort, rtmps, rtmpRelays, rtmpPublicUrl: rtmpUrl ?? ownUrl };
+}
+
+function readRtmps(read: Settings): LiveSettings['rtmps'] {
+  const port = read.whole('RTMPS_PORT', 0, 65535);
+  const [certFile, keyFile] = [read.text('RTMPS_CERT_FILE'), read.text('RTMPS_KEY_FILE')];
+  if (port === 0) return undefined;
+  if (certFile && keyFile) return { port, certFile: path.resolve(certFile), keyFile: path.resolve(keyFile) };
+  read.problems.push('RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set with RTMPS_PORT');
+  return undefined;
+}
+
+function hostnameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}
