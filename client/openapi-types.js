@@ -20,10 +20,18 @@ export type Operations = {
 ${operations.map(operationType).join('\n')}
 };
 
-/** Where each operation is, and whether a lost answer can be asked for again with an Idempotency-Key. */
+/** Where each operation is. */
 export const operations = {
-${operations.map(operationValue).join('\n')}
-} as const satisfies Record<keyof Operations, { method: string; path: string; repeatable: boolean }>;
+${operations.map(({ operationId, method, path }) => `  ${operationId}: { method: '${method}', path: '${path}' },`).join('\n')}
+} as const satisfies Record<keyof Operations, { method: string; path: string }>;
+
+/** Those whose lost answer can be asked for again with an Idempotency-Key. */
+export const repeatableRoutes: readonly string[] = [
+${operations
+  .filter(isRepeatable)
+  .map(({ method, path }) => `  '${method} ${path}',`)
+  .join('\n')}
+];
 `;
 const file = here('src/api-types.generated.ts');
 if (!process.argv.includes('--check')) writeFileSync(file, text);
@@ -57,9 +65,8 @@ function operationType(operation) {
   };`;
 }
 
-function operationValue({ operationId, method, path, parameters = [] }) {
-  const repeatable = parameters.some(({ name }) => name === 'idempotency-key');
-  return `  ${operationId}: { method: '${method}', path: '${path}', repeatable: ${repeatable} },`;
+function isRepeatable({ parameters = [] }) {
+  return parameters.some(({ name }) => name === 'idempotency-key');
 }
 
 function typeOf(schema) {

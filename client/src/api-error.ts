@@ -2,14 +2,16 @@
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
+  /** What the service itself said; undefined when something between answered in a form of its own. */
+  readonly sentence: string | undefined;
   readonly code: string;
   readonly requestId: string | undefined;
   /** When the same call will pass, where the service says so. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(sentence: string, answer: Pick<Response, 'status' | 'headers'>) {
-    super(sentence);
-    const { status, headers } = answer;
+  constructor(sentence: string | undefined, { status, headers }: Pick<Response, 'status' | 'headers'>) {
+    super(sentence ?? `The service answered ${status}.`);
+    this.sentence = sentence;
     const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
     this.status = status;
     this.code = headers.get('error-code') ?? 'unknown';
@@ -19,8 +21,7 @@ export class ApiError extends Error {
 }
 
 export async function apiErrorOf(answer: Response): Promise<ApiError> {
-  const text = await answer.text();
-  return new ApiError(sentenceIn(text) ?? `The service answered ${answer.status}.`, answer);
+  return new ApiError(sentenceIn(await answer.text()), answer);
 }
 
 /** Something between us and the service may answer in another form. */

@@ -1,12 +1,15 @@
-import type { GenerationJob } from './api-types.generated.ts';
+import { type GenerationJob, operations } from './api-types.generated.ts';
 import type { Answer, Input, InputArguments, LooseInput, OperationName } from './input.ts';
 import { readEvents } from './read-events.ts';
 import { type ClientOptions, send } from './send.ts';
+import { answerIn } from './send-route.ts';
 import type { SessionToken } from './tokens.ts';
 
 export { ApiError } from './api-error.ts';
 export type * from './api-types.generated.ts';
-export type { Answer, Input, OperationName } from './input.ts';
+export type { Answer, Input, OperationName, RouteName, Routes } from './input.ts';
+export { readEvents, type ServerEvent } from './read-events.ts';
+export { answerIn, sendRoute } from './send-route.ts';
 export { type GameToken, gameToken, type SessionToken, sessionToken } from './tokens.ts';
 export { type UploadOptions, upload } from './upload.ts';
 export type { ClientOptions };
@@ -25,9 +28,8 @@ export type Client = {
 
 export function createClient(options: ClientOptions): Client {
   const call: Client['call'] = async <O extends OperationName>(operation: O, ...[input]: InputArguments<O>) => {
-    const answer = await send(options, operation, (input ?? {}) as LooseInput);
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return (isJson ? await answer.json() : undefined) as Answer<O>;
+    const answer = await send(options, operations[operation], (input ?? {}) as LooseInput);
+    return (await answerIn(answer)) as Answer<O>;
   };
 
   return {
@@ -37,7 +39,7 @@ export function createClient(options: ClientOptions): Client {
       let cursor: string | null | undefined;
       do {
         const query = { ...loose.query, ...(typeof cursor === 'string' && { cursor }) };
-        const answer = await send(options, operation, { ...loose, query });
+        const answer = await send(options, operations[operation], { ...loose, query });
         const page = (await answer.json()) as Answer<typeof operation>;
         yield page;
         cursor = (page as { nextCursor: string | null }).nextCursor;
@@ -45,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
     },
     async *watchJob(token, id, signal) {
       const input = { token, path: { id }, ...(signal && { signal }) };
-      const { body } = await send(options, 'watchJob', input);
+      const { body } = await send(options, operations.watchJob, input);
       if (body === null) return;
       for await (const { event, data } of readEvents(body)) {
         if (event === 'job') yield (JSON.parse(data) as { job: GenerationJob }).job;

@@ -1,7 +1,13 @@
-import type { Operations } from './api-types.generated.ts';
+import type { Operations, operations } from './api-types.generated.ts';
 import type { GameToken, SessionToken } from './tokens.ts';
 
 export type OperationName = keyof Operations;
+
+type Places = typeof operations;
+
+/** Every operation by its method and path, such as `GET /api/me`. */
+export type Routes = { [O in OperationName as `${Places[O]['method']} ${Places[O]['path']}`]: O };
+export type RouteName = keyof Routes;
 
 type Nothing = Record<never, never>;
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -28,6 +34,8 @@ export type Input<O extends OperationName> = Tokens[Operations[O]['token']] &
     signal?: AbortSignal;
     /** One's own key for a POST that makes something, so that it can be repeated after a restart of the app. */
     idempotencyKey?: string;
+    /** Lets the call outlive the page. */
+    keepalive?: boolean;
   };
 
 /** What follows the operation's name: nothing, where nothing is needed. */
@@ -52,4 +60,5 @@ export type LooseInput = {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  keepalive?: boolean;
 };

@@ -1,26 +1,39 @@
 export type ServerEvent = { event: string; data: string };
 
-/** The events of a `text/event-stream`, one by one; comments, which only keep the line open, are passed over. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+/**
+ * The events in a stream of server-sent ones. The browser's own reader of these cannot send a token, so this reads what
+ * the service sends: lines ended by a line feed, with or without a carriage return. `onChunk` is called for every piece,
+ * also for the comments that only say that somebody is there.
+ */
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onChunk: () => void = () => undefined,
+): AsyncGenerator<ServerEvent> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
+  let event = 'message';
+  let data: string[] = [];
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const blocks = (rest + read.value).split(/\r?\n\r?\n/);
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = eventIn(block);
-        if (event) yield event;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onChunk();
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const ended of lines) {
+        const line = ended.replace(/\r$/, '');
+        if (line === '') {
+          if (data.length > 0) yield { event, data: data.join('\n') };
+          [event, data] = ['message', []];
+        } else {
+          const [, field, text = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? [];
+          if (field === 'event') event = text;
+          if (field === 'data') data.push(text);
+        }
       }
     }
   } finally {
-    await reader.cancel();
+    await reader.cancel().catch(() => undefined);
   }
-}
-
-function eventIn(block: string): ServerEvent | undefined {
-  const lines = block.split(/\r?\n/).map((line) => /^(\w+): ?(.*)$/.exec(line));
-  const valuesOf = (name: string) => lines.flatMap((line) => (line?.[1] === name ? [line[2] ?? ''] : []));
-  const data = valuesOf('data');
-  return data.length === 0 ? undefined : { event: valuesOf('event')[0] ?? 'message', data: data.join('\n') };
 }

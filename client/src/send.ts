@@ -1,6 +1,6 @@
 import { ApiError, apiErrorOf } from './api-error.ts';
-import { operations } from './api-types.generated.ts';
-import type { LooseInput, OperationName } from './input.ts';
+import { repeatableRoutes } from './api-types.generated.ts';
+import type { LooseInput } from './input.ts';
 
 export type ClientOptions = {
   /** Where the service is, without a slash at the end. */
@@ -11,22 +11,26 @@ export type ClientOptions = {
   /** The longest wait for a service that says when to come again; with a longer one the error is thrown. 10 unless said. */
   waitSecondsMax?: number;
   answerMs?: number;
+  /** Whether a call that failed in this way is sent again, where that is safe; always unless said. */
+  retries?(failure: Error): boolean;
 };
+
+export type Route = { method: string; path: string };
 
 /**
  * Sends a call, and again when that is safe: after 429 and 503, which did nothing, as long as `Retry-After` is short; and
  * after a lost connection, if the call changes nothing twice or carries an Idempotency-Key.
  */
-export async function send(options: ClientOptions, name: OperationName, input: LooseInput): Promise<Response> {
-  const { triesMax = 3, waitSecondsMax = 10 } = options;
-  const { method, repeatable } = operations[name];
-  const request = requestOf(options, name, input);
-  const isSafe = method !== 'POST' || repeatable;
+export async function send(options: ClientOptions, route: Route, input: LooseInput): Promise<Response> {
+  const { triesMax = 3, waitSecondsMax = 10, retries = () => true } = options;
+  const isRepeatable = repeatableRoutes.includes(`${route.method} ${route.path}`);
+  const request = requestOf(options, route, isRepeatable, input);
+  const isSafe = route.method !== 'POST' || isRepeatable;
   for (let tries = 1; ; tries++) {
     const failure = await attempt(options, request, input.signal);
     if (failure instanceof Response) return failure;
     const isWorthIt = failure instanceof ApiError ? isBusy(failure, waitSecondsMax) : isSafe;
-    if (!isWorthIt || tries >= triesMax || input.signal?.aborted) throw failure;
+    if (!isWorthIt || tries >= triesMax || input.signal?.aborted || !retries(failure)) throw failure;
     const seconds = failure instanceof ApiError ? failure.retryAfterSeconds : undefined;
     await wait((seconds ?? 0.2 * 2 ** tries) * 1000, input.signal);
   }
@@ -46,7 +50,10 @@ async function attempt(
   const { fetch: send = fetch, answerMs = 30_000 } = options;
   // The limit holds until the answer begins: a stream of events goes on for long.
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error('The service did not answer in time.')), answerMs);
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('The service did not answer in time.', 'TimeoutError')),
+    answerMs,
+  );
   try {
     const answer = await send(address, {
       ...init,
@@ -60,13 +67,17 @@ async function attempt(
   }
 }
 
-function requestOf({ baseUrl }: ClientOptions, name: OperationName, input: LooseInput): Prepared {
-  const { method, path, repeatable } = operations[name];
-  const { token, body, query = {} } = input;
+function requestOf(
+  { baseUrl }: ClientOptions,
+  { method, path }: Route,
+  isRepeatable: boolean,
+  input: LooseInput,
+): Prepared {
+  const { token, body, query = {}, keepalive } = input;
   const filled = path.replace(/\{(\w+)\}/g, (_all, part: string) => encodeURIComponent(input.path?.[part] ?? ''));
   const asked = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   const search = new URLSearchParams(asked).toString();
-  const key = repeatable ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined;
+  const key = isRepeatable ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined;
   return {
     address: `${baseUrl}${filled}${search && `?${search}`}`,
     init: {
@@ -77,6 +88,7 @@ function requestOf({ baseUrl }: ClientOptions, name: OperationName, input: Loose
         ...(key !== undefined && { 'Idempotency-Key': key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(keepalive && { keepalive }),
     },
   };
 }

@@ -12,6 +12,9 @@ export type UploadOptions = {
 
 type Report = (sentBytes: number) => void;
 
+/** A connection over which nothing moves for so long is lost, whatever it says. */
+const idleMs = 25_000;
+
 /** PUTs a video to the address of a clip. One that breaks off goes on with what the service has not got yet. */
 export async function upload(
   uploadUrl: string,
@@ -87,15 +90,22 @@ function sendInBrowser(
     request.open('PUT', uploadUrl);
     request.setRequestHeader('Upload-Offset', String(offset));
     request.setRequestHeader('Upload-Complete', '?1');
-    request.upload.onprogress = ({ loaded }) => report(loaded);
+    let idle = setTimeout(() => request.abort(), idleMs);
+    request.upload.onprogress = ({ loaded }) => {
+      clearTimeout(idle);
+      idle = setTimeout(() => request.abort(), idleMs);
+      report(loaded);
+    };
+    request.onloadend = () => clearTimeout(idle);
     request.onload = () => {
       const { status } = request;
       const json = JSON.parse(request.responseText) as UploadClipVideoResponse & { error?: string };
       if (status === 200) return resolve(json);
       const headers = new Headers({ 'error-code': request.getResponseHeader('error-code') ?? 'unknown' });
-      return reject(new ApiError(json.error ?? `The service answered ${status}.`, { status, headers }));
+      return reject(new ApiError(json.error, { status, headers }));
     };
     request.onerror = () => reject(new Error('The upload broke off.'));
+    request.onabort = () => reject(new Error('The upload broke off.'));
     signal?.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);

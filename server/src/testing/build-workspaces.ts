@@ -12,7 +12,7 @@ const builds: Build[] = [
   { made: 'engines/dist/sheet.js', from: ['engines/src', 'engines/build.js'], by: ['build.js'], in: 'engines' },
   {
     made: 'web/dist/index.html',
-    from: ['web/src', 'web/index.html', 'web/vite.config.ts', 'sdk/src'],
+    from: ['web/src', 'web/index.html', 'web/vite.config.ts', 'sdk/src', 'client/src'],
     by: ['../node_modules/vite/bin/vite.js', 'build'],
     in: 'web',
   },

@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
-import { type RouteName, request } from '../api/request.ts';
-import type { Api } from '../api/types.generated.ts';
+import { type AnswerOf, type RouteName, request } from '../api/request.ts';
 
 /** What an address answers when it is read. */
-export type Answer<Path extends string> = `GET ${Path}` extends keyof Api ? Api[`GET ${Path}`]['answer'] : never;
+export type Answer<Path extends string> = `GET ${Path}` extends RouteName ? AnswerOf<`GET ${Path}`> : never;
 export type Operator = Answer<'/api/admin/me'>['operator'];
 
 const kept = 'coinop-console-token';

@@ -1,6 +1,7 @@
+import { readEvents } from '@coinop/client';
 import { signal } from '@preact/signals';
 import { isAborted, isFailure } from '../api/failure.ts';
-import { readEvents } from '../api/read-events.ts';
+
 import type { Notification } from '../api/shapes.ts';
 import { callStream, isMember, onAccountChange, session } from './session.ts';
 

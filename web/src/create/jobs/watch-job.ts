@@ -1,5 +1,5 @@
+import { readEvents } from '@coinop/client';
 import { type Failure, isAborted, isFailure } from '../../api/failure.ts';
-import { readEvents } from '../../api/read-events.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 
 /** The two ways to learn about a job. */
