@@ -25,6 +25,14 @@ await build({
   define: { SDK_VERSION: JSON.stringify(version) },
 });
 
+// What the SDK fetches when a clip is recorded.
+await build({
+  ...shared,
+  entryPoints: [here('src/recorder.ts')],
+  globalName: 'recorder',
+  outfile: join(directory, 'recorder.js'),
+});
+
 // The package: types for a game's source, and the SDK as a module for those who like to import it.
 copyFileSync(here('src/coinop.d.ts'), join(directory, 'coinop.d.ts'));
 copyFileSync(here('src/host-protocol.ts'), join(directory, 'host-protocol.d.ts'));

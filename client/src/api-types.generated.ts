@@ -118,6 +118,8 @@ export type EnrollOperatorRequest = { invite: string; password: string };
 
 export type ErrorBody = { error: string };
 
+export type EventFigures = { name: string; count: number; days: ({ day: string; count: number })[]; fields: ({ name: string; count: number; mean: number | null; lowest: number | null; highest: number | null; words: ({ word: string; count: number })[] })[] };
+
 export type ExportMyDataResponse = Record<never, never>;
 
 export type ExportPersonResponse = Record<never, never>;
@@ -147,6 +149,8 @@ export type GetClipResponse = { clip: Clip };
 export type GetFeedResponse = { items: (GameFeedItem | ClipFeedItem | LiveFeedItem)[]; nextCursor: string | null };
 
 export type GetFollowingFeedResponse = { items: (GameFeedItem | ClipFeedItem | LiveFeedItem)[]; nextCursor: string | null };
+
+export type GetGameFiguresResponse = { events: (EventFigures)[] };
 
 export type GetGameIntentResponse = { intent: Intent };
 
@@ -210,9 +214,9 @@ export type HideThingResponse = { case: ModerationCase };
 
 export type Intent = { id: string; gameId: string; itemId: string; item: Item; price: number; status: "pending" | "approved" | "declined" | "expired"; granted: (Granted)[]; fairness: Fairness | null; createdAt: string; expiresAt: string; settledAt: string | null; refundedAt: string | null };
 
-export type InventoryItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number; imageUrl: string | null };
+export type InventoryItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number; imageUrl: string | null };
 
-export type Item = { id: string; gameId: string; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null };
+export type Item = { id: string; gameId: string; key: string | null; kind: "durable" | "consumable" | "loot_box"; name: string; description: string; price: number; imageUrl: string | null; active: boolean; odds: ({ itemId: string; name: string; weight: number; probability: number })[] | null };
 
 export type LeaderboardEntry = { rank: number; handle: string; name: string | null; score: number; achievedAt: string };
 
@@ -235,6 +239,8 @@ export type ListAchievementsResponse = { achievements: (Achievement)[] };
 export type ListAllItemsResponse = { items: (Item)[] };
 
 export type ListBlocksResponse = { blocks: (Block)[]; nextCursor: string | null };
+
+export type ListBoardsResponse = { boards: (NamedBoard)[] };
 
 export type ListChatMutesResponse = { members: ({ handle: string; name: string | null; avatarUrl: string })[] };
 
@@ -318,6 +324,8 @@ export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "c
 
 export type MuteInChatResponse = { muted: boolean };
 
+export type NamedBoard = { name: string; title: string };
+
 export type OpenStreamRequest = { title?: string | null; gameId?: string | null; rotateKey?: boolean };
 
 export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
@@ -328,7 +336,7 @@ export type OperatorAction = { id: string; operator: string; action: string; tar
 
 export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
 
-export type OwnedItem = { itemId: string; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
+export type OwnedItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
 
 export type PersonForOperators = { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null };
 
@@ -368,6 +376,10 @@ export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "co
 
 export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
 
+export type ReportToAuthorRequest = { events: ({ name: string; data?: Record<never, never>; at?: string })[] };
+
+export type ReportToAuthorResponse = { accepted: number };
+
 export type RestorePreviousSaveResponse = { version: number; updatedAt: string };
 
 export type RestoreThingRequest = { reason: string };
@@ -387,6 +399,10 @@ export type SayInChatRequest = { text: string };
 export type SayInChatResponse = { message: ChatMessage };
 
 export type ScoreEvent = { type: "score"; gameId: string; score: number; at?: string };
+
+export type ScoreOnBoardRequest = { board: string; score: number };
+
+export type ScoreOnBoardResponse = { ranked: boolean };
 
 export type SearchGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
@@ -707,7 +723,7 @@ export type Operations = {
   getAvatar: {
     token: 'none';
     path: { id: string };
-    query: { drawn?: number };
+    query: { drawn?: number; v?: number };
     body: undefined;
     answer: undefined;
   };
@@ -843,6 +859,13 @@ export type Operations = {
     query: { limit?: number; cursor?: string };
     body: undefined;
     answer: GetFollowingFeedResponse;
+  };
+  getRecorder: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
   };
   getGameDocument: {
     token: 'document';
@@ -1645,9 +1668,16 @@ export type Operations = {
   getLeaderboard: {
     token: 'session';
     path: { id: string };
-    query: { limit?: number; cursor?: string; period?: "all" | "today"; among?: "everyone" | "friends" };
+    query: { limit?: number; cursor?: string; board?: string; period?: "all" | "today"; among?: "everyone" | "friends" };
     body: undefined;
     answer: GetLeaderboardResponse;
+  };
+  listBoards: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListBoardsResponse;
   };
   getLeaderboardEntry: {
     token: 'session';
@@ -1655,6 +1685,20 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: GetLeaderboardEntryResponse;
+  };
+  reportToAuthor: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: ReportToAuthorRequest;
+    answer: ReportToAuthorResponse;
+  };
+  getGameFigures: {
+    token: 'session';
+    path: { id: string };
+    query: { days?: number };
+    body: undefined;
+    answer: GetGameFiguresResponse;
   };
   listHistory: {
     token: 'session';
@@ -1670,178 +1714,206 @@ export type Operations = {
     body: undefined;
     answer: GetGameLeaderboardResponse;
   };
+  scoreOnBoard: {
+    token: 'game';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: ScoreOnBoardRequest;
+    answer: ScoreOnBoardResponse;
+  };
 };
 
-/** Where each operation is, and whether a lost answer can be asked for again with an Idempotency-Key. */
+/** Where each operation is. */
 export const operations = {
-  linkApple: { method: 'POST', path: '/api/me/identities/apple', repeatable: false },
-  linkEmail: { method: 'POST', path: '/api/me/identities/email', repeatable: false },
-  signInAsGuest: { method: 'POST', path: '/api/auth/guest', repeatable: false },
-  signInWithApple: { method: 'POST', path: '/api/auth/apple', repeatable: false },
-  startEmailCode: { method: 'POST', path: '/api/auth/email/start', repeatable: false },
-  verifyEmailCode: { method: 'POST', path: '/api/auth/email/verify', repeatable: false },
-  logOut: { method: 'POST', path: '/api/auth/logout', repeatable: false },
-  listSessions: { method: 'GET', path: '/api/me/sessions', repeatable: false },
-  endOtherSessions: { method: 'DELETE', path: '/api/me/sessions', repeatable: false },
-  endSession: { method: 'DELETE', path: '/api/me/sessions/{id}', repeatable: false },
-  getMe: { method: 'GET', path: '/api/me', repeatable: false },
-  changeMe: { method: 'PATCH', path: '/api/me', repeatable: false },
-  closeMyAccount: { method: 'DELETE', path: '/api/me', repeatable: false },
-  exportMyData: { method: 'GET', path: '/api/me/export', repeatable: false },
-  getWallet: { method: 'GET', path: '/api/wallet', repeatable: false },
-  getGameWallet: { method: 'GET', path: '/api/sdk/wallet', repeatable: false },
-  listItems: { method: 'GET', path: '/api/games/{id}/items', repeatable: false },
-  createItem: { method: 'POST', path: '/api/games/{id}/items', repeatable: true },
-  listAllItems: { method: 'GET', path: '/api/games/{id}/items/all', repeatable: false },
-  replaceItem: { method: 'PUT', path: '/api/games/{id}/items/{itemId}', repeatable: false },
-  changeItem: { method: 'PATCH', path: '/api/games/{id}/items/{itemId}', repeatable: false },
-  getItemImage: { method: 'GET', path: '/item-images/{hash}', repeatable: false },
-  listIntents: { method: 'GET', path: '/api/shop/intents', repeatable: false },
-  getIntent: { method: 'GET', path: '/api/shop/intents/{id}', repeatable: false },
-  approveIntent: { method: 'POST', path: '/api/shop/intents/{id}/approve', repeatable: false },
-  declineIntent: { method: 'POST', path: '/api/shop/intents/{id}/decline', repeatable: false },
-  createIntent: { method: 'POST', path: '/api/sdk/shop/intents', repeatable: true },
-  getGameIntent: { method: 'GET', path: '/api/sdk/shop/intents/{id}', repeatable: false },
-  listGameItems: { method: 'GET', path: '/api/sdk/shop/items/{gameId}', repeatable: false },
-  listInventory: { method: 'GET', path: '/api/sdk/shop/inventory/{gameId}', repeatable: false },
-  consumeItem: { method: 'POST', path: '/api/sdk/shop/inventory/{gameId}/{itemId}/consume', repeatable: true },
-  listMyInventory: { method: 'GET', path: '/api/me/inventory', repeatable: false },
-  getAvatar: { method: 'GET', path: '/avatars/{id}.svg', repeatable: false },
-  chooseAvatar: { method: 'PUT', path: '/api/me/avatar', repeatable: false },
-  listGames: { method: 'GET', path: '/api/games', repeatable: false },
-  getGame: { method: 'GET', path: '/api/games/{id}', repeatable: false },
-  changeGame: { method: 'PATCH', path: '/api/games/{id}', repeatable: false },
-  deleteGame: { method: 'DELETE', path: '/api/games/{id}', repeatable: false },
-  startPlaySession: { method: 'POST', path: '/api/games/{id}/session', repeatable: false },
-  listMyGames: { method: 'GET', path: '/api/games/mine', repeatable: false },
-  getMyGame: { method: 'GET', path: '/api/games/mine/{id}', repeatable: false },
-  listVersions: { method: 'GET', path: '/api/games/{id}/versions', repeatable: false },
-  activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate', repeatable: false },
-  startGameUpload: { method: 'POST', path: '/api/games/uploads', repeatable: true },
-  getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}', repeatable: false },
-  uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}', repeatable: false },
-  getFeed: { method: 'GET', path: '/api/feed', repeatable: false },
-  getCreatorStats: { method: 'GET', path: '/api/me/creator', repeatable: false },
-  getCreatorStatsCsv: { method: 'GET', path: '/api/me/creator.csv', repeatable: false },
-  searchGames: { method: 'GET', path: '/api/games/search', repeatable: false },
-  listTags: { method: 'GET', path: '/api/tags', repeatable: false },
-  getFollowingFeed: { method: 'GET', path: '/api/feed/following', repeatable: false },
-  getGameDocument: { method: 'GET', path: '/games/{id}/index.html', repeatable: false },
-  getPlayer: { method: 'GET', path: '/api/sdk/player/{gameId}', repeatable: false },
-  getGameThumbnail: { method: 'GET', path: '/games/{id}/thumbnail', repeatable: false },
-  getState: { method: 'GET', path: '/api/sdk/state/{gameId}', repeatable: false },
-  saveState: { method: 'PUT', path: '/api/sdk/state/{gameId}', repeatable: false },
-  listPreviousSaves: { method: 'GET', path: '/api/me/saves/previous', repeatable: false },
-  restorePreviousSave: { method: 'POST', path: '/api/me/saves/previous/{gameId}/restore', repeatable: false },
-  getStorage: { method: 'GET', path: '/api/sdk/storage/{gameId}', repeatable: false },
-  replaceStorage: { method: 'PUT', path: '/api/sdk/storage/{gameId}', repeatable: false },
-  getStored: { method: 'GET', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
-  store: { method: 'PUT', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
-  deleteStored: { method: 'DELETE', path: '/api/sdk/storage/{gameId}/{key}', repeatable: false },
-  listOwnAchievements: { method: 'GET', path: '/api/sdk/achievements/{gameId}', repeatable: false },
-  unlockOwnAchievement: { method: 'POST', path: '/api/sdk/achievements/{gameId}/{id}/unlock', repeatable: false },
-  listGameAchievements: { method: 'GET', path: '/api/games/{id}/achievements', repeatable: false },
-  listAchievements: { method: 'GET', path: '/api/achievements', repeatable: false },
-  listMyAchievements: { method: 'GET', path: '/api/me/achievements', repeatable: false },
-  searchProfiles: { method: 'GET', path: '/api/profiles/search', repeatable: false },
-  getProfile: { method: 'GET', path: '/api/profiles/{handle}', repeatable: false },
-  listFriends: { method: 'GET', path: '/api/friends', repeatable: false },
-  listProfileGames: { method: 'GET', path: '/api/profiles/{handle}/games', repeatable: false },
-  listProfileClips: { method: 'GET', path: '/api/profiles/{handle}/clips', repeatable: false },
-  listFollowers: { method: 'GET', path: '/api/profiles/{handle}/followers', repeatable: false },
-  listFollowing: { method: 'GET', path: '/api/profiles/{handle}/following', repeatable: false },
-  follow: { method: 'POST', path: '/api/profiles/{handle}/follow', repeatable: false },
-  unfollow: { method: 'DELETE', path: '/api/profiles/{handle}/follow', repeatable: false },
-  listPlayingFriends: { method: 'GET', path: '/api/friends/playing', repeatable: false },
-  listBlocks: { method: 'GET', path: '/api/me/blocks', repeatable: false },
-  block: { method: 'POST', path: '/api/profiles/{handle}/block', repeatable: false },
-  unblock: { method: 'DELETE', path: '/api/profiles/{handle}/block', repeatable: false },
-  likeGame: { method: 'PUT', path: '/api/games/{id}/like', repeatable: false },
-  unlikeGame: { method: 'DELETE', path: '/api/games/{id}/like', repeatable: false },
-  likeClip: { method: 'PUT', path: '/api/clips/{id}/like', repeatable: false },
-  unlikeClip: { method: 'DELETE', path: '/api/clips/{id}/like', repeatable: false },
-  likeLive: { method: 'PUT', path: '/api/live/{id}/like', repeatable: false },
-  unlikeLive: { method: 'DELETE', path: '/api/live/{id}/like', repeatable: false },
-  listMyLikes: { method: 'GET', path: '/api/me/likes', repeatable: false },
-  listLikedAmong: { method: 'GET', path: '/api/me/likes/among', repeatable: false },
-  listGameComments: { method: 'GET', path: '/api/games/{id}/comments', repeatable: false },
-  commentOnGame: { method: 'POST', path: '/api/games/{id}/comments', repeatable: true },
-  listClipComments: { method: 'GET', path: '/api/clips/{id}/comments', repeatable: false },
-  commentOnClip: { method: 'POST', path: '/api/clips/{id}/comments', repeatable: true },
-  deleteComment: { method: 'DELETE', path: '/api/comments/{id}', repeatable: false },
-  pinComment: { method: 'PUT', path: '/api/comments/{id}/pin', repeatable: false },
-  unpinComment: { method: 'DELETE', path: '/api/comments/{id}/pin', repeatable: false },
-  listNotifications: { method: 'GET', path: '/api/notifications', repeatable: false },
-  watchNotifications: { method: 'GET', path: '/api/notifications/events', repeatable: false },
-  markNotificationsRead: { method: 'POST', path: '/api/notifications/read', repeatable: false },
-  getNotificationSettings: { method: 'GET', path: '/api/me/notifications', repeatable: false },
-  changeNotificationSettings: { method: 'PATCH', path: '/api/me/notifications', repeatable: false },
-  openStream: { method: 'POST', path: '/api/live', repeatable: true },
-  getMyStream: { method: 'GET', path: '/api/live', repeatable: false },
-  getStream: { method: 'GET', path: '/api/live/{id}', repeatable: false },
-  clipStream: { method: 'POST', path: '/api/live/clip', repeatable: true },
-  getStreamFile: { method: 'GET', path: '/live/{id}/{file}', repeatable: false },
-  authorizePublish: { method: 'POST', path: '/hooks/rtmp', repeatable: false },
-  getChat: { method: 'GET', path: '/api/live/{id}/chat', repeatable: false },
-  sayInChat: { method: 'POST', path: '/api/live/{id}/chat', repeatable: false },
-  changeChat: { method: 'PATCH', path: '/api/live/{id}/chat', repeatable: false },
-  deleteChatMessage: { method: 'DELETE', path: '/api/live/{id}/chat/{messageId}', repeatable: false },
-  listChatMutes: { method: 'GET', path: '/api/live/{id}/chat/mutes', repeatable: false },
-  muteInChat: { method: 'PUT', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
-  unmuteInChat: { method: 'DELETE', path: '/api/live/{id}/chat/mutes/{handle}', repeatable: false },
-  generateGame: { method: 'POST', path: '/api/games/generate', repeatable: true },
-  refineGame: { method: 'POST', path: '/api/games/{id}/refine', repeatable: true },
-  listJobs: { method: 'GET', path: '/api/jobs', repeatable: false },
-  getJob: { method: 'GET', path: '/api/jobs/{id}', repeatable: false },
-  watchJob: { method: 'GET', path: '/api/jobs/{id}/events', repeatable: false },
-  cancelJob: { method: 'POST', path: '/api/jobs/{id}/cancel', repeatable: false },
-  createClip: { method: 'POST', path: '/api/clips/upload', repeatable: true },
-  listMyClips: { method: 'GET', path: '/api/clips/mine', repeatable: false },
-  getClip: { method: 'GET', path: '/api/clips/{id}', repeatable: false },
-  deleteClip: { method: 'DELETE', path: '/api/clips/{id}', repeatable: false },
-  retryClip: { method: 'POST', path: '/api/clips/{id}/retry', repeatable: false },
-  getClipVideo: { method: 'GET', path: '/clips/{id}/video.mp4', repeatable: false },
-  getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg', repeatable: false },
-  uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}', repeatable: false },
-  report: { method: 'POST', path: '/api/reports', repeatable: true },
-  readOperatorInvite: { method: 'POST', path: '/api/admin/auth/invite', repeatable: false },
-  enrollOperator: { method: 'POST', path: '/api/admin/auth/enroll', repeatable: false },
-  startOperatorSignIn: { method: 'POST', path: '/api/admin/auth/start', repeatable: false },
-  signInOperator: { method: 'POST', path: '/api/admin/auth/verify', repeatable: false },
-  signOutOperator: { method: 'POST', path: '/api/admin/auth/logout', repeatable: false },
-  getOperator: { method: 'GET', path: '/api/admin/me', repeatable: false },
-  listOperators: { method: 'GET', path: '/api/admin/operators', repeatable: false },
-  addOperator: { method: 'POST', path: '/api/admin/operators', repeatable: false },
-  changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}', repeatable: false },
-  listOperatorActions: { method: 'GET', path: '/api/admin/actions', repeatable: false },
-  searchPeople: { method: 'GET', path: '/api/admin/people', repeatable: false },
-  getPerson: { method: 'GET', path: '/api/admin/people/{id}', repeatable: false },
-  exportPerson: { method: 'GET', path: '/api/admin/people/{id}/export', repeatable: false },
-  signPersonOut: { method: 'POST', path: '/api/admin/people/{id}/sign-out', repeatable: false },
-  banPerson: { method: 'POST', path: '/api/admin/people/{id}/ban', repeatable: false },
-  unbanPerson: { method: 'POST', path: '/api/admin/people/{id}/unban', repeatable: false },
-  closePerson: { method: 'POST', path: '/api/admin/people/{id}/close', repeatable: false },
-  listModerationCases: { method: 'GET', path: '/api/admin/reports', repeatable: false },
-  getModerationCase: { method: 'GET', path: '/api/admin/things/{target}/{id}', repeatable: false },
-  hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide', repeatable: false },
-  restoreThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/restore', repeatable: false },
-  cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean', repeatable: false },
-  changeCoins: { method: 'POST', path: '/api/admin/people/{id}/coins', repeatable: false },
-  getTransaction: { method: 'GET', path: '/api/admin/ledger/{id}', repeatable: false },
-  listPurchases: { method: 'GET', path: '/api/admin/purchases', repeatable: false },
-  getSales: { method: 'GET', path: '/api/admin/sales', repeatable: false },
-  refundPurchase: { method: 'POST', path: '/api/admin/purchases/{id}/refund', repeatable: false },
-  getService: { method: 'GET', path: '/api/service', repeatable: false },
-  getOverview: { method: 'GET', path: '/api/admin/overview', repeatable: false },
-  listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed', repeatable: false },
-  retryFailedJob: { method: 'POST', path: '/api/admin/jobs/{name}/{id}/retry', repeatable: false },
-  listSettings: { method: 'GET', path: '/api/admin/settings', repeatable: false },
-  setFeatureSwitch: { method: 'PUT', path: '/api/admin/switches/{name}', repeatable: false },
-  announce: { method: 'POST', path: '/api/admin/announcements', repeatable: false },
-  withdrawAnnouncements: { method: 'POST', path: '/api/admin/announcements/withdraw', repeatable: false },
-  sendEvent: { method: 'POST', path: '/api/events', repeatable: false },
-  getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard', repeatable: false },
-  getLeaderboardEntry: { method: 'GET', path: '/api/games/{id}/leaderboard/{handle}', repeatable: false },
-  listHistory: { method: 'GET', path: '/api/me/history', repeatable: false },
-  getGameLeaderboard: { method: 'GET', path: '/api/sdk/leaderboard/{gameId}', repeatable: false },
-} as const satisfies Record<keyof Operations, { method: string; path: string; repeatable: boolean }>;
+  linkApple: { method: 'POST', path: '/api/me/identities/apple' },
+  linkEmail: { method: 'POST', path: '/api/me/identities/email' },
+  signInAsGuest: { method: 'POST', path: '/api/auth/guest' },
+  signInWithApple: { method: 'POST', path: '/api/auth/apple' },
+  startEmailCode: { method: 'POST', path: '/api/auth/email/start' },
+  verifyEmailCode: { method: 'POST', path: '/api/auth/email/verify' },
+  logOut: { method: 'POST', path: '/api/auth/logout' },
+  listSessions: { method: 'GET', path: '/api/me/sessions' },
+  endOtherSessions: { method: 'DELETE', path: '/api/me/sessions' },
+  endSession: { method: 'DELETE', path: '/api/me/sessions/{id}' },
+  getMe: { method: 'GET', path: '/api/me' },
+  changeMe: { method: 'PATCH', path: '/api/me' },
+  closeMyAccount: { method: 'DELETE', path: '/api/me' },
+  exportMyData: { method: 'GET', path: '/api/me/export' },
+  getWallet: { method: 'GET', path: '/api/wallet' },
+  getGameWallet: { method: 'GET', path: '/api/sdk/wallet' },
+  listItems: { method: 'GET', path: '/api/games/{id}/items' },
+  createItem: { method: 'POST', path: '/api/games/{id}/items' },
+  listAllItems: { method: 'GET', path: '/api/games/{id}/items/all' },
+  replaceItem: { method: 'PUT', path: '/api/games/{id}/items/{itemId}' },
+  changeItem: { method: 'PATCH', path: '/api/games/{id}/items/{itemId}' },
+  getItemImage: { method: 'GET', path: '/item-images/{hash}' },
+  listIntents: { method: 'GET', path: '/api/shop/intents' },
+  getIntent: { method: 'GET', path: '/api/shop/intents/{id}' },
+  approveIntent: { method: 'POST', path: '/api/shop/intents/{id}/approve' },
+  declineIntent: { method: 'POST', path: '/api/shop/intents/{id}/decline' },
+  createIntent: { method: 'POST', path: '/api/sdk/shop/intents' },
+  getGameIntent: { method: 'GET', path: '/api/sdk/shop/intents/{id}' },
+  listGameItems: { method: 'GET', path: '/api/sdk/shop/items/{gameId}' },
+  listInventory: { method: 'GET', path: '/api/sdk/shop/inventory/{gameId}' },
+  consumeItem: { method: 'POST', path: '/api/sdk/shop/inventory/{gameId}/{itemId}/consume' },
+  listMyInventory: { method: 'GET', path: '/api/me/inventory' },
+  getAvatar: { method: 'GET', path: '/avatars/{id}.svg' },
+  chooseAvatar: { method: 'PUT', path: '/api/me/avatar' },
+  listGames: { method: 'GET', path: '/api/games' },
+  getGame: { method: 'GET', path: '/api/games/{id}' },
+  changeGame: { method: 'PATCH', path: '/api/games/{id}' },
+  deleteGame: { method: 'DELETE', path: '/api/games/{id}' },
+  startPlaySession: { method: 'POST', path: '/api/games/{id}/session' },
+  listMyGames: { method: 'GET', path: '/api/games/mine' },
+  getMyGame: { method: 'GET', path: '/api/games/mine/{id}' },
+  listVersions: { method: 'GET', path: '/api/games/{id}/versions' },
+  activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate' },
+  startGameUpload: { method: 'POST', path: '/api/games/uploads' },
+  getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}' },
+  uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}' },
+  getFeed: { method: 'GET', path: '/api/feed' },
+  getCreatorStats: { method: 'GET', path: '/api/me/creator' },
+  getCreatorStatsCsv: { method: 'GET', path: '/api/me/creator.csv' },
+  searchGames: { method: 'GET', path: '/api/games/search' },
+  listTags: { method: 'GET', path: '/api/tags' },
+  getFollowingFeed: { method: 'GET', path: '/api/feed/following' },
+  getRecorder: { method: 'GET', path: '/api/sdk/recorder.js' },
+  getGameDocument: { method: 'GET', path: '/games/{id}/index.html' },
+  getPlayer: { method: 'GET', path: '/api/sdk/player/{gameId}' },
+  getGameThumbnail: { method: 'GET', path: '/games/{id}/thumbnail' },
+  getState: { method: 'GET', path: '/api/sdk/state/{gameId}' },
+  saveState: { method: 'PUT', path: '/api/sdk/state/{gameId}' },
+  listPreviousSaves: { method: 'GET', path: '/api/me/saves/previous' },
+  restorePreviousSave: { method: 'POST', path: '/api/me/saves/previous/{gameId}/restore' },
+  getStorage: { method: 'GET', path: '/api/sdk/storage/{gameId}' },
+  replaceStorage: { method: 'PUT', path: '/api/sdk/storage/{gameId}' },
+  getStored: { method: 'GET', path: '/api/sdk/storage/{gameId}/{key}' },
+  store: { method: 'PUT', path: '/api/sdk/storage/{gameId}/{key}' },
+  deleteStored: { method: 'DELETE', path: '/api/sdk/storage/{gameId}/{key}' },
+  listOwnAchievements: { method: 'GET', path: '/api/sdk/achievements/{gameId}' },
+  unlockOwnAchievement: { method: 'POST', path: '/api/sdk/achievements/{gameId}/{id}/unlock' },
+  listGameAchievements: { method: 'GET', path: '/api/games/{id}/achievements' },
+  listAchievements: { method: 'GET', path: '/api/achievements' },
+  listMyAchievements: { method: 'GET', path: '/api/me/achievements' },
+  searchProfiles: { method: 'GET', path: '/api/profiles/search' },
+  getProfile: { method: 'GET', path: '/api/profiles/{handle}' },
+  listFriends: { method: 'GET', path: '/api/friends' },
+  listProfileGames: { method: 'GET', path: '/api/profiles/{handle}/games' },
+  listProfileClips: { method: 'GET', path: '/api/profiles/{handle}/clips' },
+  listFollowers: { method: 'GET', path: '/api/profiles/{handle}/followers' },
+  listFollowing: { method: 'GET', path: '/api/profiles/{handle}/following' },
+  follow: { method: 'POST', path: '/api/profiles/{handle}/follow' },
+  unfollow: { method: 'DELETE', path: '/api/profiles/{handle}/follow' },
+  listPlayingFriends: { method: 'GET', path: '/api/friends/playing' },
+  listBlocks: { method: 'GET', path: '/api/me/blocks' },
+  block: { method: 'POST', path: '/api/profiles/{handle}/block' },
+  unblock: { method: 'DELETE', path: '/api/profiles/{handle}/block' },
+  likeGame: { method: 'PUT', path: '/api/games/{id}/like' },
+  unlikeGame: { method: 'DELETE', path: '/api/games/{id}/like' },
+  likeClip: { method: 'PUT', path: '/api/clips/{id}/like' },
+  unlikeClip: { method: 'DELETE', path: '/api/clips/{id}/like' },
+  likeLive: { method: 'PUT', path: '/api/live/{id}/like' },
+  unlikeLive: { method: 'DELETE', path: '/api/live/{id}/like' },
+  listMyLikes: { method: 'GET', path: '/api/me/likes' },
+  listLikedAmong: { method: 'GET', path: '/api/me/likes/among' },
+  listGameComments: { method: 'GET', path: '/api/games/{id}/comments' },
+  commentOnGame: { method: 'POST', path: '/api/games/{id}/comments' },
+  listClipComments: { method: 'GET', path: '/api/clips/{id}/comments' },
+  commentOnClip: { method: 'POST', path: '/api/clips/{id}/comments' },
+  deleteComment: { method: 'DELETE', path: '/api/comments/{id}' },
+  pinComment: { method: 'PUT', path: '/api/comments/{id}/pin' },
+  unpinComment: { method: 'DELETE', path: '/api/comments/{id}/pin' },
+  listNotifications: { method: 'GET', path: '/api/notifications' },
+  watchNotifications: { method: 'GET', path: '/api/notifications/events' },
+  markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
+  getNotificationSettings: { method: 'GET', path: '/api/me/notifications' },
+  changeNotificationSettings: { method: 'PATCH', path: '/api/me/notifications' },
+  openStream: { method: 'POST', path: '/api/live' },
+  getMyStream: { method: 'GET', path: '/api/live' },
+  getStream: { method: 'GET', path: '/api/live/{id}' },
+  clipStream: { method: 'POST', path: '/api/live/clip' },
+  getStreamFile: { method: 'GET', path: '/live/{id}/{file}' },
+  authorizePublish: { method: 'POST', path: '/hooks/rtmp' },
+  getChat: { method: 'GET', path: '/api/live/{id}/chat' },
+  sayInChat: { method: 'POST', path: '/api/live/{id}/chat' },
+  changeChat: { method: 'PATCH', path: '/api/live/{id}/chat' },
+  deleteChatMessage: { method: 'DELETE', path: '/api/live/{id}/chat/{messageId}' },
+  listChatMutes: { method: 'GET', path: '/api/live/{id}/chat/mutes' },
+  muteInChat: { method: 'PUT', path: '/api/live/{id}/chat/mutes/{handle}' },
+  unmuteInChat: { method: 'DELETE', path: '/api/live/{id}/chat/mutes/{handle}' },
+  generateGame: { method: 'POST', path: '/api/games/generate' },
+  refineGame: { method: 'POST', path: '/api/games/{id}/refine' },
+  listJobs: { method: 'GET', path: '/api/jobs' },
+  getJob: { method: 'GET', path: '/api/jobs/{id}' },
+  watchJob: { method: 'GET', path: '/api/jobs/{id}/events' },
+  cancelJob: { method: 'POST', path: '/api/jobs/{id}/cancel' },
+  createClip: { method: 'POST', path: '/api/clips/upload' },
+  listMyClips: { method: 'GET', path: '/api/clips/mine' },
+  getClip: { method: 'GET', path: '/api/clips/{id}' },
+  deleteClip: { method: 'DELETE', path: '/api/clips/{id}' },
+  retryClip: { method: 'POST', path: '/api/clips/{id}/retry' },
+  getClipVideo: { method: 'GET', path: '/clips/{id}/video.mp4' },
+  getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg' },
+  uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}' },
+  report: { method: 'POST', path: '/api/reports' },
+  readOperatorInvite: { method: 'POST', path: '/api/admin/auth/invite' },
+  enrollOperator: { method: 'POST', path: '/api/admin/auth/enroll' },
+  startOperatorSignIn: { method: 'POST', path: '/api/admin/auth/start' },
+  signInOperator: { method: 'POST', path: '/api/admin/auth/verify' },
+  signOutOperator: { method: 'POST', path: '/api/admin/auth/logout' },
+  getOperator: { method: 'GET', path: '/api/admin/me' },
+  listOperators: { method: 'GET', path: '/api/admin/operators' },
+  addOperator: { method: 'POST', path: '/api/admin/operators' },
+  changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}' },
+  listOperatorActions: { method: 'GET', path: '/api/admin/actions' },
+  searchPeople: { method: 'GET', path: '/api/admin/people' },
+  getPerson: { method: 'GET', path: '/api/admin/people/{id}' },
+  exportPerson: { method: 'GET', path: '/api/admin/people/{id}/export' },
+  signPersonOut: { method: 'POST', path: '/api/admin/people/{id}/sign-out' },
+  banPerson: { method: 'POST', path: '/api/admin/people/{id}/ban' },
+  unbanPerson: { method: 'POST', path: '/api/admin/people/{id}/unban' },
+  closePerson: { method: 'POST', path: '/api/admin/people/{id}/close' },
+  listModerationCases: { method: 'GET', path: '/api/admin/reports' },
+  getModerationCase: { method: 'GET', path: '/api/admin/things/{target}/{id}' },
+  hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide' },
+  restoreThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/restore' },
+  cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean' },
+  changeCoins: { method: 'POST', path: '/api/admin/people/{id}/coins' },
+  getTransaction: { method: 'GET', path: '/api/admin/ledger/{id}' },
+  listPurchases: { method: 'GET', path: '/api/admin/purchases' },
+  getSales: { method: 'GET', path: '/api/admin/sales' },
+  refundPurchase: { method: 'POST', path: '/api/admin/purchases/{id}/refund' },
+  getService: { method: 'GET', path: '/api/service' },
+  getOverview: { method: 'GET', path: '/api/admin/overview' },
+  listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed' },
+  retryFailedJob: { method: 'POST', path: '/api/admin/jobs/{name}/{id}/retry' },
+  listSettings: { method: 'GET', path: '/api/admin/settings' },
+  setFeatureSwitch: { method: 'PUT', path: '/api/admin/switches/{name}' },
+  announce: { method: 'POST', path: '/api/admin/announcements' },
+  withdrawAnnouncements: { method: 'POST', path: '/api/admin/announcements/withdraw' },
+  sendEvent: { method: 'POST', path: '/api/events' },
+  getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard' },
+  listBoards: { method: 'GET', path: '/api/games/{id}/boards' },
+  getLeaderboardEntry: { method: 'GET', path: '/api/games/{id}/leaderboard/{handle}' },
+  reportToAuthor: { method: 'POST', path: '/api/sdk/events/{gameId}' },
+  getGameFigures: { method: 'GET', path: '/api/games/{id}/figures' },
+  listHistory: { method: 'GET', path: '/api/me/history' },
+  getGameLeaderboard: { method: 'GET', path: '/api/sdk/leaderboard/{gameId}' },
+  scoreOnBoard: { method: 'POST', path: '/api/sdk/leaderboard/{gameId}' },
+} as const satisfies Record<keyof Operations, { method: string; path: string }>;
+
+/** Those whose lost answer can be asked for again with an Idempotency-Key. */
+export const repeatableRoutes: readonly string[] = [
+  'POST /api/games/{id}/items',
+  'POST /api/sdk/shop/intents',
+  'POST /api/sdk/shop/inventory/{gameId}/{itemId}/consume',
+  'POST /api/games/uploads',
+  'POST /api/games/{id}/comments',
+  'POST /api/clips/{id}/comments',
+  'POST /api/live',
+  'POST /api/live/clip',
+  'POST /api/games/generate',
+  'POST /api/games/{id}/refine',
+  'POST /api/clips/upload',
+  'POST /api/reports',
+];

@@ -1,5 +1,4 @@
 import { answerDialogs } from './answer-dialogs.ts';
-import { createAuthorEvents } from './author-events.ts';
 import type { takeBoot } from './boot.ts';
 import { openBridge } from './bridge.ts';
 import { answerCaptures } from './capture.ts';
@@ -12,6 +11,7 @@ import { createAchievements } from './own-achievements.ts';
 import { createPlay } from './play.ts';
 import { createPlayer } from './player.ts';
 import { createQuestions } from './questions.ts';
+import { createReports } from './reports.ts';
 import { createRewards } from './rewards.ts';
 import { createSession } from './session.ts';
 import { createShop } from './shop.ts';
@@ -28,9 +28,9 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   const http = createHttp(boot.baseUrl, session, page.fetch.bind(page));
   const saved = createSavedState(boot, http, session, bridge);
   const store = createStore(boot, http, session);
-  const play = createPlay(bridge, page);
+  const reports = createReports(boot, http);
+  const play = createPlay(bridge, page, reports.scoreOn);
   const player = createPlayer(boot, http, bridge, () => play.emit('player', player.current()));
-  const events = createAuthorEvents(boot, http);
   const shop = Object.freeze(createShop(boot, http, bridge));
   const { share, shareUrl, openLink } = createQuestions(boot, bridge);
   const keepInMemory = provideLocalStorage();
@@ -59,7 +59,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   bridge.on('welcome', (message) => {
     locale = message.locale ?? locale;
   });
-  answerCaptures(bridge, page);
+  answerCaptures(boot, bridge, page);
   askAboutLinks(page, openLink);
   answerDialogs(page);
   reportOverflow(bridge, page);
@@ -71,7 +71,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
       play.flushScore();
       saved.flush();
       store.flush();
-      events.flush();
+      void reports.flush();
     }),
   );
   page.addEventListener('pagehide', () => {
@@ -79,7 +79,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
     play.flushScore();
     saved.leave();
     store.leave();
-    events.flush();
+    void reports.flush();
   });
   page.addEventListener('pageshow', () => {
     saved.stay();
@@ -117,12 +117,12 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
     shop,
     rewards: Object.freeze(createRewards(boot, shop)),
     achievements: Object.freeze(createAchievements(boot, http, bridge)),
-    leaderboard: createLeaderboard(boot, http),
+    leaderboard: createLeaderboard(boot, http, reports.flush),
     score: play.score,
     gameplayStart: play.gameplayStart,
     gameplayStop: play.gameplayStop,
     celebrate: () => bridge.send({ type: 'celebrate' }),
-    event: events.event,
+    event: reports.event,
     share,
     shareUrl,
     openLink,

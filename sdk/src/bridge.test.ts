@@ -126,14 +126,3 @@ it('a question that is never answered ends with no', async () => {
   await vi.advanceTimersByTimeAsync(6 * 60_000);
   expect(await asked).toBe(false);
 });
-
-it.each([
-  [1, []],
-  [2, ['score']],
-])('a host of revision %i hears of named boards: %j', (protocol, heard) => {
-  const fake = createFakePage();
-  const bridge = openFakeBridge(fake);
-  bridge.send({ type: 'score', score: 5, board: 'level-1' });
-  fake.welcome(protocol);
-  expect(fake.sentTypes().slice(1)).toEqual(heard);
-});

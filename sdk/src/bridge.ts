@@ -48,8 +48,6 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   });
 
   function send(body: GameMessageBody, transfer?: Transferable[]): void {
-    // A host of the first revision would take it for a score of the main board.
-    if (hostOrigin !== undefined && hostRevision < 2 && 'board' in body) return;
     if (hostOrigin !== undefined) post?.({ coinop: protocolVersion, ...body }, hostOrigin, transfer);
     else if (post && queue.length < queueMax) queue.push([body, transfer]);
   }

@@ -1,83 +1,31 @@
+import type { Boot } from './boot.ts';
 import type { Bridge } from './bridge.ts';
+import type { Recorder } from './recorder.ts';
 
-const secondsMax = 30;
-const framesPerSecond = 30;
-const bitsPerSecond = 4_000_000;
-// On a slow machine the encoder is seconds behind, and the last moment is what a clip is mostly for.
-const encoderQuietMs = 350;
-const encoderLimitMs = 4000;
-// VP8 and H.264 first: VP9 would take the frame rate from the game on a phone.
-const mimeTypes = ['video/webm;codecs=vp8', 'video/mp4;codecs=avc1.42E01E', 'video/webm', 'video/mp4'];
+type RecorderPart = { createRecorder(bridge: Bridge, page: Window): Recorder };
 
-// Records the game's largest canvas for a clip when the host asks; nothing is set up before.
-export function answerCaptures(bridge: Bridge, page: Window): void {
-  let running: { id: string; stop: () => void } | undefined;
+// Most plays are never recorded, so the recorder comes from the service when a host first asks for it.
+export function answerCaptures({ baseUrl }: Boot, bridge: Bridge, page: Window & typeof globalThis): void {
+  // Taken now, as everything that a game might replace.
+  const fetch = page.fetch.bind(page);
+  let recorder: Promise<Recorder> | undefined;
 
-  bridge.on('capture.start', ({ id, seconds = secondsMax }) => {
-    try {
-      if (running) throw new Error('A recording is under way already.');
-      running = { id, stop: record(id, Math.min(seconds, secondsMax)) };
-    } catch (error) {
-      fail(id, error);
-    }
-  });
-  bridge.on('capture.stop', ({ id }) => {
-    if (running?.id === id) running.stop();
-  });
-
-  function fail(id: string, error: unknown): void {
-    bridge.send({ type: 'capture.failed', id, message: error instanceof Error ? error.message : String(error) });
+  async function load(): Promise<Recorder> {
+    const response = await fetch(`${baseUrl}/api/sdk/recorder.js`);
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    const part: RecorderPart = page.Function(`${await response.text()}return recorder`)();
+    return part.createRecorder(bridge, page);
   }
 
-  function record(id: string, seconds: number): () => void {
-    if (!bridge.takesTransfers) throw new Error('This host must record the screen itself.');
-    const canvas = largestCanvas(page.document);
-    if (!canvas) throw new Error('This game has no canvas to record.');
-    const mimeType = mimeTypes.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
-    const stream = canvas.captureStream(framesPerSecond);
-    const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
-    const parts: Blob[] = [];
-    const startedAt = performance.now();
-    let durationSeconds = 0;
-    const end = (): void => {
-      if (recorder.state !== 'inactive') recorder.stop();
-    };
-    const stop = (): void => {
-      clearTimeout(timer);
-      if (recorder.state !== 'recording') return;
-      durationSeconds = (performance.now() - startedAt) / 1000;
-      recorder.pause();
-      recorder.requestData();
-      setTimeout(end, encoderLimitMs);
-    };
-    const timer = setTimeout(stop, seconds * 1000);
-
-    recorder.ondataavailable = ({ data }) => {
-      parts.push(data);
-      if (recorder.state !== 'paused') return;
-      if (data.size === 0) end();
-      else setTimeout(() => recorder.state === 'paused' && recorder.requestData(), encoderQuietMs);
-    };
-    recorder.onstop = () => {
-      for (const track of stream.getTracks()) track.stop();
-      new Blob(parts)
-        .arrayBuffer()
-        .then((video) => {
-          if (video.byteLength === 0) throw new Error('The game drew nothing while it was recorded.');
-          bridge.send({ type: 'capture.done', id, mimeType: recorder.mimeType, durationSeconds, video }, [video]);
-        })
-        .catch((error) => fail(id, error))
-        .finally(() => {
-          running = undefined;
-        });
-    };
-    recorder.start(1000);
-    bridge.send({ type: 'capture.started', id, width: canvas.width, height: canvas.height });
-    return stop;
-  }
-}
-
-function largestCanvas(document: Document): HTMLCanvasElement | undefined {
-  const area = (canvas: HTMLCanvasElement): number => canvas.clientWidth * canvas.clientHeight;
-  return [...document.querySelectorAll('canvas')].sort((a, b) => area(b) - area(a))[0];
+  bridge.on('capture.start', ({ id, seconds }) => {
+    recorder ??= load();
+    recorder.then(
+      (loaded) => loaded.start(id, seconds),
+      ({ message }) => {
+        recorder = undefined;
+        bridge.send({ type: 'capture.failed', id, message });
+      },
+    );
+  });
+  bridge.on('capture.stop', ({ id }) => recorder?.then((loaded) => loaded.stop(id)));
 }

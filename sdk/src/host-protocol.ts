@@ -21,8 +21,8 @@ export type GameMessageBody =
   | { type: 'gameplayStart' }
   | { type: 'gameplayStop' }
   | { type: 'firstInput' }
-  // board since revision 2; none: the game's main board.
-  | { type: 'score'; score: number; board?: string }
+  // On the game's main board; scores on others go to the service.
+  | { type: 'score'; score: number }
   | { type: 'purchase'; intentId: string }
   // The server refused the game's token (401). start (revision 2): the document came without one.
   | { type: 'needToken'; start?: true }

@@ -1,12 +1,20 @@
 import type { Boot } from './boot.ts';
 import type { Http } from './http.ts';
 
-export function createLeaderboard(boot: Boot, http: Http): Coinop.Sdk['leaderboard'] {
-  return ({ board, around, limit } = {}) => {
+export function createLeaderboard(
+  { gameId }: Boot,
+  http: Http,
+  flushScores: () => Promise<void>,
+): Coinop.Sdk['leaderboard'] {
+  return async ({ board, around, limit } = {}) => {
     const query = new URLSearchParams();
-    if (board !== undefined) query.set('board', board);
+    if (board !== undefined) {
+      // Who scores and reads wants to see that score.
+      await flushScores();
+      query.set('board', board);
+    }
     if (around) query.set('around', 'me');
     if (limit !== undefined) query.set('limit', `${limit}`);
-    return http.request('GET', `leaderboard/${boot.gameId}${query.size ? `?${query}` : ''}`);
+    return http.request('GET', `leaderboard/${gameId}${query.size ? `?${query}` : ''}`);
   };
 }

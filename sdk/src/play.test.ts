@@ -12,13 +12,14 @@ afterEach(() => {
 
 function start() {
   const fake = createFakePage();
-  const play = createPlay(openFakeBridge(fake), fake.window);
+  const scoreOn = vi.fn();
+  const play = createPlay(openFakeBridge(fake), fake.window, scoreOn);
   fake.welcome();
   const heard: unknown[] = [];
   play.on('pause', () => heard.push('pause'));
   play.on('resume', () => heard.push('resume'));
   play.on('audio', ({ muted }) => heard.push(muted ? 'muted' : 'loud'));
-  return { fake, play, heard };
+  return { fake, play, heard, scoreOn };
 }
 
 it('a game is paused while its host says so or its page is hidden', () => {
@@ -109,8 +110,8 @@ it("only the player's own first input counts", () => {
   expect(fake.sentTypes().filter((type) => type === 'firstInput')).toHaveLength(1);
 });
 
-it('each board has its own best', () => {
-  const { fake, play } = start();
+it('scores on a board by name go to the service, the others to the host', () => {
+  const { fake, play, scoreOn } = start();
   fake.welcome(2);
   play.score(1);
   play.score(5, { board: 'level-1' });
@@ -119,15 +120,18 @@ it('each board has its own best', () => {
   vi.advanceTimersByTime(1000);
   expect(fake.sent.filter(({ type }) => type === 'score')).toEqual([
     { coinop: 1, type: 'score', score: 1 },
-    { coinop: 1, type: 'score', score: 5, board: 'level-1' },
     { coinop: 1, type: 'score', score: 2 },
+  ]);
+  expect(scoreOn.mock.calls).toEqual([
+    ['level-1', 5],
+    ['level-1', 3],
   ]);
   expect(() => play.score(1, { board: 'not a name!' })).toThrow(TypeError);
 });
 
 it('hears that it is only looked at, and what covers it', async () => {
   const fake = createFakePage();
-  const play = createPlay(openFakeBridge(fake), fake.window);
+  const play = createPlay(openFakeBridge(fake), fake.window, vi.fn());
   const heard = vi.fn();
   const preview = { isPreview: true, covered: { top: 40, bottom: 120 } };
   fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2, preview });

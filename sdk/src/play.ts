@@ -12,7 +12,7 @@ type Listeners = { [E in keyof Coinop.Events]: Set<(...args: Coinop.Events[E]) =
 export type Play = ReturnType<typeof createPlay>;
 
 // What passes between a game in play and its host. A game is paused while its host says so or its page is hidden.
-export function createPlay(bridge: Bridge, page: Window) {
+export function createPlay(bridge: Bridge, page: Window, scoreOn: (board: string, points: number) => void) {
   const listeners: Listeners = {
     pause: new Set(),
     resume: new Set(),
@@ -67,7 +67,7 @@ export function createPlay(bridge: Bridge, page: Window) {
   bridge.on('audio', (message) => setMuted(message.muted));
   page.document.addEventListener('visibilitychange', updatePaused);
 
-  const scores = createScoreSender(bridge);
+  const scores = createScoreSender(bridge, scoreOn);
   listenForFirstInput(bridge, page);
 
   return {
@@ -111,14 +111,13 @@ function call<A extends unknown[]>(listener: (...args: A) => void, args: A): voi
 }
 
 // Games report their score every frame. The best of each quarter of a second goes on: as often as a host can show it.
-function createScoreSender(bridge: Bridge) {
-  // The main board stands under undefined.
-  const best = new Map<string | undefined, number>();
+function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: number) => void) {
+  let best: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
-    for (const [board, score] of best) bridge.send({ type: 'score', score, ...(board === undefined ? {} : { board }) });
-    best.clear();
+    if (best !== undefined) bridge.send({ type: 'score', score: best });
+    best = undefined;
   }
 
   return {
@@ -127,10 +126,14 @@ function createScoreSender(bridge: Bridge) {
       if (typeof points !== 'number' || !(Math.abs(points) <= scoreMax)) {
         throw new TypeError('coinop.score() takes a number between -1e15 and 1e15.');
       }
-      if (board !== undefined && !boardName.test(board)) {
-        throw new TypeError('The name of a board has 1 to 40 letters, digits, "-" and "_".');
+      if (board !== undefined) {
+        if (!boardName.test(board)) {
+          throw new TypeError('The name of a board has 1 to 40 letters, digits, "-" and "_".');
+        }
+        scoreOn(board, points);
+        return;
       }
-      best.set(board, Math.max(best.get(board) ?? points, points));
+      best = Math.max(best ?? points, points);
       if (timer !== undefined) return;
       flush();
       timer = setTimeout(() => {

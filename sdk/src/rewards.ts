@@ -1,7 +1,7 @@
 import type { Boot } from './boot.ts';
 
 // The item that the service keeps for games whose rewards cost coins.
-const bonusKey = 'coinop.bonus';
+const bonusKey = 'coinop-bonus';
 
 // What games of other platforms give for watching an advertisement: here for nothing, for coins, or not at all.
 export function createRewards({ rewards = 'free' }: Boot, shop: Coinop.Sdk['shop']): Coinop.Sdk['rewards'] {

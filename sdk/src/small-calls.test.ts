@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameId } from '../test/fake-page.ts';
 import { type Answer, type Call, createFakeServer, refuse } from '../test/fake-server.ts';
 import { bootFor, startParts } from '../test/start-parts.ts';
-import { createAuthorEvents } from './author-events.ts';
 import { createLeaderboard } from './leaderboard.ts';
 import { createAchievements } from './own-achievements.ts';
+import { createReports } from './reports.ts';
 import { createRewards } from './rewards.ts';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ it.each([
   [{ board: 'level 1', around: true, limit: 5 }, '?board=level+1&around=me&limit=5'],
 ])('reads the leaderboard with %j', async (options, query) => {
   const { server, boot, http } = start(() => Response.json({ entries: [], me: null }));
-  expect(await createLeaderboard(boot, http)(options)).toEqual({ entries: [], me: null });
+  expect(await createLeaderboard(boot, http, async () => {})(options)).toEqual({ entries: [], me: null });
   expect(server.calls[0]?.path).toBe(`leaderboard/${gameId}${query}`);
 });
 
@@ -50,7 +50,7 @@ it('an achievement that the game does not declare is an error and is not shown',
 
 it("the author's figures go together", async () => {
   const { server, boot, http } = start(() => Response.json({}));
-  const { event, flush } = createAuthorEvents(boot, http);
+  const { event, flush } = createReports(boot, http);
   event('level_end', { level: 3, how: 'won' });
   event('menu');
   expect(server.calls).toEqual([]);
@@ -67,16 +67,34 @@ it("the author's figures go together", async () => {
       },
     },
   ]);
-  flush();
+  void flush();
   expect(server.calls).toHaveLength(1);
+});
+
+it('scores on boards go together, the lowest and the highest of each, and are there when the board is read', async () => {
+  const { server, boot, http } = start(({ method }) =>
+    Response.json(method === 'POST' ? { ranked: true } : { entries: [], me: null }),
+  );
+  const { scoreOn, flush } = createReports(boot, http);
+  for (const points of [5, 3, 9]) scoreOn('level-1', points);
+  scoreOn('level-2', 7);
+  await createLeaderboard(boot, http, flush)({ board: 'level-1' });
+  expect(server.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', `leaderboard/${gameId}`, { board: 'level-1', score: 3 }],
+    ['POST', `leaderboard/${gameId}`, { board: 'level-1', score: 9 }],
+    ['POST', `leaderboard/${gameId}`, { board: 'level-2', score: 7 }],
+    ['GET', `leaderboard/${gameId}?board=level-1`, undefined],
+  ]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(server.calls).toHaveLength(4);
 });
 
 it('a game that reports without end loses what is too much, and a refusal stands in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { server, boot, http } = start(() => refuse(400));
-  const { event, flush } = createAuthorEvents(boot, http);
+  const { event, flush } = createReports(boot, http);
   for (let count = 0; count < 1000; count++) event('frame');
-  flush();
+  void flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(server.calls[0]?.body).toMatchObject({ events: { length: 100 } });
   expect(warn).toHaveBeenCalledWith('coinop.event: Refused.');
@@ -103,6 +121,6 @@ it.each([
   const rewards = createRewards(bootFor(createFakeServer(), { rewards: 'coins:5' }), shop);
   expect(rewards.price).toBe(5);
   expect(await rewards.show()).toBe(given);
-  expect(buy).toHaveBeenCalledWith('coinop.bonus');
+  expect(buy).toHaveBeenCalledWith('coinop-bonus');
   expect(consume).toHaveBeenCalledTimes(used);
 });

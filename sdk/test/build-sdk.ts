@@ -16,7 +16,7 @@ export function buildSdk() {
       scripts: string[];
     }[];
     const adapters = Object.fromEntries(table.map(({ name, file }) => [name, read(file)]));
-    return { script: read('coinop.js'), types: read('coinop.d.ts'), table, adapters };
+    return { script: read('coinop.js'), recorder: read('recorder.js'), types: read('coinop.d.ts'), table, adapters };
   } finally {
     rmSync(directory, { recursive: true });
   }

@@ -105,7 +105,6 @@ describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
     expect((await messages()).slice(1)).toMatchObject([
       { type: 'loading', progress: 0.5 },
       { type: 'celebrate' },
-      { type: 'score', board: 'level-1' },
       { type: 'share', params: { level: '3' } },
       { type: 'openLink', url: 'https://author.example/' },
     ]);

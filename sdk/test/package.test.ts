@@ -23,6 +23,7 @@ it('the package holds what it exports and nothing else, and types a game that in
     'dist/host-protocol.d.ts',
     'dist/index.d.ts',
     'dist/index.js',
+    'dist/recorder.js',
     'package.json',
   ]);
   expect(paths.filter((path) => path.startsWith('dist/adapters/'))).toHaveLength(6);

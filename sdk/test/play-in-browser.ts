@@ -42,7 +42,7 @@ export function useGamePage(hostname?: string) {
     page.on('pageerror', (error) => errors.push(error.message));
   });
   beforeEach(async () => {
-    service = await startService(built.script, hostname);
+    service = await startService(built, hostname);
     errors.length = 0;
   });
   afterEach(async () => {

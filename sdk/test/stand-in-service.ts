@@ -28,7 +28,7 @@ const documentPolicy = (baseUrl: string): string =>
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 // A service of one player, one game and one item, speaking the routes the SDK and a host use.
-export async function startService(sdkScript: string, hostname = '127.0.0.1') {
+export async function startService(sdk: { script: string; recorder: string }, hostname = '127.0.0.1') {
   const service = {
     baseUrl: '',
     gameOrigin: '',
@@ -69,7 +69,7 @@ export async function startService(sdkScript: string, hostname = '127.0.0.1') {
     });
     const settings = service.adapterSettings && `window.__coinopAdapters=${JSON.stringify(service.adapterSettings)};`;
     const adapters = service.adapters.map((text) => `<script>${text}</script>`).join('');
-    const start = `<!doctype html><script>${settings ?? ''}window.__coinop=${json};${sdkScript}</script>`;
+    const start = `<!doctype html><script>${settings ?? ''}window.__coinop=${json};${sdk.script}</script>`;
     return start + adapters + service.game;
   }
 
@@ -101,6 +101,7 @@ export async function startService(sdkScript: string, hostname = '127.0.0.1') {
     if (path === `storage/${gameId}`) return storageRoute(request.method ?? '', body);
     if (path === `player/${gameId}`) return { status: 200, body: { player } };
     if (path === `achievements/${gameId}`) return { status: 200, body: { achievements: service.achievements } };
+    if (path === `leaderboard/${gameId}` && request.method === 'POST') return { status: 200, body: { ranked: true } };
     if (path === `leaderboard/${gameId}`) return { status: 200, body: { entries: [], me: null } };
     if (path === 'wallet') return { status: 200, body: { balance: service.balance } };
     if (path === 'shop/intents') return { status: 201, body: { intent } };
@@ -137,6 +138,7 @@ export async function startService(sdkScript: string, hostname = '127.0.0.1') {
       return void html(documentOf(token), documentPolicy(service.baseUrl));
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+    if (url.pathname === '/api/sdk/recorder.js') return void response.writeHead(200, cors).end(sdk.recorder);
     if (url.pathname.startsWith('/api/sdk/')) return void json(sdkRoute(request, url.pathname.slice(9), body));
     json({ status: 404, body: { error: 'Not found.' } });
   }

@@ -56,6 +56,7 @@ import { peopleRoutes } from './operators/people-routes.ts';
 import { purchaseRoutes } from './operators/purchase-routes.ts';
 import { serviceRoutes } from './operators/service-routes.ts';
 import type { Context } from './platform/context.ts';
+import { authorFigureRoutes } from './play/author-figure-routes.ts';
 import { eventRoutes } from './play/event-routes.ts';
 import { historyRoutes } from './play/history-routes.ts';
 import { keepPlayCounts } from './play/keep-play-counts.ts';
@@ -190,6 +191,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   profilePageRoutes(app, ctx, web);
   eventRoutes(app, ctx);
   leaderboardRoutes(app, ctx);
+  authorFigureRoutes(app, ctx);
   historyRoutes(app, ctx);
   sdkLeaderboardRoutes(app, ctx);
   keepPlayCounts(app, ctx);

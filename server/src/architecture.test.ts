@@ -63,6 +63,8 @@ const tables: Partial<Record<Folder, string[]>> = {
     'board_scores',
     'board_blocks',
     'board_changes',
+    'game_boards',
+    'author_figures',
   ],
   saves: ['saved_states', 'previous_states', 'stored_values', 'unlocked_achievements'],
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],

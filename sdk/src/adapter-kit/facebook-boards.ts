@@ -1,10 +1,12 @@
 import { lenient } from './lenient.ts';
 
+export type FacebookSettings = { mainBoard: string; boards: string[] };
+
 // Instant Games' leaderboards on the game's own boards; undefined is the main one, which the app shows. Their names are
-// an author's free text; a board's are not.
-export function createFacebookBoards(coinop: Coinop.Sdk, mainBoard?: string) {
+// an author's free text; a board's are not. What game.json does not list goes to the main one, so that it is not lost.
+export function createFacebookBoards(coinop: Coinop.Sdk, { mainBoard, boards = [] }: Partial<FacebookSettings>) {
   const boardOf = (name: string): string | undefined =>
-    name === mainBoard ? undefined : name.replace(/[^a-z0-9_-]+/gi, '-').slice(0, 40) || undefined;
+    name === mainBoard ? undefined : boards.find((board) => board === name.replace(/[^a-z0-9_-]+/gi, '-').slice(0, 40));
 
   const entryOf = (entry: Coinop.LeaderboardEntry): object =>
     lenient({

@@ -89,23 +89,30 @@ it('data and statistics are kept, each in its own place', async () => {
   ]);
 });
 
-it('leaderboards are read and written under their names', async () => {
+it('leaderboards that game.json lists are read and written under their names', async () => {
   const entry = { rank: 1, handle: 'bob', name: 'Bob', score: 90, achievedAt: '2030-01-01T00:00:00Z' };
-  const { FBInstant, server, fake } = start({
+  const { FBInstant, server } = start({
+    settings: { facebook: { boards: ['Best-of-all-'] } },
     answer: ({ path }: Call) =>
       path.startsWith('leaderboard/') ? Response.json({ entries: [entry, entry], me: entry }) : undefined,
   });
   const board = await FBInstant.getLeaderboardAsync('Best of all!');
   expect((await board.setScoreAsync(12, '{}')).getScore()).toBe(12);
-  expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 12, board: 'Best-of-all-' });
   const entries = await board.getEntriesAsync(1, 1);
   expect(entries.map((one) => [one.getRank(), one.getPlayer().getName()])).toEqual([[1, 'Bob']]);
   expect((await board.getPlayerEntryAsync())?.getScore()).toBe(90);
+  expect(server.calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: `leaderboard/${gameId}`,
+    body: { board: 'Best-of-all-', score: 12 },
+  });
   expect(server.calls.map(({ path }) => path)).toContain(`leaderboard/${gameId}?board=Best-of-all-&limit=2`);
 });
 
-it('the leaderboard that game.json names is the main one', async () => {
-  const { FBInstant, fake } = start({ settings: { facebook: { mainBoard: 'Best of all!' } } });
+it.each([
+  ['names as that', { mainBoard: 'Best of all!', boards: ['Best-of-all-'] }],
+  ['does not list', { boards: ['level-1'] }],
+])('the leaderboard that game.json %s is the main one', async (_, facebook) => {
+  const { FBInstant, fake } = start({ settings: { facebook } });
   await (await FBInstant.getLeaderboardAsync('Best of all!')).setScoreAsync(12);
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 12 });
 });

@@ -1,5 +1,5 @@
 import { type AdapterPage, createReady, provide, takeSettings } from '../adapter-kit/adapter-page.ts';
-import { createFacebookBoards } from '../adapter-kit/facebook-boards.ts';
+import { createFacebookBoards, type FacebookSettings } from '../adapter-kit/facebook-boards.ts';
 import { createFacebookPayments } from '../adapter-kit/facebook-payments.ts';
 import { lenient } from '../adapter-kit/lenient.ts';
 import { createPrefixedStore, type PrefixedStore } from '../adapter-kit/prefixed-store.ts';
@@ -16,11 +16,11 @@ const unsupported = async (): Promise<never> => {
 
 export function install(page: AdapterPage): void {
   const { coinop } = page;
-  const { mainBoard } = takeSettings<{ mainBoard: string }>(page, 'facebook');
+  const settings = takeSettings<FacebookSettings>(page, 'facebook');
   const ready = createReady(coinop);
   const data = createPrefixedStore(coinop.storage, 'fb:data:');
   const stats = createPrefixedStore(coinop.storage, 'fb:stat:');
-  const { leaderboardOf, globalLeaderboards, postScore } = createFacebookBoards(coinop, mainBoard);
+  const { leaderboardOf, globalLeaderboards, postScore } = createFacebookBoards(coinop, settings);
   let sessionData: object = {};
   answerVendorScripts(page, table['facebook-instant-games'].scripts);
 

@@ -86,9 +86,10 @@ it('several calls come in one request, also in the older form', async () => {
 });
 
 it('of several boards each has its name', async () => {
-  const { call, fake } = start({ newgrounds: { boards: [board, { id: 13, name: 'Times' }] } });
+  const { call, server } = start({ newgrounds: { boards: [board, { id: 13, name: 'Times' }] } });
   await call({ component: 'ScoreBoard.postScore', parameters: { id: 13, value: 50 } });
-  expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 50, board: '13' });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(server.calls.at(-1)).toMatchObject({ path: `leaderboard/${gameId}`, body: { board: '13', score: 50 } });
 });
 
 it('a slot is saved, loaded by an address of its own, and cleared', async () => {

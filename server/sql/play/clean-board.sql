@@ -1,11 +1,11 @@
--- Takes the entries of these players (null: of all) off a game's boards, and sets their best scores anew from what is left.
+-- Takes the entries of these players (null: of all) off boards, and sets their best scores anew from what is left.
 -- Answers how many players it was.
-create or replace function play_clean_board(p_game uuid, p_accounts uuid[]) returns int language plpgsql as $$
+create or replace function play_clean_boards(p_boards uuid[], p_accounts uuid[]) returns int language plpgsql as $$
 declare
   cleaned uuid[];
 begin
   with gone as (
-    delete from board_scores where game_id = p_game and (p_accounts is null or account_id = any (p_accounts))
+    delete from board_scores where game_id = any (p_boards) and (p_accounts is null or account_id = any (p_accounts))
     returning account_id)
   select coalesce(array_agg(distinct account_id order by account_id), '{}') into cleaned from gone;
   perform accounts_set_best_scores(array_agg(c.account_id), array_agg(b.best), array_agg(b.ranked_best))
@@ -18,12 +18,19 @@ begin
 end
 $$;
 
+-- All boards of a game, those by name too.
+create or replace function play_clean_board(p_game uuid, p_accounts uuid[]) returns int language sql as $$
+  select play_clean_boards(array[p_game] || array(select id from game_boards where game_id = p_game), p_accounts)
+$$;
+
 -- Boards hold the scores of a game where the lowest wins with their sign turned: when that changes, they begin anew.
 create or replace function play_restart_board() returns trigger language plpgsql as $$
 begin
-  perform play_clean_board(new.id, null);
+  perform play_clean_boards(array[new.id], null);
   return null;
 end
 $$;
 create or replace trigger games_order_changed after update of lowest_wins on games
+  for each row when (old.lowest_wins is distinct from new.lowest_wins) execute function play_restart_board();
+create or replace trigger game_boards_order_changed after update of lowest_wins on game_boards
   for each row when (old.lowest_wins is distinct from new.lowest_wins) execute function play_restart_board();

@@ -13,6 +13,10 @@ export const limits = {
   event: { max: 1000, windowSeconds: 3600 },
   state_write: { max: 600, windowSeconds: 3600 },
   storage_write: { max: 600, windowSeconds: 3600 },
+  /** Batches of figures for a game's author. */
+  author_event: { max: 1000, windowSeconds: 3600 },
+  /** Scores on boards by name; those of the main one are events. */
+  board_score: { max: 1000, windowSeconds: 3600 },
   follow: { max: 200, windowSeconds: 3600 },
   guest: { max: 30, windowSeconds: 3600 },
   /** The most that GUESTS_PER_IP_HOUR may say; the setting itself is the bound. */

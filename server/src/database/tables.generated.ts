@@ -41,6 +41,7 @@ export type Tables = {
     bio: string | null;
     shows_presence: Generated<boolean>;
     age_band: string | null;
+    avatar_version: Generated<number>;
   };
   achievements: {
     id: string;
@@ -61,6 +62,18 @@ export type Tables = {
     only_row: Generated<boolean>;
     sha256: string;
     applied_at: Generated<Date>;
+  };
+  author_figures: {
+    game_id: string;
+    day: string;
+    name: string;
+    field: string;
+    word: string;
+    shard: number;
+    count: number;
+    total: number;
+    lowest: number | null;
+    highest: number | null;
   };
   avatars: {
     account_id: string;
@@ -251,6 +264,12 @@ export type Tables = {
     followee_id: string;
     created_at: Date;
   };
+  game_boards: {
+    id: string;
+    game_id: string;
+    name: string;
+    lowest_wins: boolean;
+  };
   game_days: {
     game_id: string;
     day: string;
@@ -413,6 +432,7 @@ export type Tables = {
     kind: string;
     version: Generated<number>;
     created_at: Date;
+    key: string | null;
   };
   likes: {
     account_id: string;

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** A board is a game's for a UTC day (`2026-11-15`) or for all time (`infinity`). */
+/**
+ * A board is a game's for a UTC day (`2026-11-15`) or for all time (`infinity`). One of its boards by name stands under an
+ * id of its own in place of the game's.
+ */
 export type Board = { gameId: string; board: string };
 
 /** A place in a board's order, and its number there. */
@@ -28,7 +31,8 @@ const beforeFirst = ['-infinity', '-infinity', '00000000-0000-0000-0000-00000000
 
 /** Where the lowest wins, a board holds scores with their sign turned. */
 const shownScore = (row: RawBuilder<unknown>, gameId: string) => sql`
-  case when (select lowest_wins from games where id = ${gameId}) then -${row}.score else ${row}.score end as score,
+  case when coalesce((select lowest_wins from games where id = ${gameId}),
+    (select lowest_wins from game_boards where id = ${gameId})) then -${row}.score else ${row}.score end as score,
   ${row}.negative_score as "negativeScore"`;
 
 /** The next `limit` entries after a place, also those that are not to be shown to the viewer. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import type { Db } from '../database/db.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
 import { makeCursor, pageOf, readCursor } from '../http/cursor.ts';
 import { httpErrors, notFound } from '../http/errors.ts';
@@ -7,6 +8,7 @@ import type { App } from '../http/http.ts';
 import { Id, NextCursor, Nullable, OneOf, PageQuery, pageLimit, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import {
+  type Board,
   type BoardEntry,
   findEntryOf,
   type Place,
@@ -14,6 +16,7 @@ import {
   readBoard,
   readBoardOfFriends,
 } from './leaderboard-queries.ts';
+import { findNamedBoard, getDeclaredBoard, listDeclaredBoards } from './named-board-queries.ts';
 import { utcDay } from './utc-day.ts';
 
 export const Entry = Type.Object(
@@ -33,9 +36,22 @@ const Leaderboard = Type.Object({
   nextCursor: NextCursor,
 });
 
+export const BoardName = Type.String({
+  pattern: '^[A-Za-z0-9_-]{1,40}$',
+  description: 'A board that game.json declares, by its name; the main one unless said',
+});
+
+const NamedBoard = Type.Object(
+  { name: Type.String(), title: Type.String({ description: 'Its name where game.json says no title' }) },
+  { title: 'NamedBoard' },
+);
+
 const LeaderboardQuery = Type.Object({
   ...PageQuery.properties,
-  period: Type.Optional(OneOf('all', 'today')),
+  board: Type.Optional(BoardName),
+  period: Type.Optional(
+    Type.Unsafe<'all' | 'today'>({ ...OneOf('all', 'today'), description: 'Boards by name have one of all time only' }),
+  ),
   among: Type.Optional(
     Type.Unsafe<'everyone' | 'friends'>({
       ...OneOf('everyone', 'friends'),
@@ -48,7 +64,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/games/:id/leaderboard',
     {
-      config: { access: 'session' },
+      config: { access: 'session', errors: [httpErrors.not_found] },
       schema: {
         operationId: 'getLeaderboard',
         tags: ['play'],
@@ -61,23 +77,45 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const { id: gameId } = request.params;
-      const { period = 'all', among = 'everyone', cursor } = request.query;
+      const { period = 'all', among = 'everyone', board: name, cursor } = request.query;
       const limit = pageLimit(request.query);
-      const list = `leaderboard ${gameId} ${period} ${among}`;
+      const list = `leaderboard ${gameId} ${period} ${among} ${name ?? ''}`;
       // A run through today's board stays on the day it began on.
-      const { board, after } = readCursor<{ board: string; after: Place }>(ctx.keys.cursor, list, cursor) ?? {
-        board: period === 'all' ? 'infinity' : utcDay(ctx.clock.now()),
+      const { board: day, after } = readCursor<{ board: string; after: Place }>(ctx.keys.cursor, list, cursor) ?? {
+        board: period === 'all' || name !== undefined ? 'infinity' : utcDay(ctx.clock.now()),
         after: undefined,
       };
       await requireGame(ctx.db, accountId, gameId);
+      const board = await boardOf(ctx.db, gameId, name, day);
+      if (board === undefined) return { entries: [], me: null, nextCursor: null };
       const { entries, me } =
         among === 'friends'
-          ? await readBoardOfFriends(ctx.db, { gameId, board }, accountId, after?.[3] ?? 0, limit + 1)
-          : await readBoard(ctx.db, { gameId, board }, accountId, after, limit + 1);
+          ? await readBoardOfFriends(ctx.db, board, accountId, after?.[3] ?? 0, limit + 1)
+          : await readBoard(ctx.db, board, accountId, after, limit + 1);
       const { page, nextCursor } = pageOf(entries, limit, (last) =>
-        makeCursor(ctx.keys.cursor, list, { board, after: placeOf(last) }),
+        makeCursor(ctx.keys.cursor, list, { board: day, after: placeOf(last) }),
       );
       return { entries: page.map(viewOfEntry), me: me ? viewOfEntry(me) : null, nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/games/:id/boards',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'listBoards',
+        tags: ['play'],
+        summary: 'The boards by name that a game declares beside its main one',
+        params: Type.Object({ id: Id }),
+        response: { 200: Type.Object({ boards: Type.Array(NamedBoard) }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await requireGame(ctx.db, sessionOf(request).accountId, id);
+      const boards = await listDeclaredBoards(ctx.db, id);
+      return { boards: boards.map(({ name, title = name }) => ({ name, title })) };
     },
   );
 
@@ -105,6 +143,19 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       return { entry: viewOfEntry(entry) };
     },
   );
+}
+
+/** Where a board's scores lie; undefined: none came yet. A name that the game does not declare is not found. */
+export async function boardOf(
+  db: Db,
+  gameId: string,
+  name: string | undefined,
+  day: string,
+): Promise<Board | undefined> {
+  if (name === undefined) return { gameId, board: day };
+  await getDeclaredBoard(db, gameId, name);
+  const found = await findNamedBoard(db, gameId, name);
+  return found && { gameId: found.id, board: 'infinity' };
 }
 
 export function viewOfEntry({ rank, handle, name, score, achievedAt }: BoardEntry) {

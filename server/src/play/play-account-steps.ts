@@ -32,9 +32,18 @@ export function exportPlay(db: Db, accountId: string): Sections {
     bestScores: inPages(
       db,
       sql<{ gameId: string; board: string }>`
-        select game_id as "gameId", board, nullif(board, 'infinity') as day, score, achieved_at as "achievedAt"
-        from board_scores where account_id = ${accountId}`,
+        select b.game_id as "gameId", b.board, nullif(b.board, 'infinity') as day, b.score, b.achieved_at as "achievedAt"
+        from board_scores b where b.account_id = ${accountId}
+          and not exists (select from game_boards n where n.id = b.game_id)`,
       ['gameId', 'board'],
+    ),
+    bestScoresOnNamedBoards: inPages(
+      db,
+      sql<{ gameId: string; boardName: string }>`
+        select n.game_id as "gameId", n.name as "boardName", case when n.lowest_wins then -b.score else b.score end as score,
+          b.achieved_at as "achievedAt"
+        from board_scores b join game_boards n on n.id = b.game_id where b.account_id = ${accountId}`,
+      ['gameId', 'boardName'],
     ),
     playDays: inPages(db, sql<{ day: string }>`select day from play_days where account_id = ${accountId}`, ['day']),
     gamesOfDays: inPages(

@@ -1,44 +1,79 @@
 import { Type } from 'typebox';
 import { gamePlayerOf } from '../access/guards.ts';
+import { rateLimitHeaders } from '../access/limits.ts';
+import type { Db } from '../database/db.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Nullable, OneOf, PageQuery, pageLimit } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { readBoard, readBoardAround } from './leaderboard-queries.ts';
-import { Entry, viewOfEntry } from './leaderboard-routes.ts';
+import { scoreMax } from './event.ts';
+import { type Board, readBoard, readBoardAround } from './leaderboard-queries.ts';
+import { BoardName, boardOf, Entry, viewOfEntry } from './leaderboard-routes.ts';
+import { scoreNamedBoard } from './score-named-board.ts';
 
-/** The game's own leaderboard, for the game itself. */
+const tags = ['sdk'];
+const params = Type.Object({ gameId: Id });
+
+/** The game's own leaderboards, for the game itself. */
 export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/sdk/leaderboard/:gameId',
     {
-      config: { access: 'game' },
+      config: { access: 'game', errors: [httpErrors.not_found] },
       schema: {
         operationId: 'getGameLeaderboard',
-        tags: ['sdk'],
+        tags,
         summary: 'The best scores in this game of all time, or those around the player, and where the player stands',
-        params: Type.Object({ gameId: Id }),
+        params,
         querystring: Type.Object({
           limit: PageQuery.properties.limit,
           around: Type.Optional(OneOf('me')),
-          board: Type.Optional(Type.String({ maxLength: 50, description: 'Another board than the main one: empty' })),
+          board: Type.Optional(BoardName),
         }),
         response: { 200: Type.Object({ entries: Type.Array(Entry), me: Nullable(Entry) }) },
       },
     },
     async (request) => {
       const { accountId, gameId } = gamePlayerOf(request);
-      const { around, board } = request.query;
-      const limit = pageLimit(request.query);
       await requireGame(ctx.db, accountId, gameId);
-      if (board !== undefined) return { entries: [], me: null };
-      const main = { gameId, board: 'infinity' };
-      const top = await readBoard(ctx.db, main, accountId, undefined, limit);
-      const entries =
-        around === undefined || top.me === undefined
-          ? top.entries
-          : await readBoardAround(ctx.db, main, accountId, top.me, limit);
-      return { entries: entries.map(viewOfEntry), me: top.me ? viewOfEntry(top.me) : null };
+      const board = await boardOf(ctx.db, gameId, request.query.board, 'infinity');
+      if (board === undefined) return { entries: [], me: null };
+      const { entries, me } = await readFor(ctx.db, board, accountId, request.query.around, pageLimit(request.query));
+      return { entries: entries.map(viewOfEntry), me: me ? viewOfEntry(me) : null };
     },
   );
+
+  app.post(
+    '/api/sdk/leaderboard/:gameId',
+    {
+      config: { access: 'game', limit: 'board_score', errors: [httpErrors.not_found] },
+      schema: {
+        operationId: 'scoreOnBoard',
+        tags,
+        summary: "Puts a score on one of the game's boards by name; the main board's scores are sent by the app",
+        params,
+        body: Type.Object({
+          board: BoardName,
+          score: Type.Number({ minimum: -scoreMax, maximum: scoreMax, description: 'A number within ±1e15' }),
+        }),
+        response: {
+          200: Type.Object({
+            ranked: Type.Boolean({ description: 'Whether it belongs to a play and fits what game.json declares' }),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { isRanked, spent } = await scoreNamedBoard(ctx, gamePlayerOf(request), request.body);
+      reply.headers(rateLimitHeaders(spent));
+      return { ranked: isRanked };
+    },
+  );
+}
+
+async function readFor(db: Db, board: Board, accountId: string, around: 'me' | undefined, limit: number) {
+  const top = await readBoard(db, board, accountId, undefined, limit);
+  if (around === undefined || top.me === undefined) return top;
+  return { entries: await readBoardAround(db, board, accountId, top.me, limit), me: top.me };
 }

@@ -6,6 +6,8 @@ import { utcDay } from './utc-day.ts';
 
 export const eventDaysKept = 90;
 export const playerDaysKept = 31;
+/** As long as the creator's other numbers. */
+export const figureDaysKept = 90;
 /** A run through yesterday's board that began before midnight continues after it. */
 const boardDaysKept = 2;
 
@@ -16,6 +18,7 @@ export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): P
   await deleteInBatches(db, 'play_events', sql`happened_at < ${eventsBefore}`);
   await deleteInBatches(db, 'daily_players', sql`day < ${utcDay(now, -playerDaysKept)}`);
   await deleteInBatches(db, 'board_scores', sql`board < ${utcDay(now, -boardDaysKept)}`);
+  await deleteInBatches(db, 'author_figures', sql`day < ${utcDay(now, -figureDaysKept)}`);
   // The scores of these boards are deleted, so their uncompacted changes go too.
   await deleteInBatches(db, 'board_changes', sql`board < ${utcDay(now, -boardDaysKept)}`);
   await deleteInBatches(db, 'board_blocks', sql`board < ${utcDay(now, -boardDaysKept)}`);

@@ -39,7 +39,7 @@ const versions = async () => (await sql`select * from item_versions order by ite
 it('puts items up for sale once, boxes that hold them too', async () => {
   expect(await put([box, hat, crown])).toEqual({ changed: ['Hat', 'Crown', 'Box'], retired: [] });
   const [theBox, theHat] = await shown();
-  expect(theHat).toMatchObject({ name: 'Hat', description: 'Warm.', price: 30, gameId: game.id });
+  expect(theHat).toMatchObject({ key: 'hat', name: 'Hat', description: 'Warm.', price: 30, gameId: game.id });
   expect(theHat.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(theBox.odds).toMatchObject([
     { itemId: theHat.id, weight: 9, probability: 0.9 },
@@ -48,6 +48,14 @@ it('puts items up for sale once, boxes that hold them too', async () => {
   const before = await versions();
   expect(await put([box, hat, crown])).toEqual({ changed: [], retired: [] });
   expect(await versions()).toEqual(before);
+});
+
+it('gives items of an import before keys were kept their key', async () => {
+  const other = await gameOfHouse();
+  await put([hat], other);
+  await sql`update items set key = null where game_id = ${other.id}`.execute(ctx.db);
+  expect(await put([hat], other)).toEqual({ changed: [], retired: [] });
+  expect((await ada.get(`/api/games/${other.id}/items`)).body.items).toMatchObject([{ key: 'hat' }]);
 });
 
 it('adds a version to what changed', async () => {

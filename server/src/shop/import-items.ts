@@ -16,6 +16,7 @@ import {
   insertItemVersion,
   listActiveItems,
   lockOwnGame,
+  updateItemKey,
 } from './item-queries.ts';
 import { checkContents, saysTheSame } from './manage-items.ts';
 
@@ -34,7 +35,7 @@ export type GameWithFile = { id: string; creatorId: string; file: string };
 /** The names of items that are new or say something else now, and of those that are not sold any more. */
 export type ItemChanges = { changed: string[]; retired: string[] };
 
-type FileItem = { id: string; body: ItemBody };
+type FileItem = { id: string; key: string; body: ItemBody };
 
 /**
  * Puts the items of a game up for sale as its file says them: new ones are made, changed ones get a version, the same
@@ -85,20 +86,22 @@ function readItem(game: GameWithFile, item: unknown, i: number): FileItem {
     if (!(error instanceof Refusal)) throw error;
     throw new StartupError(`${place}: ${error.message}`);
   }
-  return { id: itemIdOf(game.id, key), body };
+  return { id: itemIdOf(game.id, key), key, body };
 }
 
-async function importItem(tx: Tx, game: GameWithFile, { id, body }: FileItem, now: Date): Promise<boolean> {
+async function importItem(tx: Tx, game: GameWithFile, { id, key, body }: FileItem, now: Date): Promise<boolean> {
   const found = await findItemOfGame(tx, game.id, id, '');
   if (found !== undefined && found.item.kind !== body.kind) {
     throw new StartupError(`${game.file}: the item "${body.name}" cannot change its kind; give it a key of its own.`);
   }
+  // Items of former imports have no key yet.
+  if (found !== undefined && found.item.key === null) await updateItemKey(tx, id, key);
   if (found !== undefined && saysTheSame(found.item, body)) return false;
   await checkContents(tx, game.id, id, body).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw new StartupError(`${game.file}: the box "${body.name}" names a key that no item has, or another box.`);
   });
-  if (found === undefined) await insertItem(tx, { id, gameId: game.id, kind: body.kind }, now);
+  if (found === undefined) await insertItem(tx, { id, gameId: game.id, key, kind: body.kind }, now);
   await insertItemVersion(tx, id, (found?.version ?? 0) + 1, body, now, '');
   return true;
 }

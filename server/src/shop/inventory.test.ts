@@ -32,8 +32,8 @@ it('lists what the player has in this game, and only there', async () => {
   await buy(bob, potion, 2);
   expect((await bob.game.get(path)).body).toEqual({
     items: [
-      { itemId: hat, name: 'Hat', kind: 'durable', quantity: 1 },
-      { itemId: potion, name: 'Potion', kind: 'consumable', quantity: 2 },
+      { itemId: hat, key: null, name: 'Hat', kind: 'durable', quantity: 1 },
+      { itemId: potion, key: null, name: 'Potion', kind: 'consumable', quantity: 2 },
     ],
   });
   const other = await makeGame(ctx, shop.creator);
@@ -50,7 +50,7 @@ it('uses up one, or as many as asked for', async () => {
   const potion = await shop.add({ price: 0 });
   await buy(cid, potion, 4);
   expect((await cid.game.post(pathOf(potion))).body).toEqual({
-    item: { itemId: potion, name: 'Potion', kind: 'consumable', quantity: 3 },
+    item: { itemId: potion, key: null, name: 'Potion', kind: 'consumable', quantity: 3 },
   });
   expect((await cid.game.post(pathOf(potion), { quantity: 3 })).body.item.quantity).toBe(0);
   expect(await cid.inventory()).toEqual({});

@@ -8,7 +8,7 @@ import { hashInAddress } from './item-image.ts';
 
 /** Of an item i in a version v of it; the prizes of a box carry the names they have today. */
 export const itemColumns = (baseUrl: string) => sql`
-  i.id, i.game_id as "gameId", i.kind, v.name, v.description, v.price, v.active,
+  i.id, i.game_id as "gameId", i.key, i.kind, v.name, v.description, v.price, v.active,
   ${`${baseUrl}/item-images/`} || encode(v.image_hash, 'hex') as "imageUrl",
   case when i.kind = 'loot_box' then (
     select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight) order by o.position)
@@ -86,11 +86,14 @@ export async function listKinds(tx: Tx, gameId: string, itemIds: string[]): Prom
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-export async function insertItem(tx: Tx, item: { id: string; gameId: string; kind: Item['kind'] }, now: Date) {
+export async function insertItem(tx: Tx, item: Pick<Item, 'id' | 'gameId' | 'key' | 'kind'>, now: Date): Promise<void> {
   await sql`
-    insert into items (id, game_id, kind, created_at) values (${item.id}, ${item.gameId}, ${item.kind}, ${now})`.execute(
-    tx,
-  );
+    insert into items (id, game_id, key, kind, created_at)
+    values (${item.id}, ${item.gameId}, ${item.key}, ${item.kind}, ${now})`.execute(tx);
+}
+
+export async function updateItemKey(tx: Tx, itemId: string, key: string): Promise<void> {
+  await sql`update items set key = ${key} where id = ${itemId}`.execute(tx);
 }
 
 /** Adds a version, makes it the current one and answers the item as it stands then. */

@@ -19,6 +19,7 @@ export const Item = Type.Object(
   {
     id: Id,
     gameId: Id,
+    key: Nullable(Type.String({ description: 'Its name in game.json; null for one made in the app' })),
     kind: ItemKind,
     name: Type.String(),
     description: Type.String(),
@@ -36,8 +37,8 @@ export type PrizeRow = { itemId: string; name: string; weight: number };
 export type ItemRow = Omit<Item, 'odds'> & { prizes: PrizeRow[] | null };
 
 export function viewOfItem(row: ItemRow): Item {
-  const { id, gameId, kind, name, description, price, imageUrl, active, prizes } = row;
-  return { id, gameId, kind, name, description, price, imageUrl, active, odds: prizes && viewOfOdds(prizes) };
+  const { id, gameId, key, kind, name, description, price, imageUrl, active, prizes } = row;
+  return { id, gameId, key, kind, name, description, price, imageUrl, active, odds: prizes && viewOfOdds(prizes) };
 }
 
 function viewOfOdds(prizes: PrizeRow[]): Static<typeof Odds> {

@@ -44,7 +44,7 @@ export async function createItem(
       const id = newId(now);
       await checkContents(tx, gameId, id, body);
       const spent = await spend(tx, ctx.clock, 'item_write', caller.accountId, caller.accountId);
-      await insertItem(tx, { id, gameId, kind: body.kind }, now);
+      await insertItem(tx, { id, gameId, key: null, kind: body.kind }, now);
       return { id, item: await insertItemVersion(tx, id, 1, body, now, ctx.config.baseUrl), spent };
     };
     const show = async (id: string) => ({ id, item: (await getItemOfGame(tx, gameId, id, ctx.config.baseUrl)).item });

@@ -57,7 +57,7 @@ async function listOwnInventory(
 ): Promise<Static<typeof GameInventory>[]> {
   const { rows } = await sql<Static<typeof GameInventory>>`
     select json_build_object('id', g.id, 'title', g.title) as game, json_agg(json_build_object(
-        'itemId', i.id, 'name', v.name, 'kind', i.kind, 'quantity', o.quantity,
+        'itemId', i.id, 'key', i.key, 'name', v.name, 'kind', i.kind, 'quantity', o.quantity,
         'imageUrl', ${config.baseUrl}::text || '/item-images/' || encode(v.image_hash, 'hex'))
       order by i.created_at, i.id) as items
     from inventory_items o join games g on g.id = o.game_id join items i on i.id = o.item_id

@@ -133,8 +133,6 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
         // Whoever scores plays, also in a game that never said so.
         if (!begun) beginPlay();
-        // Boards by name are not the main one's business.
-        if (message.board !== undefined) return;
         telemetry.score(message.score);
         return options.showScore(message.score);
       case 'gameplayStop':

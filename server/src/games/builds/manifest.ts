@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeclaredBoard, DeclaredEvents } from '../import/author-declarations.ts';
 
 export type StoredFile = { sha256: string; sizeBytes: number };
 
@@ -19,6 +20,10 @@ export type BuildSettings = {
   rewards?: string;
   threads?: boolean;
   achievements?: { id: string; title: string; description?: string }[];
+  boards?: DeclaredBoard[];
+  events?: DeclaredEvents;
+  /** What game.json says for the adapters, by the platform's name. */
+  platforms?: Record<string, object>;
 };
 
 export const buildLimits = {

@@ -11,6 +11,7 @@ import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
 import { adaptersIn } from './adapters.ts';
 import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
 import { declaredOrientation } from './declared-orientation.ts';
+import { declaredSettings } from './declared-settings.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
 import type { BuildSettings } from './manifest.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
@@ -79,9 +80,8 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     replaced,
     settings: {
       adapters: code.adapters,
-      ...(said.rewards !== undefined && { rewards: said.rewards }),
       ...(code.usesThreads && { threads: true }),
-      ...(said.achievements !== undefined && { achievements: said.achievements }),
+      ...declaredSettings(said),
     },
     html: 'html' in bundled ? bundled.html : pageWithoutGame,
     title: title === undefined ? '' : textIn(title),

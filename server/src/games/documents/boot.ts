@@ -14,6 +14,7 @@ export type Boot = {
   locale: string;
   state: string;
   stateVersion: number;
+  rewards?: string;
   hostOrigins: string[];
 };
 
@@ -32,6 +33,7 @@ export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Pla
     locale: player.locale,
     state: facts.state ?? 'null',
     stateVersion: facts.stateVersion ?? 0,
+    ...(facts.rewards !== null && { rewards: facts.rewards }),
     hostOrigins,
   });
 }

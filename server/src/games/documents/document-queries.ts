@@ -12,6 +12,10 @@ export type DocumentFacts = {
   kind: 'guest' | 'member';
   state: string | null;
   stateVersion: number | null;
+  /** Of the build whose single document this is; null of a game that has none. */
+  adapters: string[] | null;
+  rewards: string | null;
+  platforms: object | null;
 };
 
 export type Opening = { accountId: string; gameId: string };
@@ -19,11 +23,13 @@ export type Opening = { accountId: string; gameId: string };
 const selectFacts = preparedStatement<[accountIds: string[], gameIds: string[]], DocumentFacts & { n: number }>(
   (accountIds, gameIds) => sql`
     select q.n, g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
-      s.version as "stateVersion"
+      s.version as "stateVersion", v.settings -> 'adapters' as adapters, v.settings ->> 'rewards' as rewards,
+      v.settings -> 'platforms' as platforms
     from unnest(${accountIds}::uuid[], ${gameIds}::uuid[])
       with ordinality as q (account_id, game_id, n)
     join games g on g.id = q.game_id join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
     join accounts p on p.id = q.account_id
+    left join game_versions v on v.game_id = g.id and v.number = g.active_version
     left join saved_states s on s.account_id = q.account_id and s.game_id = q.game_id
     where g.deleted_at is null and (${isOpenToAll} or g.creator_id = q.account_id)`,
 );

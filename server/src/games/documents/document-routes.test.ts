@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
 import { secondsAfter } from '../../platform/clock.ts';
+import { makeBuild } from '../../testing/people/build-fixtures.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import { startService } from '../../testing/service.ts';
 
@@ -52,6 +53,21 @@ describe('GET /games/:id/index.html', () => {
       hostOrigins: ['http://coinop.test', 'https://app.test', 'https://other.test'],
     });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it("of a build has its adapters and what game.json says for them, and the game's rewards", async () => {
+    const { id } = await makeBuild(ctx, ada, {
+      'index.html': '<!doctype html><script>CrazyGames.SDK.init()</script>',
+      'game.json': JSON.stringify({ rewards: 'off', crazygames: { scoreKey: 'a2V5</script>' } }),
+    });
+    const { text } = await open(id);
+    expect(bootIn(text)).toMatchObject({ rewards: 'off' });
+    expect(text).toContain('};window.__coinopAdapters={"crazygames":{"scoreKey":"a2V5\\u003c/script\\u003e"}};');
+    const [sdk, adapter, own] = ['window.__coinop=', '"CrazySDK"', 'CrazyGames.SDK.init()'].map((part) =>
+      text.indexOf(part),
+    );
+    expect([sdk, adapter, own].every((at) => at !== undefined && at >= 0)).toBe(true);
+    expect([sdk, adapter, own]).toEqual([sdk, adapter, own].toSorted((a = 0, b = 0) => a - b));
   });
 
   it('carries the walls of the contract (D4, D5)', async () => {

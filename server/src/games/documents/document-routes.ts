@@ -15,13 +15,30 @@ import type { Config } from '../../process/config.ts';
 import { createBoots, localeOf } from './boot.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { listDocumentFacts, type Opening } from './document-queries.ts';
-import { readSdk, scriptJson } from './inject-sdk.ts';
+import { bootScript, readRecorder, readSdk } from './inject-sdk.ts';
 
 export function documentRoutes(app: App, ctx: Context): void {
   const documents = createDocumentCache(ctx.db, readSdk());
   const factsOf = batchLoader((openings: Opening[]) => listDocumentFacts(ctx.db, openings));
   const bootOf = createBoots(ctx);
   const headers = documentHeaders(ctx.config);
+  const recorder = readRecorder();
+
+  app.get(
+    '/api/sdk/recorder.js',
+    {
+      config: {
+        access: 'public',
+        answers: { 200: { description: 'The part of the SDK that records clips.', types: ['text/javascript'] } },
+      },
+      schema: {
+        operationId: 'getRecorder',
+        tags: ['sdk'],
+        summary: 'The part of the SDK that records clips, which it fetches when a host asks for one',
+      },
+    },
+    async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(recorder),
+  );
 
   app.get(
     '/games/:id/index.html',
@@ -43,14 +60,14 @@ export function documentRoutes(app: App, ctx: Context): void {
       const { accountId, gameId } = gamePlayerOf(request);
       const facts = await factsOf({ accountId, gameId });
       if (facts === undefined) throw notFound('game');
-      const { plain, before, after } = await documents.get(gameId, facts.version);
+      const { plain, before, after } = await documents.get(gameId, facts.version, facts.adapters ?? []);
       const player = {
         accountId,
         gameId,
         token: request.query.token,
         locale: localeOf(request.headers['accept-language']),
       };
-      const boot = Buffer.from(scriptJson(bootOf(player, facts)));
+      const boot = bootScript(bootOf(player, facts), facts.platforms);
       reply.headers(headers);
       if (!takesGzip(request.headers['accept-encoding'])) {
         return reply.send(Buffer.concat([plain.before, boot, plain.after]));

@@ -33,18 +33,32 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-const sdkFile = path.join(import.meta.dirname, '../../../../sdk/dist/coinop.js');
+/** What stands between the two parts of a document: the boot object, and what its adapters are told. */
+export function bootScript(boot: object, platforms: object | null | undefined): Buffer {
+  const told = platforms ? `;window.__coinopAdapters=${scriptJson(platforms)}` : '';
+  return Buffer.from(`${scriptJson(boot)}${told}`);
+}
+
+const built = path.join(import.meta.dirname, '../../../../sdk/dist');
 
 /** The built SDK, as the text that goes into every document. */
 export function readSdk(): string {
-  let text: string;
+  const text = readBuilt('coinop.js');
+  if (/<\/script|<!--/i.test(text)) throw new Error('The SDK contains a text that would end its own script element');
+  return text;
+}
+
+/** The part of it that records clips, which it fetches when it is needed. */
+export function readRecorder(): string {
+  return readBuilt('recorder.js');
+}
+
+function readBuilt(name: string): string {
   try {
-    text = readFileSync(sdkFile, 'utf8').trim();
+    return readFileSync(path.join(built, name), 'utf8').trim();
   } catch (error) {
     throw new StartupError('The SDK is not built yet; run "npm run build -w sdk" first.', { cause: error });
   }
-  if (/<\/script|<!--/i.test(text)) throw new Error('The SDK contains a text that would end its own script element');
-  return text;
 }
 
 /**

@@ -12,7 +12,7 @@ import { isFolderWithPage } from '../builds/path-finder.ts';
 import { findFileInAnyVersion, findHostedGame, type HostedGame } from '../builds/version-queries.ts';
 import { localeOf } from '../documents/boot.ts';
 import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
-import { readSdk, scriptJson } from '../documents/inject-sdk.ts';
+import { bootScript, readSdk } from '../documents/inject-sdk.ts';
 import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
 import { hostHeaders, isolatedHeaders } from './host-headers.ts';
 
@@ -32,9 +32,10 @@ export function gameHostRoutes(app: App, ctx: Context): void {
     reply: FastifyReply,
     { plain, before, after }: ReadyDocument,
     boot: object,
+    platforms?: object,
   ) => {
     const locale = localeOf(request.headers['accept-language']);
-    const json = Buffer.from(scriptJson({ baseUrl: ctx.config.baseUrl, locale, hostOrigins, ...boot }));
+    const json = bootScript({ baseUrl: ctx.config.baseUrl, locale, hostOrigins, ...boot }, platforms);
     if (!takesGzip(request.headers['accept-encoding'])) {
       return reply.send(Buffer.concat([plain.before, json, plain.after]));
     }
@@ -58,7 +59,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       const { version, path } = placeOf(wanted);
       if (game.activeSha256 === null) {
         if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');
-        const page = await documents.get(gameId, game.documentVersion);
+        const page = await documents.get(gameId, game.documentVersion, []);
         return sendPage(request, reply, page, { gameId, title: game.title });
       }
       const found = await findFile(ctx, builds, gameId, game, version, path);
@@ -68,8 +69,8 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       if (settings.threads) reply.headers(isolatedHeaders);
       if (isHtml(file.type)) {
         const page = await builds.page(file.sha256, settings.adapters);
-        const { rewards } = settings;
-        return sendPage(request, reply, page, { gameId, title: game.title, ...(rewards && { rewards }) });
+        const { rewards, platforms } = settings;
+        return sendPage(request, reply, page, { gameId, title: game.title, ...(rewards && { rewards }) }, platforms);
       }
       return sendBuildFile(ctx, request, reply, file, version === undefined ? 'public, no-cache' : forEver);
     },

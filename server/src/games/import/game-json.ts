@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { StartupError } from '../../process/startup-error.ts';
 import { GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
 import { ScoreRules } from '../catalogue/score-rules.ts';
+import { DeclaredBoards, DeclaredEvents, PlatformSettings } from './author-declarations.ts';
 import { destinationOf, type GameFiles } from './game-files.ts';
 import { parseGameFile } from './game-folder.ts';
 import { dataAddress } from './media-types.ts';
@@ -29,6 +30,9 @@ const OwnGameFile = Type.Object({
   items: Type.Optional(Type.Array(Type.Unknown())),
   score: Type.Optional(ScoreRules),
   achievements: Type.Optional(Type.Array(OwnAchievement, { maxItems: 100 })),
+  boards: Type.Optional(DeclaredBoards),
+  events: Type.Optional(DeclaredEvents),
+  ...PlatformSettings,
 });
 
 /** What an author says about a game in its game.json; all of it may be left out. */
@@ -39,9 +43,14 @@ export async function readGameJson(files: GameFiles): Promise<OwnGameFile> {
   const bytes = await files.read('game.json');
   if (!Buffer.isBuffer(bytes)) throw new StartupError(`game.json ${bytes.problem}.`);
   const said = parseGameFile(OwnGameFile, bytes.toString('utf8'), 'game.json');
-  if (said.items === undefined) return said;
-  return { ...said, items: await Promise.all(said.items.map((item, i) => withPictureInside(files, item, i))) };
+  const items = await Promise.all((said.items ?? []).map((item, i) => withPictureInside(files, item, i)));
+  const price = /^coins:(\d+)$/.exec(said.rewards ?? '')?.[1];
+  if (price !== undefined) items.push({ key: bonusKey, kind: 'consumable', name: 'Bonus', price: Number(price) });
+  return said.items === undefined && items.length === 0 ? said : { ...said, items };
 }
+
+/** What the SDK buys where a reward costs coins. */
+const bonusKey = 'coinop-bonus';
 
 /** Words in game.json that nobody reads, so mistyped ones. */
 export function notesOn(said: OwnGameFile): string[] {

@@ -1,0 +1,31 @@
+import type { DeclaredBoard } from '../import/author-declarations.ts';
+import type { OwnGameFile } from '../import/game-json.ts';
+import type { BuildSettings } from './manifest.ts';
+
+/** What of a game.json a version keeps, because it is played by it. */
+export function declaredSettings(said: OwnGameFile): Omit<BuildSettings, 'adapters' | 'threads'> {
+  const boards = boardsOf(said);
+  const platforms = {
+    ...(said.crazygames && { crazygames: said.crazygames }),
+    // Its adapter puts names that are no board of the game on the main one.
+    ...((said.facebook || boards.length > 0) && {
+      facebook: { ...said.facebook, boards: boards.map(({ name }) => name) },
+    }),
+    ...(said.newgrounds && { newgrounds: said.newgrounds }),
+  };
+  return {
+    ...(said.rewards !== undefined && { rewards: said.rewards }),
+    ...(said.achievements !== undefined && { achievements: said.achievements }),
+    ...(boards.length > 0 && { boards }),
+    ...(said.events !== undefined && { events: said.events }),
+    ...(Object.keys(platforms).length > 0 && { platforms }),
+  };
+}
+
+/** Several boards of Newgrounds are boards by their number; a single one is the main board. */
+function boardsOf({ boards = [], newgrounds }: OwnGameFile): DeclaredBoard[] {
+  const numbered = newgrounds?.boards ?? [];
+  if (numbered.length < 2) return boards;
+  const others = numbered.filter(({ id }) => !boards.some(({ name }) => name === `${id}`));
+  return [...boards, ...others.map(({ id, name }) => ({ name: `${id}`, title: name.slice(0, 100) }))];
+}
