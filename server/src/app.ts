@@ -1,6 +1,7 @@
 import { installSwitches } from './access/feature-switches.ts';
 import { installGuards } from './access/guards.ts';
 import { createCallers } from './access/known-callers.ts';
+import { noteWrites } from './access/note-writes.ts';
 import { sessionRoutes } from './access/session-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
@@ -123,6 +124,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   useDeprecation(app, ctx.config.baseUrl);
   const callers = createCallers(ctx);
   installGuards(app, callers);
+  noteWrites(app, ctx);
   installOperatorGuard(app, ctx, callers);
   installSwitches(app, ctx);
   await collectOpenApi(app, apiDescription);

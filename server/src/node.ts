@@ -67,7 +67,7 @@ function surviveBrokenPipes(): void {
 async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<Node> {
   openDataDir(config.dataDir);
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
-  await migrate(connectionString, {
+  await migrate(config.databaseListenUrl ?? connectionString, {
     keepNewerFunctions: config.production,
     wait: {
       waitMs: databaseWaitMs,
@@ -122,7 +122,7 @@ export async function withDatabase(config: Config, work: (connectionString: stri
 /** As `withDatabase`, on an up-to-date database with everything opened. */
 export function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
   return withDatabase(config, async (connectionString) => {
-    await migrate(connectionString);
+    await migrate(config.databaseListenUrl ?? connectionString);
     const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, enqueuedJobs);
     try {
       await work(opened.ctx);

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { openDatabase } from './database/db.ts';
+import { type DatabaseOptions, openDatabase } from './database/db.ts';
 import { refusalOfSql } from './error-list.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Context } from './platform/context.ts';
@@ -10,6 +10,7 @@ import { measureNode } from './platform/measure-node.ts';
 import { querySeconds } from './platform/metrics.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { openPubSub } from './platform/pubsub.ts';
+import { openReads, readFromPrimary } from './platform/read-database.ts';
 import type { Config } from './process/config.ts';
 import { createLog, type Log } from './process/log.ts';
 import { wordListScreening } from './screening/text-screening.ts';
@@ -24,19 +25,29 @@ export async function openContext(
   options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean } = {},
 ): Promise<OpenContext> {
   const log = options.log ?? createLog(config.logLevel, config.production);
-  const database = openDatabase(connectionString, {
+  const databaseOptions: DatabaseOptions = {
     log,
     refusalOf: refusalOfSql,
     onQuery: (seconds, outcome) => querySeconds.observe({ outcome }, seconds),
     poolMax: options.poolMax ?? config.databasePoolSize,
+    pooler: config.databasePooler,
     ...(options.connectMs && { connectMs: options.connectMs }),
-  });
-  const pubsub = await openPubSub(connectionString, log);
-  const queue = await openJobs(connectionString, jobs, log, config.drainSeconds);
+  };
+  const database = openDatabase(connectionString, databaseOptions);
+  const { databaseReadUrl } = config;
+  const reads =
+    databaseReadUrl === undefined
+      ? readFromPrimary(database.db)
+      : openReads(database.db, openDatabase(databaseReadUrl, databaseOptions), log);
+  // Both listen, which a pooler that gives connections away after each transaction cannot carry.
+  const listenUrl = config.databaseListenUrl ?? connectionString;
+  const pubsub = await openPubSub(listenUrl, log);
+  const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds);
   const ctx: Context = {
     config,
     keys: deriveKeys(config.secrets.secretKey),
     db: database.db,
+    reads,
     clock: options.clock ?? systemClock,
     log,
     jobs: queue,
@@ -53,6 +64,7 @@ export async function openContext(
     async close() {
       await queue.close();
       await pubsub.close();
+      await reads.close();
       await database.close();
     },
   };

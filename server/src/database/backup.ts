@@ -7,6 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../process/config.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { hostsOf } from './primary-host.ts';
 
 type Manifest = { madeAt: string; migrations: string[]; tables: Record<string, number>; waitingJobs: WaitingJob[] };
 export type WaitingJob = { name: string; data: object };
@@ -118,7 +119,10 @@ async function tablesInOrder(client: pg.Client): Promise<string[]> {
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, application_name: 'coinop backup' });
+  const client = new pg.Client({
+    connectionString: await hostsOf(connectionString).find(),
+    application_name: 'coinop backup',
+  });
   await client.connect();
   return client;
 }

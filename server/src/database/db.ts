@@ -4,6 +4,7 @@ import type { Log } from '../process/log.ts';
 import { type ConnectionCounts, keepConnections } from './checked-out-connections.ts';
 import { awayMessages, type ClientOptions, type NamedClient, nameStatements } from './named-client.ts';
 import type { QueryResult } from './prepared-query.ts';
+import { connectionOptions, hostsOf } from './primary-host.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** A database or a transaction in it: queries take either. */
@@ -24,17 +25,21 @@ export type DatabaseOptions = ClientOptions & {
 
 export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
   const max = options.poolMax ?? 20;
+  const { pooler = 'none' } = options;
   const pool = new pg.Pool({
-    connectionString,
+    ...connectionOptions(connectionString),
     max,
     // Requests fail within a second when the database is unreachable.
     connectionTimeoutMillis: options.connectMs ?? 900,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(pooler === 'none' && timeouts),
     application_name: 'coinop',
   });
-  // A connection that dies in use fails its query and also emits an event, which would end the process without a listener.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    // A connection that dies in use fails its query and also emits an event, which would end the process without a listener.
+    client.on('error', () => undefined);
+    // Queued before the first statement of whoever gets it, which fails by itself if this one does.
+    if (pooler === 'session') client.query(setTimeouts).catch(() => undefined);
+  });
   let isClosing = false;
   const connections = keepConnections(pool, {
     max,
@@ -50,8 +55,15 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     return connections.close();
   };
   const named = new WeakMap<pg.PoolClient, NamedClient>();
+  const hosts = hostsOf(connectionString);
+  const take = () =>
+    connections.take().catch((error: unknown) => {
+      // Whoever comes next is led to another server, if there is one by then.
+      if (!hosts.isSingle) void hosts.find().catch(() => undefined);
+      throw error;
+    });
   const connect = async () => {
-    const client = await connections.take();
+    const client = await take();
     const known = named.get(client);
     if (known !== undefined) return known;
     const made = nameStatements(client, connections, options);
@@ -77,6 +89,11 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   });
   return { db, connections: connections.counts, close };
 }
+
+const timeouts = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+const setTimeouts = Object.entries(timeouts)
+  .map(([name, ms]) => `set ${name} = ${ms}`)
+  .join('; ');
 
 type RunText = (text: string, values: readonly unknown[]) => Promise<QueryResult>;
 const directly = new WeakMap<Db, RunText>();

@@ -11,7 +11,14 @@ export type NamedClient = {
   release(discard?: boolean | Error): void;
 };
 
+/**
+ * What stands between us and PostgreSQL: PgBouncer refuses startup parameters, and in transaction mode each transaction may
+ * run on another connection, where a statement prepared by name, or a setting of the session, is not there.
+ */
+export type Pooler = 'none' | 'session' | 'transaction';
+
 export type ClientOptions = {
+  pooler?: Pooler;
   onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
   /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
   refusalOf?: (raised: RaisedRefusal) => Error;
@@ -41,11 +48,11 @@ const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
 export function nameStatements(
   client: pg.PoolClient,
   connections: Connections,
-  { refusalOf, onQuery }: ClientOptions,
+  { refusalOf, onQuery, pooler }: ClientOptions,
 ): NamedClient {
   let lost = false;
   const query = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = values.length > 0 && pooler !== 'transaction' ? nameOf(text) : undefined;
     const startedAt = performance.now();
     try {
       const result =

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
+import { hostsOf } from './primary-host.ts';
 
 export type Wait = {
   /** How long to wait for a database that is unreachable or still starting. */
@@ -17,13 +18,13 @@ export async function openClient(connectionString: string, applicationName: stri
   const until = performance.now() + (wait?.waitMs ?? 0);
   let isSaid = false;
   for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, 3000)) {
-    const client = new pg.Client({
-      connectionString,
-      application_name: applicationName,
-      // A host that does not answer at all is a bad setting too.
-      connectionTimeoutMillis: 15_000,
-    });
     try {
+      const client = new pg.Client({
+        connectionString: await hostsOf(connectionString).find(),
+        application_name: applicationName,
+        // A host that does not answer at all is a bad setting too.
+        connectionTimeoutMillis: 15_000,
+      });
       await client.connect();
       // Its queries fail by themselves when it is lost; without a listener the event would end the process.
       client.on('error', () => undefined);

@@ -71,7 +71,8 @@ async function untilReady({ child, pid }: Server, { dataDir, socketDir }: Launch
       isOurs = true;
       becomeOwner(dataDir, pid);
     }
-    isReady = isOurs && running?.status === 'ready';
+    // A hot standby calls itself so.
+    isReady = isOurs && ['ready', 'standby'].includes(running?.status ?? '');
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended at once');
   }
   const client = new Client({ connectionString: connectionStringOf(socketDir, 'postgres', 'postgres') });

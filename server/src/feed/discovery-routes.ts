@@ -88,13 +88,14 @@ function findGames(ctx: Context, accountId: string, query: Static<typeof SearchQ
   if (q !== undefined && query.sort !== undefined) throw invalid('"sort" is for lists without "q".');
   const filter = { tag, by };
   const key = ctx.keys.cursor;
+  const db = ctx.reads.of(accountId);
   const name = `games ${JSON.stringify([q?.trim(), tag, by, sort])}`;
   if (q !== undefined)
     return readPage(
       key,
       name,
       query,
-      (after, limit) => listGamesAlike(ctx.db, accountId, q.trim(), filter, after, limit),
+      (after, limit) => listGamesAlike(db, accountId, q.trim(), filter, after, limit),
       rankedPlaceOf,
     );
   if (sort === 'trending') return listTrending(ctx, accountId, query, name);
@@ -103,10 +104,10 @@ function findGames(ctx: Context, accountId: string, query: Static<typeof SearchQ
       key,
       name,
       query,
-      (after, limit) => listGamesOfFriends(ctx.db, accountId, filter, after, limit),
+      (after, limit) => listGamesOfFriends(db, accountId, filter, after, limit),
       rankedPlaceOf,
     );
-  return readPage(key, name, query, (after, limit) => listNewGames(ctx.db, accountId, filter, after, limit), placeOf);
+  return readPage(key, name, query, (after, limit) => listNewGames(db, accountId, filter, after, limit), placeOf);
 }
 
 /** Every page is of the measurement that the first one was of, so that nothing comes twice. */
@@ -117,12 +118,13 @@ async function listTrending(
   name: string,
 ): Promise<Found> {
   const limit = pageLimit(query);
+  const db = ctx.reads.of(accountId);
   const from = readCursor<TrendingPlace>(ctx.keys.cursor, name, query.cursor);
-  const measuredAt = from?.measuredAt ?? (await findLatestMeasurement(ctx.db));
+  const measuredAt = from?.measuredAt ?? (await findLatestMeasurement(db));
   if (measuredAt === undefined) return { page: [], nextCursor: null };
   const { tag, by } = query;
   const place = { measuredAt, after: from?.after };
-  const rows = await listTrendingGames(ctx.db, accountId, { tag, by }, place, limit + 1);
+  const rows = await listTrendingGames(db, accountId, { tag, by }, place, limit + 1);
   return pageOf(rows, limit, (last) =>
     makeCursor(ctx.keys.cursor, name, { measuredAt, after: rankedPlaceOf(last) } satisfies TrendingPlace),
   );

@@ -6,6 +6,7 @@ import type { JobRuns } from './job-runs.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail.ts';
 import type { PubSub } from './pubsub.ts';
+import type { Reads } from './read-database.ts';
 import type { Storage } from './storage.ts';
 
 /** The services a rule may use: one plain object, built at the start. */
@@ -13,6 +14,8 @@ export type Context = {
   config: Config;
   keys: Keys;
   db: Db;
+  /** Where lists, search, profiles and boards are read, which may be some seconds old. Caches read from `db`. */
+  reads: Reads;
   clock: Clock;
   log: Log;
   jobs: Jobs;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { connectionOptions, hostsOf } from '../database/primary-host.ts';
 import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
 import { createJobRuns } from './job-runs.ts';
@@ -23,7 +24,7 @@ export async function openJobs(
   const duplicate = names.find((name, i) => names.indexOf(name) !== i);
   if (duplicate !== undefined) throw new Error(`Two jobs are named ${duplicate}`);
   const boss = new PgBoss({
-    connectionString,
+    ...connectionOptions(connectionString),
     application_name: 'coinop jobs',
     max: 5,
     superviseIntervalSeconds: handOver.superviseSeconds,
@@ -31,7 +32,8 @@ export async function openJobs(
     monitorIntervalSeconds: 5,
     supervise: true,
     schedule: true,
-    useListenNotify: true,
+    // Its listening connection knows one server only; with several, workers find new jobs by polling.
+    useListenNotify: hostsOf(connectionString).isSingle,
     monitorVacuum: false,
   });
   let isClosed = false;

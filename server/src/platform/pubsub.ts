@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../database/db.ts';
+import { hostsOf } from '../database/primary-host.ts';
 import type { Log } from '../process/log.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
   };
   const connect = async (connectMs = 900) => {
     const next = new pg.Client({
-      connectionString,
+      connectionString: await hostsOf(connectionString).find(),
       application_name: 'coinop pubsub',
       connectionTimeoutMillis: connectMs,
     });

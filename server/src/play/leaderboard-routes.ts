@@ -85,13 +85,14 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
         board: period === 'all' || name !== undefined ? 'infinity' : utcDay(ctx.clock.now()),
         after: undefined,
       };
-      await requireGame(ctx.db, accountId, gameId);
-      const board = await boardOf(ctx.db, gameId, name, day);
+      const db = ctx.reads.of(accountId);
+      await requireGame(db, accountId, gameId);
+      const board = await boardOf(db, gameId, name, day);
       if (board === undefined) return { entries: [], me: null, nextCursor: null };
       const { entries, me } =
         among === 'friends'
-          ? await readBoardOfFriends(ctx.db, board, accountId, after?.[3] ?? 0, limit + 1)
-          : await readBoard(ctx.db, board, accountId, after, limit + 1);
+          ? await readBoardOfFriends(db, board, accountId, after?.[3] ?? 0, limit + 1)
+          : await readBoard(db, board, accountId, after, limit + 1);
       const { page, nextCursor } = pageOf(entries, limit, (last) =>
         makeCursor(ctx.keys.cursor, list, { board: day, after: placeOf(last) }),
       );
@@ -137,8 +138,9 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const { id: gameId, handle } = request.params;
-      await requireGame(ctx.db, accountId, gameId);
-      const entry = await findEntryOf(ctx.db, gameId, accountId, handle);
+      const db = ctx.reads.of(accountId);
+      await requireGame(db, accountId, gameId);
+      const entry = await findEntryOf(db, gameId, accountId, handle);
       if (entry === undefined) throw notFound('score');
       return { entry: viewOfEntry(entry) };
     },

@@ -36,10 +36,11 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId, gameId } = gamePlayerOf(request);
-      await requireGame(ctx.db, accountId, gameId);
-      const board = await boardOf(ctx.db, gameId, request.query.board, 'infinity');
+      const db = ctx.reads.of(accountId);
+      await requireGame(db, accountId, gameId);
+      const board = await boardOf(db, gameId, request.query.board, 'infinity');
       if (board === undefined) return { entries: [], me: null };
-      const { entries, me } = await readFor(ctx.db, board, accountId, request.query.around, pageLimit(request.query));
+      const { entries, me } = await readFor(db, board, accountId, request.query.around, pageLimit(request.query));
       return { entries: entries.map(viewOfEntry), me: me ? viewOfEntry(me) : null };
     },
   );

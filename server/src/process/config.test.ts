@@ -144,6 +144,14 @@ describe('settings', () => {
     // Node's own recursive mkdir never comes back from there.
     [{ DATA_DIR: '/proc/coinop/data' }, 'The data directory /proc/coinop/data cannot be written to'],
     [{ TRUST_PROXY_HOPS: 'all' }, 'TRUST_PROXY_HOPS must be a whole number'],
+    [{ DATABASE_URL: 'postgres://one,two/coinop' }, 'several hosts must end with ?target_session_attrs=read-write'],
+    [{ DATABASE_URL: 'postgres://one/c?target_session_attrs=best' }, 'DATABASE_URL must be an address'],
+    [{ DATABASE_READ_URL: 'postgres://two/coinop' }, 'DATABASE_LISTEN_URL and DATABASE_READ_URL need DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://one/coinop', DATABASE_POOLER: 'transaction' },
+      'DATABASE_POOLER=transaction needs DATABASE_LISTEN_URL',
+    ],
+    [{ DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER must be one of none, session, transaction'],
     [{ STORAGE: '/var/files' }, 'STORAGE must be a bucket such as s3://coinop'],
     [{ STORAGE: 's3://Not_A_Bucket' }, 'STORAGE must be a bucket'],
     [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address'],
@@ -191,6 +199,15 @@ describe('settings', () => {
     );
     expect(() => read({ DATABASE_URL: 'mysql://user:hunter2@host' })).not.toThrow(/hunter2/);
     expect(() => read({ SMTP_URL: 'user:hunter2@host' })).not.toThrow(/hunter2/);
+  });
+});
+
+it('takes several hosts of a database, and a standby to read from', () => {
+  const several = 'postgres://ada:pw@one,two:5433/coinop?target_session_attrs=read-write';
+  expect(read({ DATABASE_URL: several, DATABASE_READ_URL: 'postgres://two,three/coinop' })).toMatchObject({
+    databaseUrl: several,
+    databaseReadUrl: 'postgres://two,three/coinop',
+    databasePooler: 'none',
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
+import { readDatabaseHosts } from './database-urls.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
@@ -20,6 +21,11 @@ export type Config = Readonly<{
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** For LISTEN, the queue and migrations, which need a connection of their own to the primary. */
+  databaseListenUrl: string | undefined;
+  /** A standby for what may be some seconds old. */
+  databaseReadUrl: string | undefined;
+  databasePooler: 'none' | 'session' | 'transaction';
   /** Where files are stored; undefined: in the data directory. */
   s3: S3Settings | undefined;
   mailFrom: string;
@@ -115,7 +121,7 @@ function readServices(read: Settings) {
     'a sender such as Coinop <no-reply@example.com>',
   );
   return {
-    databaseUrl: read.address('DATABASE_URL', /^postgres(ql)?:$/, 'postgres://user@host/name'),
+    ...readDatabase(read),
     s3: readS3Settings(read),
     mailFrom: mailFrom ?? 'Coinop <no-reply@localhost>',
     apple: {
@@ -126,6 +132,32 @@ function readServices(read: Settings) {
     ai: model && baseUrl ? { provider, baseUrl, model } : undefined,
     npmRegistry: read.webAddress('NPM_REGISTRY'),
   };
+}
+
+function readDatabase(read: Settings) {
+  const address = (name: string) => {
+    const value = read.text(name);
+    const hosts = value === undefined ? undefined : readDatabaseHosts(value);
+    // Its value may hold a password, so the problem does not repeat it.
+    if (value !== undefined && hosts === undefined) {
+      read.problems.push(`${name} must be an address such as postgres://user@host/name`);
+    }
+    if (name !== 'DATABASE_READ_URL' && hosts && hosts.urls.length > 1 && hosts.target !== 'read-write') {
+      read.problems.push(`${name} with several hosts must end with ?target_session_attrs=read-write`);
+    }
+    return value;
+  };
+  const databaseUrl = address('DATABASE_URL');
+  const databaseListenUrl = address('DATABASE_LISTEN_URL');
+  const databaseReadUrl = address('DATABASE_READ_URL');
+  const databasePooler = read.oneOf('DATABASE_POOLER', ['none', 'session', 'transaction'], 'none');
+  if (databaseUrl === undefined && (databaseListenUrl ?? databaseReadUrl) !== undefined) {
+    read.problems.push('DATABASE_LISTEN_URL and DATABASE_READ_URL need DATABASE_URL');
+  }
+  if (databasePooler === 'transaction' && databaseListenUrl === undefined) {
+    read.problems.push('DATABASE_POOLER=transaction needs DATABASE_LISTEN_URL, an address that leads past the pooler');
+  }
+  return { databaseUrl, databaseListenUrl, databaseReadUrl, databasePooler };
 }
 
 /** Fewer than two would let a request that needs a second connection wait for itself. */

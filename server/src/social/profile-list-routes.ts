@@ -35,8 +35,9 @@ export function profileListRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = sessionOf(request);
-      const { id } = await getProfile(ctx.db, accountId, request.params.handle);
-      const list = (after: NewestPlace | undefined, limit: number) => listGamesOf(ctx.db, id, accountId, after, limit);
+      const db = ctx.reads.of(accountId);
+      const { id } = await getProfile(db, accountId, request.params.handle);
+      const list = (after: NewestPlace | undefined, limit: number) => listGamesOf(db, id, accountId, after, limit);
       const { page, nextCursor } = await readPage(key, `games of ${id}`, request.query, list, placeOf);
       return { games: page.map((game) => viewOfGame(game, ctx.config)), nextCursor };
     },
@@ -56,8 +57,10 @@ export function profileListRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { id } = await getProfile(ctx.db, sessionOf(request).accountId, request.params.handle);
-      const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(ctx.db, id, after, limit);
+      const { accountId } = sessionOf(request);
+      const db = ctx.reads.of(accountId);
+      const { id } = await getProfile(db, accountId, request.params.handle);
+      const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(db, id, after, limit);
       const { page, nextCursor } = await readPage(key, `clips of ${id}`, request.query, list, placeOf);
       return { clips: page.map((clip) => viewOfClip(clip, ctx.config.baseUrl)), nextCursor };
     },
@@ -93,8 +96,9 @@ export function profileListRoutes(app: App, ctx: Context): void {
       },
       async (request) => {
         const { accountId } = sessionOf(request);
-        const { id } = await getProfile(ctx.db, accountId, request.params.handle);
-        const list = (after: NewestPlace | undefined, limit: number) => listOf(ctx.db, id, accountId, after, limit);
+        const db = ctx.reads.of(accountId);
+        const { id } = await getProfile(db, accountId, request.params.handle);
+        const list = (after: NewestPlace | undefined, limit: number) => listOf(db, id, accountId, after, limit);
         const followedPlace = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
         const { page, nextCursor } = await readPage(key, `${path} ${id}`, request.query, list, followedPlace);
         return { profiles: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };

@@ -59,9 +59,10 @@ export function profileRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = sessionOf(request);
-      const row = await getProfile(ctx.db, accountId, request.params.handle);
-      const games = await listGamesOf(ctx.db, row.id, accountId, undefined, shownMax);
-      const clips = await listReadyClipsOf(ctx.db, row.id, undefined, shownMax);
+      const db = ctx.reads.of(accountId);
+      const row = await getProfile(db, accountId, request.params.handle);
+      const games = await listGamesOf(db, row.id, accountId, undefined, shownMax);
+      const clips = await listReadyClipsOf(db, row.id, undefined, shownMax);
       return {
         profile: viewOfProfile(row, ctx.config.baseUrl),
         games: games.map((game) => viewOfGame(game, ctx.config)),

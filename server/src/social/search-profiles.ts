@@ -18,12 +18,13 @@ export async function searchProfiles(
 ): Promise<{ profiles: ProfileRow[]; nextCursor: string | null }> {
   const list = `search ${q.trim()}`;
   const from = readCursor<Place>(ctx.keys.cursor, list, cursor);
+  const db = ctx.reads.of(caller.accountId);
   const profiles: ProfileRow[] = [];
   let last: Place | undefined;
   for (const [tier, find] of tiers.entries()) {
     if (from !== undefined && tier < from.tier) continue;
     const after = tier === from?.tier ? from.after : undefined;
-    const { rows } = await find(caller.accountId, q.trim(), after, limit + 1 - profiles.length).execute(ctx.db);
+    const { rows } = await find(caller.accountId, q.trim(), after, limit + 1 - profiles.length).execute(db);
     for (const { place, ...profile } of rows) {
       if (profiles.length === limit) return { profiles, nextCursor: makeCursor(ctx.keys.cursor, list, last) };
       profiles.push(profile);

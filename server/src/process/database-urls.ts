@@ -1,0 +1,32 @@
+/** The servers that a connection string names, and what one of them must be. */
+export type DatabaseHosts = { urls: string[]; target: 'any' | 'read-write' };
+
+const form = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)((?:\/[^?#]*)?)(?:\?([^#]*))?$/;
+
+/**
+ * Connection strings as libpq has them: `postgres://ada@one,two:5433/coinop?target_session_attrs=read-write`, or with the
+ * lists in `host=` and `port=`. One string for each server, for a driver that knows only one; undefined when it is none.
+ */
+export function readDatabaseHosts(text: string): DatabaseHosts | undefined {
+  const [, scheme = '', user = '', authority = '', path = '', query = ''] = form.exec(text) ?? [];
+  if (scheme === '') return undefined;
+  const settings = new URLSearchParams(query);
+  const target = settings.get('target_session_attrs') ?? 'any';
+  if (target !== 'any' && target !== 'read-write') return undefined;
+  settings.delete('target_session_attrs');
+  const names = settings.get('host')?.split(',') ?? [];
+  const ports = settings.get('port')?.split(',') ?? [];
+  const urlOf = (place: string, host?: string, port?: string) => {
+    const own = new URLSearchParams(settings);
+    if (host !== undefined) own.set('host', host);
+    if (port !== undefined) own.set('port', port);
+    return `${scheme}${user}${place}${path}${own.size > 0 ? `?${own}` : ''}`;
+  };
+  const urls =
+    names.length > 0
+      ? names.map((name, i) => urlOf(authority, name, ports[i] ?? ports[0]))
+      : authority.split(',').map((place) => urlOf(place));
+  // A socket's folder stands in the query; its address has no host then, which the URL parser refuses for some schemes.
+  const canParse = (url: string) => URL.canParse(url.replace('///', '//socket/').replace('@/', '@socket/'));
+  return urls.every(canParse) ? { urls, target } : undefined;
+}

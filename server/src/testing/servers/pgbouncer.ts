@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findOnPath } from '../../process/find-on-path.ts';
+import { afterFile } from '../after-file.ts';
+
+/** Debian's package puts it where only root's PATH looks. */
+export const pgbouncerProgram = findOnPath('pgbouncer', `${process.env['PATH']}:/usr/sbin`);
+
+export type Pgbouncer = { url: string };
+
+/** PgBouncer before the database of a test, listening on a socket. It does not run as root, so it runs as nobody then. */
+export async function startPgbouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
+  if (pgbouncerProgram === undefined) throw new Error('There is no pgbouncer here');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'coinop-bouncer-'));
+  chmodSync(folder, 0o777);
+  const proxy = await startSocketProxy(databaseUrl, folder);
+  const database = /\/\/\/([^?]+)\?/.exec(databaseUrl)?.[1] ?? '';
+  const timeouts = "connect_query='set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000'";
+  const settings = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    settings,
+    `[databases]
+${database} = host=${folder} port=6543 user=coinop ${mode === 'transaction' ? timeouts : ''}
+[pgbouncer]
+unix_socket_dir = ${folder}
+unix_socket_mode = 0777
+listen_port = 6432
+listen_addr =
+auth_type = any
+pool_mode = ${mode}
+default_pool_size = ${mode === 'transaction' ? 4 : 30}
+`,
+  );
+  chmodSync(settings, 0o644);
+  const asNobody = process.geteuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const child = spawn(pgbouncerProgram, ['-q', settings], { stdio: 'ignore', ...asNobody });
+  afterFile(async () => {
+    await stopped(child);
+    proxy.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await untilListening(path.join(folder, '.s.PGSQL.6432'), child);
+  const query = new URLSearchParams({ host: folder, port: '6432', user: 'coinop', sslmode: 'disable' });
+  return { url: `postgresql:///${database}?${query}` };
+}
+
+/** The test database's socket lies in a folder that nobody else may enter. */
+async function startSocketProxy(databaseUrl: string, folder: string): Promise<net.Server> {
+  const host = new URLSearchParams(databaseUrl.split('?')[1]).get('host') ?? '';
+  const server = net.createServer((client) => {
+    const database = net.connect(path.join(host, '.s.PGSQL.5432'));
+    client.on('error', () => database.destroy()).on('close', () => database.destroy());
+    database.on('error', () => client.destroy()).on('close', () => client.destroy());
+    client.pipe(database).pipe(client);
+  });
+  const socket = path.join(folder, '.s.PGSQL.6543');
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  chmodSync(socket, 0o777);
+  return server;
+}
+
+async function untilListening(socket: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`);
+    const answers = await new Promise<boolean>((resolve) => {
+      const tried = net.connect(socket, () => resolve(true)).on('error', () => resolve(false));
+      tried.on('connect', () => tried.end());
+    });
+    if (answers) return;
+    await sleep(25);
+  }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exited;
+}
