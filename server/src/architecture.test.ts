@@ -74,7 +74,14 @@ const tables: Partial<Record<Folder, string[]>> = {
   live: ['live_streams', 'live_viewers', 'chat_messages', 'chat_mutes'],
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
-  notifications: ['notification_events', 'notifications', 'muted_notifications', 'board_leaders'],
+  notifications: [
+    'notification_events',
+    'notifications',
+    'muted_notifications',
+    'board_leaders',
+    'webhooks',
+    'webhook_deliveries',
+  ],
   creators: ['game_days'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
   operators: [

@@ -9,6 +9,7 @@ import { openMail } from './platform/mail.ts';
 import { measureNode } from './platform/measure-node.ts';
 import { querySeconds } from './platform/metrics.ts';
 import { openStorage } from './platform/open-storage.ts';
+import { openOutbound } from './platform/outbound.ts';
 import { openPubSub } from './platform/pubsub.ts';
 import { openReads, readFromPrimary } from './platform/read-database.ts';
 import type { Config } from './process/config.ts';
@@ -54,6 +55,7 @@ export async function openContext(
     pubsub,
     mail: openMail(config),
     storage: await openStorage(config, log),
+    outbound: openOutbound(),
     screening: wordListScreening,
     runsJobs: options.runsJobs ?? true,
   };

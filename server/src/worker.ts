@@ -16,6 +16,7 @@ import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { sweepChatJob } from './live/chat/manage-chat.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
+import { deliverWebhookHandler, sweepDeliveriesJob } from './notifications/deliver-webhook.ts';
 import { sendOperatorCodeHandler, sweepOperatorsJob } from './operators/send-operator-code.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
@@ -51,6 +52,8 @@ export const handlers: readonly JobHandler[] = [
   sweepFeedJob,
   findBeatenScoresJob,
   sweepNotificationsJob,
+  deliverWebhookHandler,
+  sweepDeliveriesJob,
 ];
 
 const unhandled = enqueuedJobs.filter(({ name }) => !handlers.some((handler) => handler.name === name));

@@ -16,6 +16,7 @@ import { returnFromApple } from './sign-in/apple.ts';
 import { guestProgressOf, guestProgressSentence } from './sign-in/guest-progress.ts';
 import { loadLanguage } from './state/language.ts';
 import { watchNotifications } from './state/notifications.ts';
+import { watchService } from './state/service.ts';
 import { loadSession, session } from './state/session.ts';
 import { applyTheme } from './state/theme.ts';
 import { showToast } from './ui/toasts.tsx';
@@ -24,6 +25,7 @@ applyTheme();
 followOwnLinks();
 followHistory();
 watchNotifications();
+watchService();
 probeWhileUnreachable();
 void start();
 

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../server/src/database/db.ts';
+import { insertAnnouncement, withdrawAnnouncements } from '../../server/src/operators/service-queries.ts';
+import { newId } from '../../server/src/platform/ids.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { codeFor, enrollAsOperator, passwordAt } from '../../server/src/testing/people/operators.ts';
 import { openShop } from '../../server/src/testing/people/shop-fixtures.ts';
@@ -83,6 +86,41 @@ describe.skipIf(!hasBrowser)('the console', () => {
     const { balance, ledger } = (await eli.get('/api/wallet')).body;
     expect([balance, ledger[0]]).toMatchObject([60, { kind: 'refund', amount: 40 }]);
     expect(await eli.inventory()).toEqual({});
+  });
+
+  it('tells players something, who put news away and keep seeing maintenance', async () => {
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('owner', page);
+    await page.getByRole('link', { name: 'Service' }).click();
+    const { page: phone } = await visit({ path: '/find' });
+    const expiresAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    const announce = async (text: string, kind: string) => {
+      const now = clock.now();
+      await inTransaction(ctx.db, async (tx) => {
+        await withdrawAnnouncements(tx, now);
+        await insertAnnouncement(
+          tx,
+          { id: newId(now), text, kind: kind as 'news', expiresAt: new Date(expiresAt) },
+          now,
+        );
+      });
+      await expect.poll(async () => (await people.nobody.get('/api/service')).body.announcement?.text).toBe(text);
+      await phone.reload();
+    };
+    await announce('Ten new games today', 'news');
+    await phone.getByText('Ten new games today').waitFor();
+    expect(await findBarriers(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Close' }).click();
+    await phone.getByText('Ten new games today').waitFor({ state: 'detached' });
+    await announce('Back at noon', 'maintenance');
+    await phone.getByText('Back at noon').waitFor();
+    await phone.reload();
+    await phone.getByText('Back at noon').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await confirmWith(page, 'Withdraw', { 'Reason, for the log': 'It is noon' });
+    await phone.reload();
+    await phone.getByText('Back at noon').waitFor({ state: 'detached' });
   });
 
   it('lets a moderator decide about a report, by keyboard, on a tablet in daylight', async () => {

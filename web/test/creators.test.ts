@@ -5,7 +5,7 @@ import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
-const service = await startService({ reachable: true });
+const service = await startService({ reachable: true, config: { webhooks: true } });
 const { ctx, people, clock } = service;
 const visit = openBrowser(service);
 const cleo = await people.member('cleo');
@@ -28,6 +28,25 @@ describe.skipIf(!hasBrowser)("a creator's page", () => {
       page.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('coinop-stats.csv');
+  });
+
+  it('has what one is told sent on: a webhook with its secret, a test, its deliveries, off and gone', async () => {
+    const { page } = await visit({ as: cleo, path: '/creator', complaints: /400 \(Bad Request\)/ });
+    await page.getByLabel('Address').fill('https://127.0.0.1/in');
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByText('The address is not a public one').waitFor();
+    await page.getByLabel('Address').fill('https://hooks.example/in');
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await page.getByText('Test is on its way').waitFor();
+    await page.getByRole('button', { name: 'Deliveries' }).click();
+    await page.getByText('on its way ·').waitFor();
+    await page.getByRole('switch', { name: 'Switched on' }).click();
+    await expect.poll(async () => (await cleo.get('/api/me/webhooks')).body.webhooks[0].disabledAt).not.toBeNull();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('https://hooks.example/in').waitFor({ state: 'detached' });
   });
 });
 

@@ -6,6 +6,7 @@ begin
     or (actor_id = p_account and kind not in ('like', 'score_beaten'));
   update notifications set actor_id = null where actor_id = p_account;
   delete from muted_notifications where account_id = p_account;
+  delete from webhooks where account_id = p_account;
   delete from board_leaders where leader_id = p_account;
 end
 $$;

@@ -4,9 +4,10 @@ import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
+import { subscribeCache } from '../platform/subscribed-cache.ts';
 import { accessErrors } from './access-errors.ts';
 
-export const switchNames = ['generation', 'uploads', 'live', 'purchases'] as const;
+export const switchNames = ['sign_up', 'generation', 'uploads', 'live', 'purchases'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 declare module 'fastify' {
@@ -18,39 +19,44 @@ declare module 'fastify' {
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
-    switches: 'switch name';
+    switches: 'switch name, or announcement';
   }
 }
 
 export type SwitchRow = { name: SwitchName; isOff: boolean; message: string | null; changedAt: Date | null };
 
-const readAgainMs = 60_000;
+const reloadEveryMs = 60_000;
 
-/** Refuses routes whose feature is switched off. The few switches are kept in memory and read again when one changes. */
+/** Refuses routes whose feature is switched off. The few switches are kept in memory and loaded again when one changes. */
 export function installSwitches(app: App, ctx: Context): void {
-  let known: Promise<Map<string, SwitchRow>> | undefined;
-  let readAt = 0;
-  ctx.pubsub.subscribe('switches', () => {
-    known = undefined;
-  });
-  const read = () => {
-    if (known === undefined || !ctx.pubsub.isFresh() || Date.now() - readAt > readAgainMs) {
-      readAt = Date.now();
-      known = listSwitches(ctx.db).then((rows) => new Map(rows.map((row) => [row.name, row])));
-      known.catch(() => {
-        known = undefined;
-      });
-    }
-    return known;
+  let known = new Map<string, SwitchRow>();
+  const load = async () => {
+    known = new Map((await listSwitches(ctx.db)).map((row) => [row.name, row]));
   };
+  const cache = subscribeCache(ctx, {
+    name: 'feature switches',
+    topic: 'switches',
+    loadAll: load,
+    loadThese: load,
+    reloadEveryMs,
+  });
+  app.addHook('onClose', async () => cache.close());
   app.addHook('onRequest', async (request) => {
     const name = request.routeOptions.config.switch;
     if (name === undefined || request.is404) return;
-    const found = (await read()).get(name);
-    if (found?.isOff === true) {
-      throw new Refusal(accessErrors.switched_off, found.message ?? undefined, { 'retry-after': '300' });
-    }
+    await cache.upToDate();
+    refuseIfOff(known.get(name));
   });
+}
+
+/** For a rule that only sometimes needs the feature, such as a sign-in of somebody new. */
+export async function requireSwitchedOn(db: Db, name: SwitchName): Promise<void> {
+  refuseIfOff((await listSwitches(db)).find((row) => row.name === name));
+}
+
+function refuseIfOff(found: SwitchRow | undefined): void {
+  if (found?.isOff !== true) return;
+  throw new Refusal(accessErrors.switched_off, found.message ?? undefined, { 'retry-after': '300' });
 }
 
 export async function listSwitches(db: Db): Promise<SwitchRow[]> {

@@ -66,6 +66,7 @@ export function jobRoutes(app: App, ctx: Context): void {
     '/api/games/:id/refine',
     {
       config: {
+        switch: 'generation',
         access: 'member',
         limit: 'generation',
         errors: [

@@ -78,7 +78,7 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportReactions,
   },
   {
-    tables: ['notifications', 'muted_notifications'],
+    tables: ['notifications', 'muted_notifications', 'webhooks'],
     merge: mergeNotifications,
     close: closeNotifications,
     export: exportNotifications,

@@ -49,6 +49,7 @@ const sectionOf: Record<string, string> = {
   comment_mentions: 'mentions',
   notifications: 'notifications',
   muted_notifications: 'mutedNotifications',
+  webhooks: 'webhooks',
   live_streams: 'streams',
   chat_messages: 'chatMessages',
   chat_mutes: 'mutedInChats',

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { requireSwitchedOn } from '../access/feature-switches.ts';
 import { takeKeptLimits } from '../access/kept-limits.ts';
 import { insertSession } from '../access/session-queries.ts';
 import { getUser } from '../accounts/account-queries.ts';
@@ -55,6 +56,7 @@ async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promi
     return openOnly(known);
   }
   const joined = await findAccountToJoin(tx, identity);
+  if (!joined) await requireSwitchedOn(tx, 'sign_up');
   const isFirst = await markWelcomed(tx, identity.hash, now);
   const accountId = joined ? openOnly(joined) : await openAccount(tx, ctx, 'member');
   await insertIdentity(tx, accountId, identity, now);

@@ -87,7 +87,12 @@ export function liveRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/live/clip',
     {
-      config: { access: 'member', limit: 'clip_upload', errors: [liveErrors.not_live, screeningErrors.text_refused] },
+      config: {
+        switch: 'uploads',
+        access: 'member',
+        limit: 'clip_upload',
+        errors: [liveErrors.not_live, screeningErrors.text_refused],
+      },
       schema: {
         operationId: 'clipStream',
         tags,

@@ -8,6 +8,7 @@ import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
 import { notificationLimits } from './notification.ts';
 import { collectBatch } from './notification-queries.ts';
+import { deliverWebhookJob } from './webhook-jobs.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -20,13 +21,14 @@ const everyMs = 1000;
 const idsInMessageMax = 200;
 
 /** Turns all that happened into notifications, and announces whom they are for to the nodes. */
-export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<void> {
   for (let taken: number = notificationLimits.batchMax; taken === notificationLimits.batchMax; ) {
     taken = await inTransaction(ctx.db, async (tx) => {
       const batch = await collectBatch(tx, ctx.clock.now());
       for (let at = 0; at < batch.told.length; at += idsInMessageMax) {
         await publish(tx, 'notifications', batch.told.slice(at, at + idsInMessageMax).join(','));
       }
+      for (const deliveryId of batch.deliveries) await ctx.jobs.enqueue(tx, deliverWebhookJob, { deliveryId });
       return batch.taken;
     });
   }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Guests are told nothing but may lead a board: then the member does. */
+/** Guests are told nothing and have no webhooks, but may lead a board: then the member does. */
 export async function mergeNotifications(
   tx: Tx,
   ctx: Context,
@@ -26,6 +26,13 @@ export function exportNotifications(db: Db, accountId: string): Sections {
         select id, kind, thing_type as "thingType", thing_id as "thingId", comment_id as "commentId", count,
           updated_at as "updatedAt", read_at as "readAt" from notifications where account_id = ${accountId}`,
       ['updatedAt', 'id'],
+    ),
+    webhooks: inPages(
+      db,
+      sql<{ id: string }>`
+        select id, url, kinds, failures, created_at as "createdAt", disabled_at as "disabledAt"
+        from webhooks where account_id = ${accountId}`,
+      ['id'],
     ),
     mutedNotifications: inPages(
       db,

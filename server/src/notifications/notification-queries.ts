@@ -41,6 +41,17 @@ export async function listNotifications(
   return rows;
 }
 
+/** One of an open account's, to be sent on. */
+export async function findNotification(db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    select ${notificationColumns} from ${notificationSource}
+    where n.id = ${id} and n.account_id = ${accountId}
+      and exists (select from accounts o where o.id = n.account_id and o.closed_at is null and o.banned_at is null)`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** What was new or counted on since, oldest first; nothing for an account that is open no longer. */
 export async function listNewSince(db: Db, accountId: string, since: Date, limit: number): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
@@ -86,11 +97,13 @@ export async function updateMutedKinds(
     on conflict do nothing`.execute(db);
 }
 
-/** Takes a batch of events and answers how many they were and who has something new. */
-export async function collectBatch(db: Db, now: Date): Promise<{ taken: number; told: string[] }> {
+export type CollectedBatch = { taken: number; told: string[]; deliveries: string[] };
+
+/** Takes a batch of events and answers how many they were, who has something new, and what goes to webhooks. */
+export async function collectBatch(db: Db, now: Date): Promise<CollectedBatch> {
   const { batchMax, followersMax } = notificationLimits;
-  const { rows } = await sql<{ taken: number; told: string[] }>`
-    select taken_events as taken, told_accounts as told
+  const { rows } = await sql<CollectedBatch>`
+    select taken_events as taken, told_accounts as told, deliveries
     from notifications_collect(${batchMax}, ${followersMax}, ${now})`.execute(db);
-  return rows[0] ?? { taken: 0, told: [] };
+  return rows[0] ?? { taken: 0, told: [], deliveries: [] };
 }

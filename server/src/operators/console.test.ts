@@ -4,7 +4,7 @@ import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { type SignedInOperator, signInAsOperator } from '../testing/people/operators.ts';
 import type { Person } from '../testing/people/people.ts';
-import { memberByEmail } from '../testing/people/sign-in-steps.ts';
+import { memberByEmail, signInByEmail } from '../testing/people/sign-in-steps.ts';
 import { startService } from '../testing/service.ts';
 
 const service = await startService();
@@ -200,6 +200,18 @@ describe('the service', () => {
     });
     await set(false);
     await expect.poll(async () => (await ask(service)).status).toBe(202);
+  });
+
+  it('takes no new members while sign-up is off, and everybody else', async () => {
+    const email = 'known@example.com';
+    await memberByEmail(service, email);
+    const set = (off: boolean) => olga.put('/api/admin/switches/sign_up', { off, reason: 'Too many at once' });
+    await set(true);
+    expect(codeOf(await signInByEmail(service, 'new@example.com'))).toEqual([503, 'switched_off']);
+    expect((await signInByEmail(service, email)).status).toBe(200);
+    expect((await people.nobody.post('/api/auth/guest', { deviceId: crypto.randomUUID() })).status).toBe(200);
+    await set(false);
+    expect((await signInByEmail(service, 'new@example.com')).status).toBe(200);
   });
 
   it('announces something until it is withdrawn or over', async () => {

@@ -33,7 +33,7 @@ const spend = (accountId: string, coins: number) =>
   );
 
 describe('a refund', () => {
-  it('gives item, price and share back in one journal, once, and shows on both statements', async () => {
+  it('I22 gives item, price and share back in one journal, once, and shows on both statements', async () => {
     const bob = await shop.visitor('bob', 100);
     const hat = await shop.add({ kind: 'durable', name: 'Hat', price: 50 });
     const id = await bob.wants(hat);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { publish } from '../platform/pubsub.ts';
 
 export type AnnouncementRow = { id: string; text: string; kind: 'news' | 'maintenance'; expiresAt: Date };
 
@@ -19,12 +20,14 @@ export async function insertAnnouncement(
   await sql`
     insert into announcements (id, text, kind, created_at, expires_at)
     values (${id}, ${text}, ${kind}, ${now}, ${expiresAt})`.execute(db);
+  await publish(db, 'switches', 'announcement');
 }
 
 /** Withdraws all of them; answers how many were shown still. */
 export async function withdrawAnnouncements(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update announcements set withdrawn_at = ${now} where withdrawn_at is null and expires_at > ${now}`.execute(db);
+  await publish(db, 'switches', 'announcement');
   return Number(numAffectedRows ?? 0);
 }
 

@@ -5,10 +5,10 @@ import type { App } from '../http/http.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
+import { keepNotice, readSwitches } from './keep-notice.ts';
 import { everyRole, owners } from './operator.ts';
 import { act, Reason, ReasonBody } from './record-action.ts';
 import {
-  findAnnouncement,
   insertAnnouncement,
   listFailedJobs,
   listQueues,
@@ -31,6 +31,7 @@ const Announcement = Type.Object(
 
 /** The service as a whole: its figures, queues, settings, switches and what all players are told. */
 export function serviceRoutes(app: App, ctx: Context): void {
+  const notice = keepNotice(app, ctx);
   app.get(
     '/api/service',
     {
@@ -39,14 +40,24 @@ export function serviceRoutes(app: App, ctx: Context): void {
         operationId: 'getService',
         tags: ['service'],
         summary: 'What the operators tell everybody, and which features are switched off',
-        response: { 200: Type.Object({ announcement: Nullable(Announcement), switches: Type.Array(Switch) }) },
+        response: {
+          200: Type.Object({
+            announcement: Nullable(Announcement),
+            switches: Type.Array(Switch),
+            webhooks: Type.Boolean({ description: 'Whether members can have webhooks' }),
+            ageGate: Type.Boolean({ description: 'Whether who pays is asked for an age band' }),
+          }),
+        },
       },
     },
     async () => {
-      const announcement = await findAnnouncement(ctx.db, ctx.clock.now());
+      const { announcement, switches } = await notice.read();
+      const isShown = announcement !== undefined && announcement.expiresAt > ctx.clock.now();
       return {
-        announcement: announcement ? { ...announcement, expiresAt: announcement.expiresAt.toISOString() } : null,
-        switches: await readSwitches(ctx),
+        announcement: isShown ? { ...announcement, expiresAt: announcement.expiresAt.toISOString() } : null,
+        switches,
+        webhooks: ctx.config.webhooks,
+        ageGate: ctx.config.ageGate,
       };
     },
   );
@@ -203,6 +214,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
           return { result: undefined, before: { off: before?.isOff ?? false }, after: { off } };
         },
       );
+      notice.invalidate();
       return { switches: await readSwitches(ctx) };
     },
   );
@@ -236,6 +248,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
         await insertAnnouncement(tx, announcement, now);
         return { result: undefined, after: { text, kind } };
       });
+      notice.invalidate();
       return reply.code(201).send({ announcement: { ...announcement, expiresAt: expiresAt.toISOString() } });
     },
   );
@@ -252,16 +265,14 @@ export function serviceRoutes(app: App, ctx: Context): void {
         response: { 200: Type.Object({ withdrawn: Figure }) },
       },
     },
-    (request) => {
+    async (request) => {
       const action = { action: 'withdraw', target: 'announcement', targetId: 'all', reason: request.body.reason };
-      return act(ctx, request, action, async (tx) => {
+      const result = await act(ctx, request, action, async (tx) => {
         const withdrawn = await withdrawAnnouncements(tx, ctx.clock.now());
         return { result: { withdrawn }, after: { withdrawn } };
       });
+      notice.invalidate();
+      return result;
     },
   );
-}
-
-async function readSwitches(ctx: Context) {
-  return (await listSwitches(ctx.db)).map(({ name, isOff, message }) => ({ name, off: isOff, message }));
 }

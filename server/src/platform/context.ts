@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { JobRuns } from './job-runs.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail.ts';
+import type { Outbound } from './outbound.ts';
 import type { PubSub } from './pubsub.ts';
 import type { Reads } from './read-database.ts';
 import type { Storage } from './storage.ts';
@@ -22,6 +23,8 @@ export type Context = {
   pubsub: PubSub;
   mail: Mail;
   storage: Storage;
+  /** The only way out to an address that somebody else gave. */
+  outbound: Outbound;
   screening: TextScreening;
   /** Whether this process runs jobs too; otherwise other nodes have the programs that jobs need. */
   runsJobs: boolean;

@@ -18,6 +18,7 @@ describe('settings', () => {
       baseUrl: 'http://127.0.0.1:8080',
       appOrigins: [],
       reportsToHide: 5,
+      webhooks: false,
     });
     expect(config.gamesOrigin).toBe(config.baseUrl);
     expect(config.rtmpPublicUrl).toBe('rtmp://127.0.0.1:1935/live');

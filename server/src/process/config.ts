@@ -43,6 +43,8 @@ export type Config = Readonly<{
   guestsPerIpHour: number;
   /** Whether minors are kept from paying; ages are asked for only then. */
   ageGate: boolean;
+  /** Whether members can have what they are told sent to servers of theirs. */
+  webhooks: boolean;
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     ageGate: read.oneOf('AGE_GATE', ['off', 'on'], 'off') === 'on',
+    webhooks: read.oneOf('WEBHOOKS', ['off', 'on'], 'off') === 'on',
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),

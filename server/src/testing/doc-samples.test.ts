@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,29 @@ describe('the samples of the guides run as they stand', () => {
     const codeFor = (email: string) => sealedCodeFor(service, email);
     const done = await run('sign-in', { base: url, codeFor }, 'started: started.status, user, stale: stale.status');
     expect(done).toMatchObject({ started: 202, user: { kind: 'member' }, stale: 401 });
+  });
+
+  it('webhooks', async () => {
+    const hooked = await startService({ config: { webhooks: true } });
+    const { token } = await hooked.people.member('ada');
+    const done = await run(
+      'webhooks',
+      { base: hooked.url, token, createHmac, timingSafeEqual },
+      'delivery, deliveries, isGenuine, fresh, resting',
+    );
+    expect(done).toMatchObject({
+      delivery: { kind: 'test', status: 'pending' },
+      deliveries: [{ kind: 'test' }],
+      fresh: { secret: expect.stringMatching(/^whsec_/) },
+      resting: { disabledAt: expect.any(String) },
+    });
+    const isGenuine = done['isGenuine'] as (headers: object, body: string) => boolean;
+    const headers = {
+      'webhook-id': '1',
+      'webhook-timestamp': String(Date.now() / 1000),
+      'webhook-signature': 'v1,AAAA',
+    };
+    expect(isGenuine(headers, '{}')).toBe(false);
   });
 
   it('purchases', async () => {

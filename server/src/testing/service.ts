@@ -127,6 +127,7 @@ export function testConfig(dataDir: string): Config {
     npmRegistry: undefined,
     reportsToHide: 5,
     guestsPerIpHour: 0,
+    webhooks: false,
     trustProxyHops: 0,
     drainSeconds: 5,
     metricsPort: 0,

@@ -4,6 +4,7 @@ import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
+import { service } from '../state/service.ts';
 import { callStream } from '../state/session.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useQuery } from '../state/use-query.ts';
@@ -12,6 +13,7 @@ import { Choice } from '../ui/forms.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { EmptyState, QueryState } from '../ui/states.tsx';
 import { DayChart } from './day-chart.tsx';
+import { Webhooks } from './webhooks.tsx';
 import './creator.css';
 
 type Stats = AnswerOf<'GET /api/me/creator'>;
@@ -47,7 +49,10 @@ export function CreatorScreen() {
     <>
       <PageHead title={t('creator.title')} back />
       {isMember ? (
-        <CreatorNumbers />
+        <>
+          <CreatorNumbers />
+          {service.value?.webhooks && <Webhooks />}
+        </>
       ) : (
         <EmptyState icon="eye" title={t('creator.none')}>
           <SignInButton />

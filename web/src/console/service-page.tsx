@@ -18,18 +18,21 @@ export function ServicePage({ operator }: { operator: Operator }) {
       <p>{announcement ? `${announcement.text} (until ${timeOf(announcement.expiresAt)})` : 'Nothing is announced.'}</p>
       {isOwner && (
         <p class="console-buttons">
-          <ActionButton
-            action={{
-              title: 'Announce',
-              path: '/api/admin/announcements',
-              body: { kind: 'news' },
-              fields: [
-                { name: 'text', label: 'What everybody is told' },
-                { name: 'expiresAt', label: 'Until', type: 'datetime-local' },
-              ],
-            }}
-            onDone={service.reload}
-          />
+          {(['news', 'maintenance'] as const).map((kind) => (
+            <ActionButton
+              key={kind}
+              action={{
+                title: kind === 'news' ? 'Announce news' : 'Announce maintenance',
+                path: '/api/admin/announcements',
+                body: { kind },
+                fields: [
+                  { name: 'text', label: 'What everybody is told' },
+                  { name: 'expiresAt', label: 'Until', type: 'datetime-local' },
+                ],
+              }}
+              onDone={service.reload}
+            />
+          ))}
           {announcement && (
             <ActionButton
               action={{ title: 'Withdraw', path: '/api/admin/announcements/withdraw' }}

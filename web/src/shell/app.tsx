@@ -12,6 +12,7 @@ import { SheetLayer, sheetIsOpen } from '../ui/sheets.tsx';
 import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { Nav } from './nav.tsx';
 import { fetchTabs, Screen } from './screens.tsx';
+import { ServiceBanner } from './service-banner.tsx';
 import './app.css';
 
 export function App() {
@@ -35,6 +36,7 @@ export function App() {
         {now.screen === 'isolated' ? <IsolatedScreen gameId={now.id} /> : <Feed shown={showsFeed} />}
       </main>
       {!showsFeed && <Page now={now} />}
+      <ServiceBanner />
       <Offline />
       <SheetLayer />
       <ToastLayer />

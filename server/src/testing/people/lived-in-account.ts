@@ -79,6 +79,10 @@ export async function liveInAsMember(
   took(await person.patch('/api/me/notifications', { sale: false }));
   took(await person.patch('/api/me', { bio: `bio: ${words}`, ageBand: 'adult', showsPresence: true }));
   took(await person.put('/api/me/avatar', { drawn: 5 }));
+  await sql`
+    insert into webhooks (id, account_id, url, kinds, sealed_secret, created_at)
+    values (${newId(service.clock.now())}, ${person.id}, ${`https://hooks.example/${encodeURIComponent(words)}`}, '{follow}', 'x',
+      ${service.clock.now()})`.execute(service.ctx.db);
   await notificationsCollected(service.ctx);
   const watched = await goLive(service.ctx, neighbours[0]);
   took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));

@@ -1,0 +1,26 @@
+import { signal } from '@preact/signals';
+import { isFailure } from '../api/failure.ts';
+import { type AnswerOf, request } from '../api/request.ts';
+
+/** What the operators tell everybody, and what this service offers; undefined until it has answered. */
+export const service = signal<AnswerOf<'GET /api/service'> | undefined>(undefined);
+
+const everyMs = 120_000;
+
+/** Asks now, every two minutes, and when somebody comes back to the app. */
+export function watchService(): void {
+  void loadService();
+  setInterval(() => void loadService(), everyMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadService();
+  });
+}
+
+async function loadService(): Promise<void> {
+  try {
+    service.value = await request('GET /api/service', undefined);
+  } catch (error) {
+    // What is known stays; the next round asks again.
+    if (!isFailure(error)) throw error;
+  }
+}
