@@ -111,7 +111,7 @@ async function readCounters(
 
 async function printTop(superuser: pg.Client, requests: number, count: number): Promise<void> {
   const { rows } = await superuser.query<{ ms: number; calls: number; query: string }>(
-    `select sum(total_exec_time)::float8 as ms, sum(calls)::float8 as calls, regexp_replace(left(query, 150), 's+', ' ', 'g') as query
+    `select sum(total_exec_time)::float8 as ms, sum(calls)::float8 as calls, regexp_replace(left(query, 150), '\\s+', ' ', 'g') as query
      from pg_stat_statements group by 3 order by 1 desc limit $1`,
     [count],
   );

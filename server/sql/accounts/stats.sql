@@ -6,8 +6,10 @@ end
 $$;
 
 -- A purchase moves its buyer's counters in one update; a box that was opened is a find.
-create or replace function accounts_count_purchase(p_account uuid, p_is_find boolean) returns void language sql as $$
-  update account_stats set purchases = purchases + 1, finds = finds + p_is_find::int where account_id = p_account
+create or replace function accounts_count_purchase(p_account uuid, p_is_find boolean) returns void language plpgsql as $$
+begin
+  update account_stats set purchases = purchases + 1, finds = finds + p_is_find::int where account_id = p_account;
+end
 $$;
 
 -- Moves one counter of many accounts, in the order of their ids.
@@ -23,12 +25,16 @@ $$;
 -- the followed one, and for the follower.
 create or replace function accounts_count_follow(p_follower uuid, p_followee uuid, p_is_friend boolean)
 returns table (followers bigint, following bigint, friends bigint, follower_following bigint, follower_friends bigint)
-rows 1 language sql as $$
+rows 1 language plpgsql as $$
+#variable_conflict use_column
+begin
+  return query
   with moved as (
     update account_stats s set following = s.following + (s.account_id = p_follower)::int,
       followers = s.followers + (s.account_id = p_followee)::int, friends = s.friends + p_is_friend::int
     where s.account_id in (p_follower, p_followee)
     returning s.account_id, s.followers, s.following, s.friends)
   select them.followers, them.following, them.friends, us.following, us.friends
-  from moved them, moved us where them.account_id = p_followee and us.account_id = p_follower
+  from moved them, moved us where them.account_id = p_followee and us.account_id = p_follower;
+end
 $$;

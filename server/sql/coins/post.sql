@@ -15,13 +15,12 @@ create or replace function coins_post(
   p_kind text, p_cause text, p_memo text, p_ref text, p_accounts uuid[], p_amounts bigint[], p_now timestamptz
 ) returns boolean language plpgsql as $$
 declare
-  posted uuid;
+  posted uuid := platform_uuid7(p_now);
   payer uuid;
 begin
   insert into coin_transactions (id, kind, cause, memo, ref_id, created_at)
-    values (platform_uuid7(p_now), p_kind, p_cause, p_memo, p_ref, p_now)
-    on conflict (cause) do nothing returning id into posted;
-  if posted is null then return false; end if;
+    values (posted, p_kind, p_cause, p_memo, p_ref, p_now) on conflict (cause) do nothing;
+  if not found then return false; end if;
   for i in 1 .. cardinality(p_accounts) loop
     if p_accounts[i] in (coins_issuance(), coins_revenue()) then continue; end if;
     if p_amounts[i] > 0 then
@@ -33,7 +32,9 @@ begin
     else
       if payer is not null then raise exception 'Only one wallet can pay in a coin transaction'; end if;
       payer := p_accounts[i];
-      perform coins_debit(payer, -p_amounts[i]);
+      -- Paid before the entries get their numbers: so nobody's statement shows less than nothing in between.
+      update coin_accounts set balance = balance + p_amounts[i] where id = payer and balance >= -p_amounts[i];
+      if not found then perform coins_debit(payer, -p_amounts[i]); end if;
     end if;
   end loop;
   with entered as (

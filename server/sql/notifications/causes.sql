@@ -1,9 +1,11 @@
 -- Each cause adds one row in the transaction of whoever causes it; nothing is looked up here.
 create or replace function notifications_add_event(
   p_kind text, p_account uuid, p_actor uuid, p_thing_type text, p_thing text, p_comment uuid, p_at timestamptz
-) returns void language sql as $$
+) returns void language plpgsql as $$
+begin
   insert into notification_events (kind, told_id, actor_id, thing_type, thing_id, comment_id, happened_at)
-    values (p_kind, p_account, p_actor, p_thing_type, p_thing, p_comment, p_at)
+    values (p_kind, p_account, p_actor, p_thing_type, p_thing, p_comment, p_at);
+end
 $$;
 
 create or replace function notifications_on_follow() returns trigger language plpgsql as $$

@@ -1,6 +1,10 @@
--- A UUIDv7 for rows made inside SQL functions; rows made by the service bring their own.
-create or replace function platform_uuid7(p_now timestamptz) returns uuid language sql volatile as $$
-  select encode(set_byte(set_byte(bytes, 6, (get_byte(bytes, 6) & 15) | 112), 8, (get_byte(bytes, 8) & 63) | 128), 'hex')::uuid
-  from (select overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send(floor(extract(epoch from p_now) * 1000)::bigint) from 3) from 1 for 6) as bytes) as made
+-- A UUIDv7 for rows made inside SQL functions; rows made by the service bring their own. In PL/pgSQL, because before version
+-- 18 PostgreSQL plans a function in SQL at every call.
+create or replace function platform_uuid7(p_now timestamptz) returns uuid language plpgsql volatile as $$
+declare
+  bytes bytea := overlay(uuid_send(gen_random_uuid())
+    placing substring(int8send(floor(extract(epoch from p_now) * 1000)::bigint) from 3) from 1 for 6);
+begin
+  return encode(set_byte(set_byte(bytes, 6, (get_byte(bytes, 6) & 15) | 112), 8, (get_byte(bytes, 8) & 63) | 128), 'hex')::uuid;
+end
 $$;

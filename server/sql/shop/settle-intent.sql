@@ -23,13 +23,15 @@ begin
   if not found then return null; end if;
 
   -- A durable is bought once, also by two intents at once: the second finds the first one's row. A box may give one again.
-  insert into inventory_items as owned (account_id, game_id, item_id, quantity)
-    values (p_account, settled.game_id, p_granted_item, 1)
-    on conflict (account_id, game_id, item_id) do update set quantity = owned.quantity + 1
-    where not p_is_durable or owned.quantity = 0;
-  if not found then perform platform_refuse('already_owned'); end if;
+  with granted as (
+    insert into inventory_items as owned (account_id, game_id, item_id, quantity)
+      values (p_account, settled.game_id, p_granted_item, 1)
+      on conflict (account_id, game_id, item_id) do update set quantity = owned.quantity + 1
+      where not p_is_durable or owned.quantity = 0
+      returning item_id)
   insert into inventory_moves (account_id, game_id, item_id, quantity, reason, intent_id, created_at)
-    values (p_account, settled.game_id, p_granted_item, 1, 'purchase', p_intent, p_now);
+    select p_account, settled.game_id, item_id, 1, 'purchase', p_intent, p_now from granted;
+  if not found then perform platform_refuse('already_owned'); end if;
 
   if settled.price > 0 then
     if not coins_post('purchase', 'intent:' || p_intent, p_memo, p_intent::text,

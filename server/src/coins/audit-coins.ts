@@ -28,6 +28,15 @@ export const coinChecks: readonly Check[] = [
       where t.id > ${after} and t.id <= ${upTo} and (e.entries is null or e.amount <> 0 or e.entries < 2)`,
   },
   {
+    id: 'I2',
+    rule: 'every entry belongs to a transaction and to an account',
+    over: 'coin_transactions',
+    inRange: ({ after, upTo }) => sql`
+      select 'entry ' || e.number || ' of transaction ' || e.transaction_id as what from coin_entries e
+      left join coin_transactions t on t.id = e.transaction_id left join coin_accounts a on a.id = e.coin_account_id
+      where e.transaction_id > ${after} and e.transaction_id <= ${upTo} and (t.id is null or a.id is null)`,
+  },
+  {
     id: 'I3',
     rule: 'no wallet is below zero',
     query: sql`

@@ -57,6 +57,11 @@ const damages: [id: string, what: string, statement: string][] = [
   ['I2', 'half an entry', `update coin_entries set amount = amount + 1 where amount > 0`],
   ['I2', 'a transaction without entries', `delete from coin_entries`],
   [
+    'I2',
+    'an entry that belongs to nobody',
+    `update coin_entries set coin_account_id = gen_random_uuid() where amount > 0`,
+  ],
+  [
     'I3',
     'a wallet in debt',
     `insert into coin_unsettled select id, -1, -1000 from coin_accounts where kind = 'wallet'`,
@@ -69,6 +74,7 @@ const damages: [id: string, what: string, statement: string][] = [
   ],
   ['I4', 'a purchase that was never paid', `update coin_transactions set cause = 'x' || cause where kind = 'purchase'`],
   ['I4', 'a purchase that was granted twice', `update inventory_moves set quantity = 2`],
+  ['I4', 'a purchase of a version that never was', `update purchase_intents set item_version = item_version + 100`],
   [
     'I5',
     'a declined purchase with its coins gone',
@@ -97,6 +103,13 @@ const damages: [id: string, what: string, statement: string][] = [
   ],
   ['I8', 'an item out of nowhere', `update inventory_items set quantity = quantity + 1`],
   ['I8', 'an item that vanished', `delete from inventory_items`],
+  [
+    'I8',
+    'an item of another game',
+    `with moved as (update inventory_items set game_id = gen_random_uuid())
+      update inventory_moves m set game_id = o.game_id from inventory_items o where o.item_id = m.item_id`,
+  ],
+  ['I8', 'a move of no purchase', `update inventory_moves set intent_id = gen_random_uuid() where reason = 'purchase'`],
   [
     'I9',
     'a merged guest with coins',

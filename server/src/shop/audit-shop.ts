@@ -60,6 +60,19 @@ export const shopChecks: readonly Check[] = [
             else true end)))`,
   },
   {
+    id: 'I4',
+    rule: 'a purchase is of an item in a version that there is, and what was granted is an item of the same game',
+    over: 'purchase_intents',
+    inRange: ({ after, upTo }) => sql`
+      select 'intent ' || p.id as what
+      from purchase_intents p left join games g on g.id = p.game_id
+      left join items i on i.id = p.item_id and i.game_id = p.game_id
+      left join item_versions v on v.item_id = p.item_id and v.version = p.item_version
+      left join items granted on granted.id = p.granted_item_id and granted.game_id = p.game_id
+      where p.id > ${after} and p.id <= ${upTo} and (g.id is null or i.id is null or v.version is null
+        or granted.id is null and p.granted_item_id is not null)`,
+  },
+  {
     id: 'I5',
     rule: 'a purchase that was not approved was not paid',
     over: 'coin_transactions',
@@ -138,7 +151,13 @@ export const shopChecks: readonly Check[] = [
       from inventory_items o full join (
         select account_id, game_id, item_id, sum(quantity) as quantity from inventory_moves group by 1, 2, 3) as m
         using (account_id, game_id, item_id)
-      where coalesce(o.quantity, 0) <> coalesce(m.quantity, 0)`,
+      where coalesce(o.quantity, 0) <> coalesce(m.quantity, 0)
+      union all
+      select 'player ' || o.account_id || ' has ' || o.item_id || ', which is no item of game ' || o.game_id
+      from inventory_items o left join items i on i.id = o.item_id and i.game_id = o.game_id where i.id is null
+      union all
+      select 'move ' || m.id || ' is of no purchase' from inventory_moves m
+      left join purchase_intents p on p.id = m.intent_id where m.intent_id is not null and p.id is null`,
   },
   {
     id: 'I9',

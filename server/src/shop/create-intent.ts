@@ -8,8 +8,9 @@ import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { type Intent, viewOfIntent } from './intent.ts';
+import { type Intent, type IntentRow, viewOfIntent } from './intent.ts';
 import { findOffer, getIntentInGame, insertIntent, type Offer, type ShopContext } from './intent-queries.ts';
+import { keepQuote } from './recent-quotes.ts';
 import { shopErrors } from './shop-errors.ts';
 
 /**
@@ -42,7 +43,8 @@ async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): 
     await requireOpen(ctx.db, player.accountId);
     throw refusalOf(await findOffer(ctx.db, player, itemId));
   }
-  return viewOfIntent({
+  const { gameTitle, creatorId, isCreatorOpen } = item;
+  const intent: IntentRow = {
     ...quote,
     quoted: item.price,
     status: 'pending',
@@ -53,7 +55,9 @@ async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): 
     settledAt: null,
     refundedAt: null,
     item,
-  });
+  };
+  keepQuote({ ...intent, gameTitle, creatorId, isCreatorOpen, isGameHidden: false, balance: 0 });
+  return viewOfIntent(intent);
 }
 
 /** Why an item is not for sale to a player. */

@@ -3,23 +3,24 @@ import type { GamePlayer } from '../access/caller.ts';
 import { economy } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { type Parameter, preparedStatement } from '../database/prepared-statement.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import type { Config } from '../process/config.ts';
 import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './intent.ts';
 import type { ItemRow } from './item.ts';
-import { itemColumns } from './item-queries.ts';
+import { imagesUrlOf, itemColumns } from './item-queries.ts';
 
 /** A pending intent past its time counts as expired before the sweeper says so. */
-const statusAt = (now: Date) =>
+const statusAt = (now: Date | Parameter) =>
   sql<IntentStatus>`case when p.status = 'pending' and p.expires_at <= ${now} then 'expired' else p.status end`;
 
-const intentColumns = (now: Date, baseUrl: string) => sql`
+const intentColumns = (now: Date | Parameter, imagesUrl: string | Parameter) => sql`
   p.id as "intentId", p.price as quoted, ${statusAt(now)} as status, p.server_seed as "serverSeed",
   p.client_seed as "clientSeed", p.granted_item_id as "grantedItemId", p.granted_name as "grantedName",
   p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", p.refunded_at as "refundedAt",
-  ${itemColumns(baseUrl)}`;
+  ${itemColumns(imagesUrl)}`;
 
 const quotedItems = sql`
   purchase_intents p join items i on i.id = p.item_id
@@ -34,7 +35,7 @@ const nested = <Row extends FlatRow>(row: Row) => ({ ...row, item: row });
 
 export async function getOwnIntent(ctx: ShopContext, accountId: string, intentId: string): Promise<Intent> {
   const { rows } = await sql<FlatRow>`
-    select ${intentColumns(ctx.clock.now(), ctx.config.baseUrl)} from ${quotedItems}
+    select ${intentColumns(ctx.clock.now(), imagesUrlOf(ctx.config.baseUrl))} from ${quotedItems}
     where p.id = ${intentId} and p.account_id = ${accountId}`.execute(ctx.db);
   if (rows[0] === undefined) throw notFound('purchase');
   return viewOfIntent(nested(rows[0]));
@@ -56,7 +57,7 @@ export async function listOwnIntents(
 ): Promise<Intent[]> {
   const now = ctx.clock.now();
   const { rows } = await sql<FlatRow>`
-    select ${intentColumns(now, ctx.config.baseUrl)} from ${quotedItems}
+    select ${intentColumns(now, imagesUrlOf(ctx.config.baseUrl))} from ${quotedItems}
     where p.account_id = ${accountId} and (${status ?? null}::text is null or ${statusAt(now)} = ${status ?? null})
       and (p.created_at, p.id) < ${startAfter(after)}
     order by p.created_at desc, p.id desc limit ${limit}`.execute(ctx.db);
@@ -65,21 +66,42 @@ export async function listOwnIntents(
 
 export type Quote = { intentId: string; serverSeed: Buffer; createdAt: Date; expiresAt: Date };
 
+export type SoldItem = ItemRow & Pick<IntentToSettle, 'gameTitle' | 'creatorId' | 'isCreatorOpen'>;
+
+type NewQuote = [
+  accountId: string,
+  gameId: string,
+  itemId: string,
+  intentId: string,
+  serverSeed: Buffer,
+  expiresAt: Date,
+  now: Date,
+  imagesUrl: string,
+];
+
+// Found first and quoted then: what is not for sale is not written down.
+const quoteItem = preparedStatement<NewQuote, SoldItem>(
+  (accountId, gameId, itemId, intentId, serverSeed, expiresAt, now, imagesUrl) => sql`
+    with found as materialized (
+      select ${itemColumns(imagesUrl)}, v.version, g.title as "gameTitle", a.id as "creatorId",
+        a.closed_at is null as "isCreatorOpen"
+      from items i join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
+      join accounts a on a.id = g.creator_id
+      where i.id = ${itemId} and i.game_id = ${gameId} and v.active and ${isOpenToAll})
+    select found.* from found where shop_quote_item(${intentId}, ${accountId}, ${gameId}, found.id, found.kind,
+      found.version, found.price, ${serverSeed}, ${expiresAt}, ${economy.pendingIntentsMax}, ${now})`,
+);
+
 /** Writes a quote down and answers the item in the version that was quoted; undefined when it is not for sale to them. */
 export async function insertIntent(
   { db, config }: ShopContext,
-  player: GamePlayer,
+  { accountId, gameId }: GamePlayer,
   itemId: string,
   { intentId, serverSeed, createdAt, expiresAt }: Quote,
-): Promise<ItemRow | undefined> {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns(config.baseUrl)}
-    from shop_create_intent(${intentId}, ${player.accountId}, ${player.gameId}, ${itemId}, ${serverSeed}, ${expiresAt},
-      ${economy.pendingIntentsMax}, ${createdAt}) as quoted (version)
-    join items i on i.id = ${itemId} join item_versions v on v.item_id = i.id and v.version = quoted.version`.execute(
-    db,
-  );
-  return rows[0];
+): Promise<SoldItem | undefined> {
+  const imagesUrl = imagesUrlOf(config.baseUrl);
+  const [row] = await quoteItem(db, accountId, gameId, itemId, intentId, serverSeed, expiresAt, createdAt, imagesUrl);
+  return row;
 }
 
 export type Offer = { isGameHidden: boolean; isActive: boolean; isOwned: boolean };
@@ -105,6 +127,18 @@ export type IntentToSettle = IntentRow & {
   balance: number;
 };
 
+const selectIntentToSettle = preparedStatement<
+  [accountId: string, intentId: string, now: Date, imagesUrl: string],
+  Omit<IntentToSettle, 'item'> & ItemRow
+>(
+  (accountId, intentId, now, imagesUrl) => sql`
+    select ${intentColumns(now, imagesUrl)}, g.title as "gameTitle", not ${isOpenToAll} as "isGameHidden",
+      a.id as "creatorId", a.closed_at is null as "isCreatorOpen",
+      case when p.status = 'pending' then 0 else coins_balance(p.account_id) end as balance
+    from ${quotedItems} join games g on g.id = p.game_id join accounts a on a.id = g.creator_id
+    where p.id = ${intentId} and p.account_id = ${accountId}`,
+);
+
 /** An own intent with all that its settlement is decided from. */
 export async function findIntentToSettle(
   { db, config }: ShopContext,
@@ -112,16 +146,30 @@ export async function findIntentToSettle(
   intentId: string,
   now: Date,
 ): Promise<IntentToSettle | undefined> {
-  const { rows } = await sql<Omit<IntentToSettle, 'item'> & ItemRow>`
-    select ${intentColumns(now, config.baseUrl)}, g.title as "gameTitle", not ${isOpenToAll} as "isGameHidden",
-      a.id as "creatorId", a.closed_at is null as "isCreatorOpen",
-      case when p.status = 'pending' then 0 else coins_balance(p.account_id) end as balance
-    from ${quotedItems} join games g on g.id = p.game_id join accounts a on a.id = g.creator_id
-    where p.id = ${intentId} and p.account_id = ${accountId}`.execute(db);
-  return rows[0] && nested(rows[0]);
+  const [row] = await selectIntentToSettle(db, accountId, intentId, now, imagesUrlOf(config.baseUrl));
+  return row && nested(row);
 }
 
 export type Approval = IntentRow & { memo: string; payeeId: string | null; share: number };
+
+type ApproveCall = [
+  intentId: string,
+  accountId: string,
+  clientSeed: string | null,
+  grantedItemId: string | null,
+  grantedName: string | null,
+  isDurable: boolean,
+  memo: string,
+  payeeId: string | null,
+  share: number,
+  now: Date,
+];
+
+const callApprove = preparedStatement<ApproveCall, { balance: number | null }>(
+  (intentId, accountId, clientSeed, grantedItemId, grantedName, isDurable, memo, payeeId, share, now) => sql`
+    select shop_approve_intent(${intentId}, ${accountId}, ${clientSeed}, ${grantedItemId}, ${grantedName}, ${isDurable},
+      ${memo}, ${payeeId}, ${share}, ${now}) as balance`,
+);
 
 /** Approves what is still pending, with all that belongs to it, and answers the balance; null when it changed nothing. */
 export async function approveIntent(
@@ -130,10 +178,10 @@ export async function approveIntent(
   { intentId, clientSeed, grantedItemId, grantedName, item, memo, payeeId, share }: Approval,
   now: Date,
 ): Promise<number | null> {
-  const { rows } = await sql<{ balance: number | null }>`
-    select shop_approve_intent(${intentId}, ${accountId}, ${clientSeed}, ${grantedItemId}, ${grantedName},
-      ${item.kind === 'durable'}, ${memo}, ${payeeId}, ${share}, ${now}) as balance`.execute(db);
-  return rows[0]?.balance ?? null;
+  const isDurable = item.kind === 'durable';
+  const granted = [clientSeed, grantedItemId, grantedName, isDurable] as const;
+  const [row] = await callApprove(db, intentId, accountId, ...granted, memo, payeeId, share, now);
+  return row?.balance ?? null;
 }
 
 export async function declineIntent(db: Db, accountId: string, intentId: string, now: Date): Promise<number | null> {

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
+import type { Parameter } from '../database/prepared-statement.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { invalid, notFound, Refusal } from '../http/errors.ts';
 import { type Item, type ItemBody, type ItemRow, viewOfItem } from './item.ts';
 import { hashInAddress } from './item-image.ts';
 
+export const imagesUrlOf = (baseUrl: string) => `${baseUrl}/item-images/`;
+
 /** Of an item i in a version v of it; the prizes of a box carry the names they have today. */
-export const itemColumns = (baseUrl: string) => sql`
+export const itemColumns = (imagesUrl: string | Parameter) => sql`
   i.id, i.game_id as "gameId", i.key, i.kind, v.name, v.description, v.price, v.active,
-  ${`${baseUrl}/item-images/`} || encode(v.image_hash, 'hex') as "imageUrl",
+  ${imagesUrl}::text || encode(v.image_hash, 'hex') as "imageUrl",
   case when i.kind = 'loot_box' then (
     select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight) order by o.position)
     from item_odds o join items z on z.id = o.prize_id join item_versions n on n.item_id = z.id and n.version = z.version
@@ -20,7 +23,7 @@ const currentItems = sql`items i join item_versions v on v.item_id = i.id and v.
 /** What can be bought in this game, oldest first. */
 export async function listActiveItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns(baseUrl)} from ${currentItems}
+    select ${itemColumns(imagesUrlOf(baseUrl))} from ${currentItems}
     where i.game_id = ${gameId} and v.active order by i.created_at, i.id`.execute(db);
   return rows.map(viewOfItem);
 }
@@ -28,7 +31,7 @@ export async function listActiveItems(db: Db, gameId: string, baseUrl: string): 
 /** Everything a game has, sold or not, oldest first. */
 export async function listItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns(baseUrl)} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(
+    select ${itemColumns(imagesUrlOf(baseUrl))} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(
     db,
   );
   return rows.map(viewOfItem);
@@ -73,7 +76,7 @@ export async function findItemOfGame(
   baseUrl: string,
 ): Promise<{ item: Item; version: number } | undefined> {
   const { rows } = await sql<ItemRow & { version: number }>`
-    select ${itemColumns(baseUrl)}, v.version from ${currentItems} where i.id = ${itemId} and i.game_id = ${gameId}`.execute(
+    select ${itemColumns(imagesUrlOf(baseUrl))}, v.version from ${currentItems} where i.id = ${itemId} and i.game_id = ${gameId}`.execute(
     tx,
   );
   return rows[0] && { item: viewOfItem(rows[0]), version: rows[0].version };
@@ -118,7 +121,9 @@ export async function insertItemVersion(
       with ordinality as odds (prize_id, weight, position)`.execute(tx);
   await sql`update items set version = ${version} where id = ${itemId}`.execute(tx);
   const { rows } =
-    await sql<ItemRow>`select ${itemColumns(baseUrl)} from ${currentItems} where i.id = ${itemId}`.execute(tx);
+    await sql<ItemRow>`select ${itemColumns(imagesUrlOf(baseUrl))} from ${currentItems} where i.id = ${itemId}`.execute(
+      tx,
+    );
   if (rows[0] === undefined) throw notFound('item');
   return viewOfItem(rows[0]);
 }

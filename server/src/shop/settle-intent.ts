@@ -13,6 +13,7 @@ import {
   type IntentToSettle,
   type ShopContext,
 } from './intent-queries.ts';
+import { takeQuote } from './recent-quotes.ts';
 import { shopErrors } from './shop-errors.ts';
 
 export type Decision = { intentId: string; decision: 'approved' | 'declined'; clientSeed: string };
@@ -24,7 +25,7 @@ const attemptsMax = 3;
 /**
  * Settles an intent one way; settling it the same way again answers the same. Everything is decided from the quote,
  * which never changes, and then written by one statement on the condition that the intent is still pending. When that
- * does not hold any more, it is read and decided again.
+ * does not hold any more, it is read and decided again. A quote that this process made itself is not read first.
  */
 export async function settleIntent(
   ctx: ShopContext,
@@ -33,7 +34,8 @@ export async function settleIntent(
 ): Promise<Settlement> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const now = ctx.clock.now();
-    const found = await findIntentToSettle(ctx, caller.accountId, decision.intentId, now);
+    const found =
+      takeQuote(decision.intentId) ?? (await findIntentToSettle(ctx, caller.accountId, decision.intentId, now));
     if (found?.status !== 'pending') {
       // The write asks this first; what needs no write asks it here.
       await requireOpen(ctx.db, caller.accountId);
