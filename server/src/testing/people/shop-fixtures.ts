@@ -8,7 +8,7 @@ import type { People, Person, Requests } from './people.ts';
 /** An item of this person's game, as its creator would add it. */
 export async function makeItem(
   ctx: Context,
-  creator: Person,
+  creator: Pick<Person, 'id'>,
   gameId: string,
   item: Partial<ItemBody> = {},
 ): Promise<string> {

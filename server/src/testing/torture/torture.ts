@@ -78,11 +78,11 @@ function noteBroken(world: World, results: CheckResult[]): void {
 }
 
 /** I17: what was answered with success has happened, and nothing has happened that was answered with a refusal. */
-async function compareHistory({ options, history, problems }: World): Promise<void> {
+async function compareHistory({ options, stalls, history, problems }: World): Promise<void> {
   const { approved, declined, unknown, grants } = history;
-  const { rows } = await sql<{ id: string; status: string }>`select id, status from purchase_intents`.execute(
-    options.ctx.db,
-  );
+  const games = stalls.map(({ gameId }) => gameId);
+  const { rows } = await sql<{ id: string; status: string }>`
+    select id, status from purchase_intents where game_id = any(${games}::uuid[])`.execute(options.ctx.db);
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   for (const id of approved) {
     if (statusOf.get(id) !== 'approved')

@@ -1,0 +1,60 @@
+import { type Command, commandsOf, type Driver } from './torture-command.ts';
+import { randomOf } from './torture-world.ts';
+
+export type FaultKind =
+  | 'kill node'
+  | 'stop node'
+  | 'kill worker'
+  | 'kill database'
+  | 'cut database'
+  | 'stall database'
+  | 'lose answers'
+  | 'cut clients'
+  | 'delay clients';
+
+/** One fault, when so many of all commands have been taken. */
+export type PlannedFault = { kind: FaultKind; atCommand: number; pick: number };
+
+/** Lanes by driver, in phases; the clock is moved after each phase but the last. */
+export type SeedPlan = {
+  seed: number;
+  phases: { lanes: Command[][][]; clockSeconds: number }[];
+  faults: PlannedFault[];
+};
+
+export type PlanOptions = {
+  commandsPerLane: number;
+  /** Whether the clock can be moved. */
+  movesClock: boolean;
+  faultKinds: readonly FaultKind[];
+  faultCount: number;
+};
+
+/** Far from every border (15 minutes, 6 hours, 7 days), because real time passes too. */
+const clockSteps = [1200, 7200, 90_000, 8 * 86_400];
+
+/** The same seed makes the same plan. */
+export function planSeed(
+  seed: number,
+  drivers: readonly Pick<Driver, 'lanes' | 'weights'>[],
+  options: PlanOptions,
+): SeedPlan {
+  const random = randomOf(seed);
+  const { commandsPerLane, movesClock, faultKinds, faultCount } = options;
+  const phaseCount = movesClock ? 3 : 1;
+  const isFaulty = faultKinds.length > 0;
+  const perPhase = Math.ceil(commandsPerLane / phaseCount);
+  const phases = Array.from({ length: phaseCount }, () => ({
+    lanes: drivers.map((driver) =>
+      Array.from({ length: driver.lanes }, () => commandsOf(random, driver, perPhase, isFaulty)),
+    ),
+    clockSeconds: random.oneOf(clockSteps) ?? 0,
+  }));
+  const total = phases.flatMap(({ lanes }) => lanes.flat()).reduce((sum, lane) => sum + lane.length, 0);
+  const faults = Array.from({ length: isFaulty ? faultCount : 0 }, (_, i) => ({
+    kind: random.oneOf(faultKinds) ?? 'cut database',
+    atCommand: Math.floor((total * (i + random.next())) / faultCount),
+    pick: random.below(1e6),
+  }));
+  return { seed, phases, faults };
+}

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checks } from '../../commands/audit.ts';
+import { runChecks } from '../../database/audit.ts';
+import { isDatabaseAway } from '../../database/db.ts';
+import type { Context } from '../../platform/context.ts';
+import type { MovableClock } from '../movable-clock.ts';
+import type { Operation } from './linearizability.ts';
+import { linesOf } from './recorded-history.ts';
+import { creatorIsPaid, makeCast } from './torture-cast.ts';
+import { openClient } from './torture-client.ts';
+import type { Driver, Surroundings } from './torture-command.ts';
+import { type FaultKind, type PlannedFault, type PlanOptions, planSeed, type SeedPlan } from './torture-plan.ts';
+
+/** What a seed runs on. */
+export type TortureStage = {
+  ctx: Context;
+  urls(): readonly string[];
+  appleToken(subject: string): Promise<string>;
+  /** Where the nodes run on a clock that can be moved. */
+  clock: MovableClock | undefined;
+  /** Breaks something and answers when it is whole again. */
+  inject(fault: PlannedFault): Promise<void>;
+  /** What is wrong when all is quiet again: leaks, secrets in a log. */
+  inspect(secrets: ReadonlySet<string>): Promise<string[]>;
+};
+
+export type SeedReport = {
+  seed: number;
+  ms: number;
+  operations: number;
+  answered: number;
+  /** Answered with 503, or not at all. */
+  unanswered: number;
+  faults: Partial<Record<FaultKind, number>>;
+  undecided: string[];
+  /** Everything that must not be; with the history that shows it. */
+  violations: string[];
+};
+
+const checkMs = 20_000;
+
+/** Runs one seed on a stage, checks every history, audits the database and looks for leaks. */
+export async function runSeed(
+  stage: TortureStage,
+  seed: number,
+  options: PlanOptions,
+  mark = `s${seed}`,
+): Promise<SeedReport> {
+  return withCast(stage, mark, async (around, cast) =>
+    runPlan(stage, around, cast, planSeed(seed, cast.drivers, options)),
+  );
+}
+
+/** Runs a plan that somebody changed; its cast must be as when it was made. */
+export async function runChangedPlan(stage: TortureStage, plan: SeedPlan, mark: string): Promise<SeedReport> {
+  return withCast(stage, mark, (around, cast) => runPlan(stage, around, cast, plan));
+}
+
+type CastOf = Awaited<ReturnType<typeof makeCast>>;
+
+async function withCast<T>(
+  stage: TortureStage,
+  mark: string,
+  work: (around: Surroundings, cast: CastOf) => Promise<T>,
+): Promise<T> {
+  const client = openClient();
+  const around: Surroundings = {
+    client,
+    url: (pick) => {
+      const urls = stage.urls();
+      return urls[pick % urls.length] ?? '';
+    },
+    appleToken: stage.appleToken,
+    problems: client.problems,
+    secrets: new Set(),
+  };
+  try {
+    return await work(around, await makeCast(around, stage.ctx, mark));
+  } finally {
+    client.close();
+  }
+}
+
+async function runPlan(stage: TortureStage, around: Surroundings, cast: CastOf, plan: SeedPlan): Promise<SeedReport> {
+  const startedAt = performance.now();
+  const { drivers } = cast;
+  const faults = faultsOf(stage, plan);
+  for (const [i, { lanes, clockSeconds }] of plan.phases.entries()) {
+    await Promise.all(
+      drivers.flatMap((driver, d) =>
+        (lanes[d] ?? []).map((commands) => runLane(around, driver, commands, faults.take)),
+      ),
+    );
+    if (stage.clock === undefined || i === plan.phases.length - 1) continue;
+    stage.clock.forward(clockSeconds);
+    for (const driver of drivers) await driver.clockMoved(clockSeconds);
+  }
+  await faults.healed();
+  for (const driver of drivers) await driver.readAll();
+  const verdicts = drivers.map((driver) => ({ driver, verdict: driver.check(checkMs) }));
+  const violations = [
+    ...verdicts.flatMap(({ driver, verdict }) =>
+      verdict.result === 'violation' ? [violationOf(driver, verdict.unexplained, verdict.history)] : [],
+    ),
+    ...around.problems,
+    ...(await creatorIsPaid(stage.ctx, cast)),
+    ...(await brokenInvariants(stage.ctx)),
+    ...(await stage.inspect(around.secrets)),
+  ];
+  const { answered, refused503, cut } = around.client.counts;
+  return {
+    seed: plan.seed,
+    ms: Math.round(performance.now() - startedAt),
+    operations: answered + cut,
+    answered: answered - refused503,
+    unanswered: refused503 + cut,
+    faults: faults.counts,
+    undecided: verdicts.flatMap(({ driver, verdict }) =>
+      verdict.result === 'undecided' ? [`${driver.name}: ${verdict.reason}`] : [],
+    ),
+    violations,
+  };
+}
+
+/** After a request without an answer a client waits a moment, as every client should. */
+async function runLane(
+  { client }: Surroundings,
+  driver: Driver,
+  commands: SeedPlan['phases'][number]['lanes'][number][number],
+  onCommand: () => void,
+): Promise<void> {
+  for (const command of commands) {
+    onCommand();
+    const before = client.counts.cut + client.counts.refused503;
+    await driver.run(command);
+    if (client.counts.cut + client.counts.refused503 > before) await sleep(100 + (command.pick[0] % 200));
+  }
+}
+
+function faultsOf(stage: TortureStage, plan: SeedPlan) {
+  const counts: SeedReport['faults'] = {};
+  const left = plan.faults.toSorted((a, b) => a.atCommand - b.atCommand);
+  let commandsTaken = 0;
+  let healing: Promise<unknown> = Promise.resolve();
+  return {
+    counts,
+    take() {
+      commandsTaken += 1;
+      while (left[0] !== undefined && left[0].atCommand <= commandsTaken) {
+        const fault = left.shift() as PlannedFault;
+        // One after the other: the second waits until the first is healed.
+        healing = healing.then(async () => {
+          await stage.inject(fault);
+          counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
+        });
+      }
+    },
+    healed: () => healing,
+  };
+}
+
+function violationOf(
+  driver: Driver,
+  unexplained: Operation<unknown, unknown>,
+  history: Operation<unknown, unknown>[],
+): string {
+  const lines = linesOf(history);
+  return `${driver.name}: no order explains the answer to #${unexplained.id}\n  ${lines.join('\n  ')}`;
+}
+
+async function brokenInvariants(ctx: Context): Promise<string[]> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const results = await runChecks(ctx.db, checks, ctx.clock.now());
+      return results
+        .filter(({ found }) => found > 0)
+        .map(({ id, rule, found, samples }) => `${id} is broken ${found} times (${rule}): ${samples.join('; ')}`);
+    } catch (error) {
+      if (!isDatabaseAway(error) || attempt > 50) throw error;
+      await sleep(200);
+    }
+  }
+}
