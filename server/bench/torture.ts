@@ -1,79 +1,104 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import { tableOf } from '../src/commands/audit.ts';
-import { appleClientId, openApple } from '../src/testing/servers/apple-pen.ts';
-import { torture } from '../src/testing/torture/torture.ts';
-import { onStage, type Stage } from './kit/stage.ts';
+import { openProcessStage, type ProcessStage } from '../src/testing/torture/process-stage.ts';
+import { commandsIn, shrinkPlan } from '../src/testing/torture/shrink-plan.ts';
+import { type FaultKind, faultKinds, type SeedPlan } from '../src/testing/torture/torture-plan.ts';
+import { runChangedPlan, runSeed } from '../src/testing/torture/torture-seed.ts';
+import {
+  addToTally,
+  lineOf,
+  readSeeds,
+  readTally,
+  seedsLeft,
+  tableOfTally,
+} from '../src/testing/torture/torture-tally.ts';
+
+const options = {
+  minutes: { type: 'string', default: '10' },
+  seeds: { type: 'string', default: '1..' },
+  tally: { type: 'string', default: 'data/torture-tally.jsonl' },
+  nodes: { type: 'string', default: '2' },
+  faults: { type: 'string', default: '6' },
+  /** How many processes share the seeds, and which of them this is. */
+  shards: { type: 'string', default: '2' },
+  shard: { type: 'string' },
+} as const;
+
+/** Seeds on one database, before a new one: an audit of everything takes longer with every seed. */
+const seedsOnStage = 25;
+const shrinkMs = 5 * 60_000;
 
 /**
- * A crowd against two real nodes for so many seconds, with the audit running all the while; with --kills a node is
- * killed every ten seconds and a database connection twice a second. Ends with 1, and the seed, when anything is wrong.
+ * Modelled people against real nodes that are killed, stopped and cut off, one seed after the other, for so many
+ * minutes. Every seed is a line, and a line in the tally file, by which a later run goes on; the table at the end is of
+ * the whole tally. Ends with 1 when an answer could not be explained or an invariant was broken.
  */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      seconds: { type: 'string', default: '60' },
-      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      lanes: { type: 'string', default: '24' },
-      kills: { type: 'boolean', default: false },
-    },
-  });
-  const [seconds, seed, lanes] = [Number(values.seconds), Number(values.seed), Number(values.lanes)];
-  const apple = await openApple();
-  console.log(`torture --seconds ${seconds} --seed ${seed} --lanes ${lanes}${values.kills ? ' --kills' : ''}\n`);
-  await onStage(async (stage) => {
-    const nodes = await Promise.all([startNode(stage, apple.jwksUrl), startNode(stage, apple.jwksUrl)]);
-    const until = performance.now() + seconds * 1000;
-    const isOver = () => performance.now() >= until;
-    const killing = values.kills ? killAround(stage, nodes, apple.jwksUrl, isOver) : Promise.resolve();
-    const { stepsTaken, counts, audits, lastAudit, problems } = await torture({
-      ctx: stage.ctx,
-      urls: () => nodes.map(({ port }) => `http://127.0.0.1:${port}`),
-      appleToken: (sub) => apple.sign({ sub }),
-      seed,
-      lanes,
-      goesOn: () => !isOver(),
-      cuts: values.kills,
-    });
-    await killing;
-    for (const [what, answers] of [...counts].toSorted()) {
-      const told = [...answers].toSorted().map(([how, times]) => `${how} ${times} times`);
-      console.log(`${what.padEnd(22)} ${told.join(', ')}`);
-    }
-    console.log(`\n${tableOf(lastAudit)}\n`);
-    console.log(`${stepsTaken} steps, ${audits} audits, ${problems.length} problems`);
-    for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
-    if (problems.length > 0) {
-      console.log(`Run it again with --seed ${seed}.`);
+  const { values } = parseArgs({ args, options });
+  if (values.shard !== undefined) return runShard(values, Number(values.shard));
+  const shards = Array.from({ length: Number(values.shards) }, (_, i) =>
+    spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), 'torture', ...args, '--shard', String(i)], {
+      stdio: 'inherit',
+    }),
+  );
+  const codes = await Promise.all(shards.map((shard) => once(shard, 'exit').then(([code]) => code as number | null)));
+  console.log(`\n${tableOfTally(readTally(values.tally))}`);
+  if (codes.some((code) => code !== 0)) process.exitCode = 1;
+}
+
+type Values = { minutes: string; seeds: string; tally: string; nodes: string; faults: string; shards: string };
+
+async function runShard(values: Values, shard: number): Promise<void> {
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  const { from, to } = readSeeds(values.seeds);
+  const done = new Set(readTally(values.tally).map(({ seed }) => seed));
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const plan = {
+    commandsPerLane: 60,
+    movesClock: false,
+    faultKinds: faultKinds as readonly FaultKind[],
+    faultCount: Number(values.faults),
+  };
+  let stage: ProcessStage | undefined;
+  let onStage = 0;
+  try {
+    for (const seed of seedsLeft(done, from, to)) {
+      if (Date.now() > until) break;
+      if (seed % Number(values.shards) !== shard) continue;
+      if (onStage === seedsOnStage) {
+        await stage?.close();
+        stage = undefined;
+        onStage = 0;
+      }
+      stage ??= await openProcessStage({ nodes: Number(values.nodes) });
+      onStage += 1;
+      const ran = await runSeed(stage, seed, plan);
+      addToTally(values.tally, { ...ran.report, commit, at: new Date().toISOString() });
+      console.log(lineOf(ran.report));
+      if (ran.report.violations.length === 0) continue;
       process.exitCode = 1;
+      console.log(ran.report.violations.join('\n'));
+      await shrink(stage, ran.plan);
     }
-  });
-  await apple.close();
-}
-
-type Node = { port: number; pid: number };
-
-function startNode(stage: Stage, jwksUrl: string): Promise<Node> {
-  const settings = { APPLE_CLIENT_IDS: appleClientId, APPLE_JWKS_URL: jwksUrl };
-  return stage.start(['server/coinop.js', 'api'], '/healthz', settings);
-}
-
-/** Kills a random connection twice a second, and every ten seconds a node, which then starts anew. */
-async function killAround(stage: Stage, nodes: Node[], jwksUrl: string, isOver: () => boolean): Promise<void> {
-  for (let round = 1; !isOver(); round++) {
-    await sleep(500);
-    await sql`
-      select pg_terminate_backend(pid) from (
-        select pid from pg_stat_activity
-        where application_name = 'coinop' and datname = current_database() and pid <> pg_backend_pid()
-        order by random() limit 1) as unlucky`
-      .execute(stage.ctx.db)
-      .catch(() => undefined);
-    const victim = nodes[round % nodes.length];
-    if (round % 20 !== 0 || victim === undefined) continue;
-    process.kill(victim.pid, 'SIGKILL');
-    Object.assign(victim, await startNode(stage, jwksUrl));
+  } finally {
+    await stage?.close();
   }
+}
+
+async function shrink(stage: ProcessStage, plan: SeedPlan): Promise<void> {
+  const until = Date.now() + shrinkMs;
+  let runs = 0;
+  const again = async (smaller: SeedPlan) => {
+    runs += 1;
+    const { violations } = await runChangedPlan(stage, smaller, `s${plan.seed}x${runs}`);
+    return violations[0];
+  };
+  const shrunk = await shrinkPlan(plan, again, () => Date.now() > until);
+  if (shrunk.wrong === undefined) {
+    console.log(`seed ${plan.seed}: in ${runs} smaller runs nothing was wrong`);
+    return;
+  }
+  console.log(`seed ${plan.seed}, with ${commandsIn(shrunk.plan)} commands left after ${runs} runs:\n${shrunk.wrong}`);
 }

@@ -40,15 +40,15 @@ export type SeedReport = {
 const checkMs = 20_000;
 
 /** Runs one seed on a stage, checks every history, audits the database and looks for leaks. */
-export async function runSeed(
+export function runSeed(
   stage: TortureStage,
   seed: number,
   options: PlanOptions,
-  mark = `s${seed}`,
-): Promise<SeedReport> {
-  return withCast(stage, mark, async (around, cast) =>
-    runPlan(stage, around, cast, planSeed(seed, cast.drivers, options)),
-  );
+): Promise<{ report: SeedReport; plan: SeedPlan }> {
+  return withCast(stage, `s${seed}`, async (around, cast) => {
+    const plan = planSeed(seed, cast.drivers, options);
+    return { plan, report: await runPlan(stage, around, cast, plan) };
+  });
 }
 
 /** Runs a plan that somebody changed; its cast must be as when it was made. */

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type FaultProxy = {
+  /** A port, or the path of a socket, as was asked for. */
+  address: number | string;
+  /** Resets every connection. */
+  cut(): void;
+  /** Forwards nothing for so long and then resets: both ends take the connection for open meanwhile. */
+  halfOpen(ms: number): Promise<void>;
+  /** Holds back every byte for `delayMs`, for as long as `forMs`. */
+  delay(delayMs: number, forMs: number): Promise<void>;
+  /** The answer to what is sent next is thrown away and its connection cut: it was done, and nobody is told. */
+  loseNextAnswer(): void;
+  openConnections(): number;
+  close(): Promise<void>;
+};
+
+type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean };
+
+/** Stands between two programs and does to their connections what networks do. */
+export async function startFaultProxy(
+  listen: { port: 0 } | { socket: string },
+  target: net.NetConnectOpts,
+): Promise<FaultProxy> {
+  const pairs = new Set<Pair>();
+  let delayMs = 0;
+  let losesNext = false;
+  let isHalfOpen = false;
+
+  const forward = (to: net.Socket, chunk: Buffer) => {
+    const write = () => void (to.destroyed || to.write(chunk));
+    if (delayMs > 0) setTimeout(write, delayMs);
+    else write();
+  };
+  const listener = net.createServer((client) => {
+    const server = net.connect(target);
+    const pair: Pair = { client, server, isLosing: false };
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) socket.setNoDelay(true).on('error', end).on('close', end);
+    client.on('data', (chunk) => {
+      if (isHalfOpen) return;
+      if (losesNext) {
+        losesNext = false;
+        pair.isLosing = true;
+      }
+      forward(server, chunk);
+    });
+    server.on('data', (chunk) => {
+      if (pair.isLosing) end();
+      else if (!isHalfOpen) forward(client, chunk);
+    });
+  });
+  const at = 'socket' in listen ? { path: listen.socket } : { port: 0, host: '127.0.0.1' };
+  await new Promise<void>((resolve) => listener.listen(at, resolve));
+
+  const cut = () => {
+    for (const { client, server } of pairs) {
+      client.destroy();
+      server.destroy();
+    }
+  };
+  return {
+    address: 'socket' in listen ? listen.socket : (listener.address() as AddressInfo).port,
+    cut,
+    async halfOpen(ms) {
+      isHalfOpen = true;
+      await sleep(ms);
+      // Bytes were dropped, so that no connection of that time can go on.
+      cut();
+      isHalfOpen = false;
+    },
+    async delay(ms, forMs) {
+      delayMs = ms;
+      await sleep(forMs);
+      delayMs = 0;
+    },
+    loseNextAnswer() {
+      losesNext = true;
+    },
+    openConnections: () => pairs.size,
+    async close() {
+      const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
+      cut();
+      await closed;
+    },
+  };
+}
+
+export type ProxiedDatabase = FaultProxy & { url: string };
+
+/** A proxy before a database that listens on a unix socket, and the address that leads through it. */
+export async function startProxyBeforeDatabase(databaseUrl: string): Promise<ProxiedDatabase> {
+  const host = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
+  if (host === undefined) throw new Error('The database listens on a unix socket');
+  const name = `.s.PGSQL.${/[?&]port=(\d+)/.exec(databaseUrl)?.[1] ?? '5432'}`;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-proxy-'));
+  const target = { path: path.join(decodeURIComponent(host), name) };
+  const proxy = await startFaultProxy({ socket: path.join(folder, name) }, target);
+  return {
+    ...proxy,
+    url: databaseUrl.replace(/([?&]host=)[^&]+/, `$1${encodeURIComponent(folder)}`),
+    async close() {
+      await proxy.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

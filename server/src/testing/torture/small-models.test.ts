@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type CodeInput, type CodeOutput, codeModel } from './code-driver.ts';
+import { type HandleInput, type HandleOutput, handleModel } from './handle-driver.ts';
+import { checkLinearizability, type SequentialModel } from './linearizability.ts';
+import { type PairInput, type PairOutput, pairModel } from './pair-driver.ts';
+
+/** One after the other. */
+function resultOf<State, Input, Output>(
+  model: SequentialModel<State, Input, Output>,
+  ...steps: [Input, Output | undefined][]
+): string {
+  const history = steps.map(([input, output], id) => ({ id, input, output, calledAt: id * 2, returnedAt: id * 2 + 1 }));
+  return checkLinearizability(model, history).result;
+}
+
+describe('a pair', () => {
+  type Step = [PairInput, PairOutput | undefined];
+  const seen = (isFollowing: boolean, isFollowedBy: boolean): PairOutput => ({
+    status: 200,
+    isFollowing,
+    isFollowedBy,
+    isFriend: isFollowing && isFollowedBy,
+  });
+  const follow = (by: 0 | 1, output: PairOutput): Step => [{ do: 'follow', by }, output];
+  const look = (by: 0 | 1, output: PairOutput): Step => [{ do: 'look', by }, output];
+  const block: Step = [{ do: 'block', by: 0 }, { status: 200 }];
+
+  it('are friends when each follows the other', () => {
+    expect(
+      resultOf(pairModel, follow(0, seen(true, false)), follow(1, seen(true, true)), look(0, seen(true, true))),
+    ).toBe('explained');
+    expect(resultOf(pairModel, follow(0, seen(true, false)), look(1, seen(false, false)))).toBe('violation');
+  });
+
+  it('do not see each other, nor follow, once one blocks the other', () => {
+    expect(resultOf(pairModel, follow(1, seen(true, false)), block, look(1, { status: 404 }))).toBe('explained');
+    expect(resultOf(pairModel, block, follow(1, seen(true, false)))).toBe('violation');
+    const unblock: Step = [{ do: 'unblock', by: 0 }, { status: 200 }];
+    expect(resultOf(pairModel, follow(1, seen(true, false)), block, unblock, look(1, seen(true, false)))).toBe(
+      'violation',
+    );
+  });
+});
+
+describe('a handle', () => {
+  type Step = [HandleInput, HandleOutput | undefined];
+  const model = handleModel(['eve', 'fay']);
+  const rename = (by: number, handle: string, refused?: [number, string]): Step => [
+    { do: 'rename', by, handle },
+    refused ? { status: refused[0], code: refused[1] } : { status: 200, handle },
+  ];
+  const taken: [number, string] = [409, 'handle_taken'];
+
+  it('has one owner', () => {
+    expect(resultOf(model, rename(0, 'red'), rename(1, 'red', taken))).toBe('explained');
+    expect(resultOf(model, rename(0, 'red'), rename(1, 'red'))).toBe('violation');
+  });
+
+  it('stays reserved for who gave it up, for 90 days', () => {
+    const days = (count: number): Step => [{ do: 'clock', seconds: count * 86_400 }, { status: 200 }];
+    const story = [rename(0, 'red'), rename(0, 'blue')];
+    expect(resultOf(model, ...story, rename(1, 'red', taken), days(91), rename(1, 'red'))).toBe('explained');
+    expect(resultOf(model, ...story, rename(1, 'red'))).toBe('violation');
+  });
+
+  it('changes three times in seven days', () => {
+    const story = ['red', 'blue', 'green'].map((handle) => rename(0, handle));
+    expect(resultOf(model, ...story, rename(0, 'gold', [429, 'rate_limited']))).toBe('explained');
+    expect(resultOf(model, ...story, rename(0, 'gold'))).toBe('violation');
+  });
+});
+
+describe('a code', () => {
+  type Step = [CodeInput, CodeOutput | undefined];
+  const start: Step = [{ do: 'start' }, { status: 202, code: '123456' }];
+  const verify = (code: string, status: number): Step => [
+    { do: 'verify', code },
+    { status, ...(status === 200 && { account: 'gus' }) },
+  ];
+
+  it('opens once', () => {
+    expect(resultOf(codeModel, start, verify('123456', 200), verify('123456', 401))).toBe('explained');
+    expect(resultOf(codeModel, start, verify('123456', 200), verify('123456', 200))).toBe('violation');
+    expect(resultOf(codeModel, start, verify('654321', 200))).toBe('violation');
+  });
+
+  it('is dead after five wrong tries, also those without an answer', () => {
+    const wrong = Array.from({ length: 5 }, () => verify('654321', 401));
+    expect(resultOf(codeModel, start, ...wrong, verify('123456', 401))).toBe('explained');
+    expect(resultOf(codeModel, start, ...wrong, verify('123456', 200))).toBe('violation');
+  });
+
+  it('stays good when the answer that used it never came and it was not used', () => {
+    const cut: Step = [{ do: 'verify', code: '123456' }, undefined];
+    expect(resultOf(codeModel, start, cut, verify('123456', 200))).toBe('explained');
+    expect(resultOf(codeModel, start, cut, verify('123456', 401))).toBe('explained');
+    expect(resultOf(codeModel, start, verify('123456', 401))).toBe('violation');
+  });
+});
