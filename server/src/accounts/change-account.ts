@@ -55,22 +55,22 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
     throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
   const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
-  // Giving up and taking are serialised by the handle's own row in either table.
   await sql`
     insert into reserved_handles (handle, account_id, reserved_until) values (${before}, ${accountId}, ${reservedUntil})
     on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(
     tx,
   );
-  const reserved = await sql`
-    select 1 from reserved_handles
-    where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now} for update`.execute(tx);
-  if (reserved.rows.length > 0) throw new Refusal(accountErrors.handle_taken);
   try {
     await sql`update accounts set handle = ${handle} where id = ${accountId}`.execute(tx);
   } catch (error) {
     if ((error as { code?: string }).code === '23505') throw new Refusal(accountErrors.handle_taken);
     throw error;
   }
+  // Looked for last: the update waits for an owner who is just giving the handle up, and who reserves it with that.
+  const reserved = await sql`
+    select 1 from reserved_handles
+    where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now}`.execute(tx);
+  if (reserved.rows.length > 0) throw new Refusal(accountErrors.handle_taken);
   await sql`delete from reserved_handles where handle = ${handle}`.execute(tx);
   return spent;
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../database/db.ts';
 import { startService } from '../testing/service.ts';
+import { clearFaults, setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
 import { isReservedHandle, newGuestHandle, newMemberHandle } from './handle.ts';
 
-const { people, clock } = await startService();
+const { people, clock, ctx } = await startService();
 
 describe('PATCH /api/me', () => {
   it('changes name and handle, and reports what is left of the limit', async () => {
@@ -63,6 +66,22 @@ describe('PATCH /api/me', () => {
     expect((await late.patch('/api/me', { handle: 'cyd' })).status).toBe(200);
   });
 
+  it('keeps a handle for its owner also against somebody who wants it while it is being given up', async () => {
+    const flo = await people.member('flo');
+    const gil = await people.member('gil');
+    await setFault(ctx.db, { table: 'reserved_handles', event: 'insert', when: 'commit' }, 'wait');
+    const answers = await withGateClosed(ctx.db, async (waiting) => {
+      const givesUp = flo.patch('/api/me', { handle: 'flo_the_second' });
+      await waiting();
+      const wants = gil.patch('/api/me', { handle: 'flo' });
+      await expect.poll(() => lockWaits(ctx.db)).toBeGreaterThan(1);
+      return [givesUp, wants];
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 409]);
+    await clearFaults(ctx.db);
+    expect((await flo.patch('/api/me', { handle: 'flo' })).status).toBe(200);
+  });
+
   it('changes a handle at most three times in seven days; the same handle again is no change', async () => {
     const eve = await people.member('eve');
     for (const handle of ['eve_1', 'eve_1', 'eve_2', 'eve_3', 'eve_3'])
@@ -80,6 +99,14 @@ describe('PATCH /api/me', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 });
+
+/** Who waits for a lock in this database: at the gate, or for somebody's transaction. */
+async function lockWaits(db: Db): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select count(*)::int as number from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.number ?? 0;
+}
 
 describe('handles we make', () => {
   it('are two words and digits, short enough, and never reserved', () => {
