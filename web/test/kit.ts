@@ -57,6 +57,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Whether browser tests can run here. */
 export const hasBrowser = isBrowserFound();
 
+/** A test picture with a tone for a camera, and no questions about it. */
+const fakeCamera = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--auto-accept-this-tab-capture',
+];
+
 /** One browser for all files that run in this process; it goes when the process does, which the runner waits for. */
 let running: RunningBrowser | undefined;
 const inBrowser = test
@@ -69,7 +76,7 @@ const inBrowser = test
 async function findRunning(): Promise<RunningBrowser> {
   if (running?.browser.isConnected()) return running;
   await running?.close();
-  running = await launchBrowser(testBrowser(), { network: true });
+  running = await launchBrowser(testBrowser(), { network: true, flags: fakeCamera });
   return running;
 }
 

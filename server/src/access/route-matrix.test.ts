@@ -77,6 +77,7 @@ const routes: Record<string, Access> = {
   'GET /api/live': 'session',
   'GET /api/live/:id': 'session',
   'POST /api/live/clip': 'member',
+  'GET /api/live/publish/socket': 'public',
   'GET /live/:id/:file': 'public',
   'POST /hooks/rtmp': 'public',
   'GET /api/live/:id/chat': 'session',

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { limitedAddress } from '../access/client-address.ts';
 import { asRefusal } from '../http/as-refusal.ts';
 import type { Context } from '../platform/context.ts';
 import type { PublishDecision, PublishRequest } from '../rtmp/publish-types.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { guessGuard } from './guess-guard.ts';
-import { takeLease } from './live-queries.ts';
 import { hashOfKey } from './manage-stream.ts';
-import { revokeDeadLease } from './revoke-dead-lease.ts';
 import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
+import { takeStream } from './take-stream.ts';
 
 /** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
 export function publisherAuthorizer(
@@ -21,21 +19,20 @@ export function publisherAuthorizer(
     if ('missing' in ffmpeg) return { accept: false, reason: 'unavailable' };
     const address = limitedAddress(remoteAddress);
     if (app !== 'live' || guesses.isBarred(address)) return { accept: false, reason: 'denied' };
-    const lease = randomUUID();
     try {
-      const keyHash = hashOfKey(streamName);
-      let taken = await takeLease(ctx.db, keyHash, lease, ctx.clock.now());
-      if (taken === 'in_use' && (await revokeDeadLease(ctx, keyHash)))
-        taken = await takeLease(ctx.db, keyHash, lease, ctx.clock.now());
-      if (taken === 'wrong_key') {
+      const held = await takeStream(ctx, hashOfKey(streamName));
+      if (held === 'wrong_key') {
         // A relay has asked the hook, which counts the wrong keys of those behind it.
         if (!ctx.config.rtmpRelays.includes(remoteAddress)) guesses.wrong(address);
         return { accept: false, reason: 'denied' };
       }
-      if (taken === 'in_use') return { accept: false, reason: 'in_use' };
-      const held = { ...taken, lease };
+      if (held === 'in_use') return { accept: false, reason: 'in_use' };
       await prepareFolder(ctx, ffmpeg, held);
-      return { accept: true, open: (publisher) => runHls(ctx, ffmpeg, held, publisher, publishing) };
+      return {
+        accept: true,
+        open: ({ stats, disconnect }) =>
+          runHls(ctx, ffmpeg, held, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing),
+      };
     } catch (error) {
       if (asRefusal(error)) return { accept: false, reason: 'unavailable' };
       throw error;

@@ -58,6 +58,12 @@ export async function getSealedKey(db: Db, streamId: string): Promise<Buffer> {
   return rows[0].sealedKey;
 }
 
+export async function findOwnKeyHash(db: Db, accountId: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ keyHash: Buffer }>`
+    select key_hash as "keyHash" from live_streams where account_id = ${accountId}`.execute(db);
+  return rows[0]?.keyHash;
+}
+
 export async function getOwnStream(db: Db, accountId: string, now: Date): Promise<LiveRow> {
   const { rows } = await sql<LiveRow>`
     select ${liveColumns(now)} from ${liveSource} where l.account_id = ${accountId}`.execute(db);

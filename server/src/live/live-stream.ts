@@ -15,6 +15,9 @@ export const liveLimits = {
   clipAfterSeconds: 600,
   bitsPerSecondMax: 8_500_000,
   hoursMax: 12,
+  /** On one node: most of them cost an encoder. */
+  browserStreamsMax: 8,
+  browserIdleSeconds: 20,
   wrongKeysMax: 20,
   wrongKeysSeconds: 600,
   guessersMax: 10_000,

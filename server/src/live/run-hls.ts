@@ -1,16 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
-import { sinkInto } from '../rtmp/flv-sink.ts';
-import type { Publisher } from '../rtmp/publish-types.ts';
+import { type FlvSink, sinkInto } from '../rtmp/flv-sink.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { giveToJail } from '../sandbox/media-jail.ts';
-import { countSegments, playlistName, segmentNames, streamFolder } from './live-files.ts';
+import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
+import { countSegments, streamFolder } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 
 /** A stream that somebody is publishing through this node, which holds its lease. */
 export type Publishing = { check(): Promise<void>; stop(): void };
+
+/** Whoever sends, as far as a stream needs it. */
+export type LivePublisher = { bitsPerSecond(): number; disconnect(): void };
 
 /** The right to publish a stream; `continues`: it was cut less than a minute ago. */
 export type HeldLease = { streamId: string; lease: string; continues: boolean };
@@ -23,14 +26,15 @@ export async function prepareFolder(ctx: Context, ffmpeg: Ffmpeg, { streamId, co
   giveToJail(ffmpeg.jail, folder);
 }
 
-/** Pipes what the publisher sends into ffmpeg, which writes HLS without transcoding, and renews the lease meanwhile. */
+/** Pipes what the publisher sends into ffmpeg, which writes HLS, and renews the lease meanwhile. */
 export function runHls(
   ctx: Context,
   ffmpeg: Ffmpeg,
   held: HeldLease,
-  publisher: Publisher,
+  publisher: LivePublisher,
   publishing: Map<string, Publishing>,
-) {
+  source: LiveSource = flvSource,
+): FlvSink {
   const { streamId, lease } = held;
   const folder = streamFolder(ctx.config, streamId);
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
@@ -38,7 +42,7 @@ export function runHls(
   const timers = startTimers(ctx, held, publisher, folder);
   publishing.set(streamId, { check: timers.checkNow, stop: () => publisher.disconnect() });
 
-  const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now()), {
+  const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now(), source), {
     cwd: folder,
     stdin: input,
     limits: { fileBytes: 200_000_000 },
@@ -70,7 +74,12 @@ export function runHls(
 }
 
 /** Renews the lease and enforces the limits every few seconds, and marks the stream live once it can be played. */
-function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, publisher: Publisher, folder: string) {
+function startTimers(
+  ctx: Context,
+  { streamId, lease, continues }: HeldLease,
+  publisher: LivePublisher,
+  folder: string,
+) {
   const startedAt = ctx.clock.now().getTime();
   let isLive = false;
   let isStopped = false;
@@ -78,9 +87,8 @@ function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, pu
   const check = async () => {
     if (isStopped) return;
     const isHeld = await renewLease(ctx.db, streamId, lease, ctx.clock.now());
-    const { bitsPerSecond } = publisher.stats();
     const isTooLong = ctx.clock.now().getTime() - startedAt > liveLimits.hoursMax * 3_600_000;
-    if (!isHeld || bitsPerSecond > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
+    if (!isHeld || publisher.bitsPerSecond() > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
   };
   const markLiveWhenPlayable = async () => {
     if (isLive || isStopped || (await countSegments(folder)) < liveLimits.segmentsBeforeLive) return;
@@ -100,14 +108,6 @@ function startTimers(ctx: Context, { streamId, lease, continues }: HeldLease, pu
     },
   };
 }
-
-/** Its playlist names all segments that are kept, because ffmpeg deletes by the length of that playlist. */
-export const hlsArguments = (connectedAt: Date) => [
-  ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0', '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy'],
-  ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.keptSegments}`],
-  ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
-  ...['-hls_segment_filename', segmentNames(connectedAt), playlistName],
-];
 
 /** The database may be unavailable for a moment; the stream goes on, and the next heartbeat tries again. */
 async function logFailure(ctx: Context, streamId: string, work: () => Promise<void>): Promise<void> {

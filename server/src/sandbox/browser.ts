@@ -104,7 +104,7 @@ async function tryBrowser(files: BrowserFiles): Promise<FoundBrowser | { missing
 export async function launchBrowser(
   found: FoundBrowser,
   /** `network`: for our own pages; they are trusted, so it also runs at full priority. */
-  options: { network: boolean; timeoutMs?: number },
+  options: { network: boolean; timeoutMs?: number; flags?: string[] },
 ): Promise<RunningBrowser> {
   // Half a second to load, which a start need not wait for.
   const { chromium } = await import('playwright-core');
@@ -116,7 +116,7 @@ export async function launchBrowser(
     const { home, script } = prepareFolder(found, folder, pidFile, options.network);
     const browser = await chromium.launch({
       executablePath: script,
-      args: flags,
+      args: [...flags, ...(options.flags ?? [])],
       timeout: options.timeoutMs ?? 30_000,
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', HOME: home, ...found.env },
       handleSIGINT: false,

@@ -1,5 +1,6 @@
 import type { Game } from '../api/shapes.ts';
 import { findAddress } from '../find/find-query.ts';
+import { StreamGameButton } from '../live/stream-game.tsx';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { Leaderboard } from '../play/leaderboard.tsx';
@@ -56,6 +57,7 @@ export function showGameMenu(game: Game): void {
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
           {t('common.share')}
         </MenuButton>
+        <StreamGameButton game={game} close={close} />
         {isMine ? (
           <MenuLink icon="gear" href={myGameAddress(game.id)} onFollow={close}>
             {t('feed.edit')}

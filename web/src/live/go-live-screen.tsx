@@ -7,6 +7,7 @@ import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { EmptyState, QueryState, Skeleton } from '../ui/states.tsx';
+import { BrowserStream } from './browser-stream.tsx';
 import { Credentials } from './credentials.tsx';
 import { ObsSteps } from './obs-steps.tsx';
 import { StreamState } from './stream-state.tsx';
@@ -59,6 +60,7 @@ function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStrea
     <>
       <StreamState live={live} />
       <StreamWords live={stream.live} changed={show} />
+      <BrowserStream isOn={live.status !== 'offline'} />
       <Credentials ingest={stream.ingest} isOn={live.status !== 'offline'} changed={show} />
       <ObsSteps />
     </>

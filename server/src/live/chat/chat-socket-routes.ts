@@ -1,4 +1,4 @@
-import websocket, { type WebSocket } from '@fastify/websocket';
+import type { WebSocket } from '@fastify/websocket';
 import { Type } from 'typebox';
 import { accessErrors } from '../../access/access-errors.ts';
 import type { Callers } from '../../access/known-callers.ts';
@@ -15,21 +15,18 @@ import { type ChatRooms, openChatRooms, sendFrame, type Watcher } from './chat-r
 import { sayInChat } from './manage-chat.ts';
 
 /** The chat as it happens. A browser cannot put a token into a socket's headers, so it comes in the first frame. */
-export async function chatSocketRoutes(app: App, ctx: Context, callers: Callers): Promise<void> {
+export function chatSocketRoutes(app: App, ctx: Context, callers: Callers): void {
   const rooms = openChatRooms(app, ctx, callers);
-  await app.register(async (scope) => {
-    await scope.register(websocket, { options: { maxPayload: chatLimits.frameBytesMax } });
-    (scope as App).route({
-      method: 'GET',
-      url: '/api/live/:id/chat/socket',
-      config: { access: 'public' },
-      // OpenAPI has no words for sockets; docs/api.md does.
-      schema: { hide: true, params: Type.Object({ id: Id }) },
-      handler: () => {
-        throw new Refusal(liveErrors.upgrade_required);
-      },
-      wsHandler: (socket, request) => talk(ctx, callers, rooms, socket, (request.params as { id: string }).id),
-    });
+  app.route({
+    method: 'GET',
+    url: '/api/live/:id/chat/socket',
+    config: { access: 'public' },
+    // OpenAPI has no words for sockets; docs/api.md does.
+    schema: { hide: true, params: Type.Object({ id: Id }) },
+    handler: () => {
+      throw new Refusal(liveErrors.upgrade_required);
+    },
+    wsHandler: (socket, request) => talk(ctx, callers, rooms, socket, (request.params as { id: string }).id),
   });
 }
 
@@ -80,6 +77,7 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     // Frames wait in memory for those before them, so their number has a bound.
     if (++waiting > chatLimits.waitingFramesMax) return socket.terminate();
+    if (data.length > chatLimits.frameBytesMax) return socket.close(1009);
     handling = handling
       .then(() => handle(readFrame(data, isBinary)))
       .catch(refuse)

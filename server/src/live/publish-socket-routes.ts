@@ -1,0 +1,120 @@
+import type { WebSocket } from '@fastify/websocket';
+import { Type } from 'typebox';
+import { accessErrors } from '../access/access-errors.ts';
+import type { Callers } from '../access/known-callers.ts';
+import { asRefusal } from '../http/as-refusal.ts';
+import { invalid, Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { validatorOf } from '../http/schema-compilers.ts';
+import type { Context } from '../platform/context.ts';
+import type { FlvSink } from '../rtmp/flv-sink.ts';
+import { liveErrors } from './live-errors.ts';
+import { liveLimits } from './live-stream.ts';
+import type { Publishing } from './run-hls.ts';
+
+/** The first frame. What follows is binary: the recording, piece by piece; a text frame after it ends the stream. */
+const PublishFrame = Type.Object({
+  type: Type.Literal('publish'),
+  token: Type.String({ maxLength: 2000 }),
+  mimeType: Type.String({ maxLength: 200 }),
+});
+const isPublishFrame = validatorOf(PublishFrame, 'body');
+const closeCodes: Record<string, number> = { token_invalid: 4401, guest_not_allowed: 4403, stream_in_use: 4409 };
+
+/** Going live from a browser, which cannot speak RTMP: what its recorder writes comes over a socket. */
+export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): void {
+  const publishing = new Map<string, Publishing>();
+  ctx.pubsub.subscribe('live', (streamId) => void publishing.get(streamId ?? '')?.check());
+  ctx.pubsub.subscribe('access', () => {
+    for (const one of publishing.values()) void one.check();
+  });
+  app.addHook('preClose', async () => {
+    for (const one of publishing.values()) one.stop();
+  });
+  app.route({
+    method: 'GET',
+    url: '/api/live/publish/socket',
+    config: { access: 'public', switch: 'live' },
+    // OpenAPI has no words for sockets; docs/live.md does.
+    schema: { hide: true },
+    handler: () => {
+      throw new Refusal(liveErrors.upgrade_required);
+    },
+    wsHandler: (socket) => receive(ctx, callers, socket, publishing),
+  });
+}
+
+/** Takes the frames of one socket, one after the other; while ffmpeg is behind, nothing more is read. */
+function receive(ctx: Context, callers: Callers, socket: WebSocket, publishing: Map<string, Publishing>): void {
+  let sink: FlvSink | undefined;
+  let hasEnded = false;
+  let waiting = 0;
+  let handling = Promise.resolve();
+  const idle = setTimeout(() => socket.close(4408, 'idle'), liveLimits.browserIdleSeconds * 1000).unref();
+
+  const disconnect = () => socket.close(4410, 'disconnected');
+
+  const open = async (frame: unknown) => {
+    if (!isPublishFrame(frame)) throw invalid('The first frame is { type: "publish", token, mimeType }.');
+    const { token, mimeType } = frame as { token: string; mimeType: string };
+    const caller = await callers.findBySessionToken(token);
+    if (caller === undefined) throw new Refusal('token_invalid');
+    if (caller.kind !== 'member') throw new Refusal(accessErrors.guest_not_allowed);
+    // Loaded when somebody streams: an API node without streams needs none of it.
+    const { publishFromBrowser } = await import('./publish-from-browser.ts');
+    sink = await publishFromBrowser(ctx, caller, mimeType, disconnect, publishing);
+    socket.send(JSON.stringify({ type: 'started' }));
+  };
+  const end = async (how: 'unpublished' | 'cut') => {
+    if (hasEnded || sink === undefined) return;
+    hasEnded = true;
+    await sink.end(how === 'cut' ? { how, cause: 'closed' } : { how });
+  };
+  const handle = async (data: Buffer, isBinary: boolean) => {
+    if (sink === undefined) return open(isBinary ? undefined : parse(data));
+    if (!isBinary) {
+      await end('unpublished');
+      return socket.close(1000, 'ended');
+    }
+    if (hasEnded) return;
+    idle.refresh();
+    await sink.write(data);
+  };
+  const refuse = (error: unknown) => {
+    const refusal = asRefusal(error);
+    // ffmpeg has ended, which is logged where it runs.
+    if (refusal === undefined && sink !== undefined) return disconnect();
+    if (refusal === undefined) ctx.log.error({ err: error }, 'a stream of a browser could not be opened');
+    const { code, message } = refusal ?? new Refusal('internal');
+    socket.send(JSON.stringify({ type: 'refused', code, error: message }));
+    socket.close(closeCodes[code] ?? 4400, code);
+  };
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    waiting += 1;
+    socket.pause();
+    handling = handling
+      .then(() => handle(data, isBinary))
+      .catch(refuse)
+      .finally(() => {
+        waiting -= 1;
+        // Frames that came in one piece were read together.
+        if (waiting === 0) socket.resume();
+      });
+  });
+  // A broken socket closes as well.
+  socket.on('error', () => undefined);
+  socket.once('close', () => {
+    clearTimeout(idle);
+    void handling.then(() => end('cut'));
+  });
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    // Refused with whatever else is no frame.
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+const gameId = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+
+describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, () => {
+  it('the camera goes live with one tap, and ends with another', async () => {
+    const ada = await people.member('ada');
+    const { page } = await visit({ as: ada, path: '/go-live', viewport: 'desk' });
+    await page.getByRole('button', { name: 'Camera' }).click();
+    const preview = page.getByLabel('Your picture');
+    await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+    await page.getByText('You are live', { exact: true }).waitFor({ timeout: 120_000 });
+    const { live } = (await ada.get('/api/live')).body;
+    const playlist = await people.nobody.get(new URL(live.playbackUrl).pathname);
+    expect(playlist.text).toContain('#EXTINF');
+    await page.getByRole('button', { name: 'End stream' }).click();
+    await page.getByText('Stream ended').waitFor({ timeout: 30_000 });
+    expect((await ada.get('/api/live')).body.live.status).toBe('offline');
+    await page.getByRole('button', { name: 'Camera' }).waitFor();
+  });
+
+  it('a game that is played is streamed from its menu, by its name', async () => {
+    const bob = await people.member('bob');
+    const { page } = await visit({ as: bob, path: `/g/${gameId}`, viewport: 'desk' });
+    await waitForCard(page, 'Buttons');
+    await takeControls(page);
+    await page.getByRole('button', { name: 'More about Buttons' }).first().click();
+    await page.getByRole('button', { name: 'Stream this game' }).click();
+    const statusOf = async () => (await bob.get('/api/live')).body.live;
+    await expect.poll(statusOf, { timeout: 120_000, interval: 500 }).toMatchObject({ status: 'live', gameId });
+    await page.getByRole('button', { name: 'More about Buttons' }).first().click();
+    await page.getByRole('button', { name: 'End stream' }).click();
+    await expect.poll(statusOf, { timeout: 30_000 }).toMatchObject({ status: 'offline' });
+  });
+});
