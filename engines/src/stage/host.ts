@@ -10,6 +10,7 @@ type Sdk = {
   shop?: SdkShop;
   on(event: 'pause' | 'resume', listener: () => void): unknown;
   on(event: 'audio', listener: (audio: { muted: boolean }) => void): unknown;
+  on(event: 'preview', listener: (preview: { isPreview: boolean }) => void): unknown;
 };
 
 export type Host = {
@@ -22,7 +23,13 @@ export type Host = {
   finish(score: number): boolean;
 };
 
-type Listeners = { pause(): void; resume(): void; audio(on: boolean): void };
+type Listeners = {
+  pause(): void;
+  resume(): void;
+  audio(on: boolean): void;
+  /** The game is only looked at, or no longer. */
+  preview(isOn: boolean): void;
+};
 
 /** A game opened as a plain file has no SDK; it plays the same and forgets its best score. */
 export function connect(listeners: Listeners): Host {
@@ -32,6 +39,7 @@ export function connect(listeners: Listeners): Host {
   sdk?.on('pause', listeners.pause);
   sdk?.on('resume', listeners.resume);
   sdk?.on('audio', ({ muted }) => listeners.audio(!muted));
+  sdk?.on('preview', ({ isPreview }) => listeners.preview(isPreview));
   const load = async () => {
     const saved = await sdk?.state.load();
     best = Math.max(best, bestIn(saved));

@@ -34,8 +34,11 @@ const boards = new Set<Kind>([
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 
-/** The title stands above the living game; the hand below shows the one gesture to start with. */
-export function drawTitle(stage: Stage, seconds: number, best: number): void {
+/**
+ * The title stands above the living game; the hand below shows the one gesture to start with. In a preview it asks for
+ * nothing, and what is low belongs to the app's words.
+ */
+export function drawTitle(stage: Stage, seconds: number, best: number, isPreview: boolean): void {
   const { ctx, view, plan } = stage;
   const { palette } = plan;
   veil(stage);
@@ -44,6 +47,10 @@ export function drawTitle(stage: Stage, seconds: number, best: number): void {
   const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
   if (!boards.has(plan.kind))
     drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
+  if (isPreview) {
+    ctx.globalAlpha = 1;
+    return;
+  }
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
     write(ctx, plan.controls.touch, view.w / 2, y + 50, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });

@@ -33,6 +33,8 @@ type Session = {
   paused: boolean;
   /** Paused by the host, which alone ends that. */
   pausedByHost: boolean;
+  /** Looked at in a feed, behind the app's own words. */
+  isPreview: boolean;
   round: number;
   newBest: boolean;
   shop: Shop;
@@ -66,6 +68,11 @@ function open(make: (stage: Stage) => Game): void {
       setPaused(session, false);
     },
     audio: (on) => sound.setOn(on),
+    preview: (isOn) => {
+      // The tap that takes the controls starts the run.
+      if (session.isPreview && !isOn && session.mode === 'title') play(session);
+      session.isPreview = isOn;
+    },
   });
   const input = listen(screen, {
     press: (p) => void (enter(session, p) && session.game.press?.(p)),
@@ -86,6 +93,7 @@ function open(make: (stage: Stage) => Game): void {
     seconds: 0,
     paused: false,
     pausedByHost: false,
+    isPreview: false,
     round: 0,
     newBest: false,
     shop,
@@ -104,7 +112,7 @@ function open(make: (stage: Stage) => Game): void {
     requestAnimationFrame(frame);
     const dt = Math.min(frameSecondsMax, Math.max(0, (now - last) / 1000));
     last = now;
-    if (!session.paused) advance(session, dt);
+    if (!session.paused && !standsStill(session)) advance(session, dt);
     render(session);
   };
   requestAnimationFrame(frame);
@@ -142,6 +150,10 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
   return stage;
 }
 
+/** Where less motion is wished for, a game that is only looked at holds still once its title has come. */
+const standsStill = ({ isPreview, seconds }: Session) =>
+  isPreview && seconds > 1 && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 
 function begin(session: Session): void {
@@ -155,7 +167,7 @@ function begin(session: Session): void {
 
 /** Every touch and key comes through here first; true when it is the game's. */
 function enter(session: Session, p?: Point): boolean {
-  const { stage, host, mode } = session;
+  const { stage, mode } = session;
   stage.sound.wake();
   const button = p && buttonAt(stage.view, p);
   if (button === 'sound') stage.sound.setOn(!stage.sound.isOn());
@@ -170,6 +182,12 @@ function enter(session: Session, p?: Point): boolean {
   if (mode === 'over' && session.seconds < overSecondsMin) return false;
   // The title screen already shows round one, so the first touch plays on in it.
   if (mode === 'over' || session.round === 0) begin(session);
+  play(session);
+  return true;
+}
+
+function play(session: Session): void {
+  const { stage, host } = session;
   session.mode = 'play';
   session.seconds = 0;
   if (stage.hud.livesMax > 0 && session.shop.takeExtraLife()) {
@@ -180,7 +198,6 @@ function enter(session: Session, p?: Point): boolean {
   host.start();
   stage.sound.play('start');
   stage.sound.setMusic(true);
-  return true;
 }
 
 function setPaused(session: Session, value: boolean): void {
@@ -221,7 +238,8 @@ function advance(session: Session, dt: number): void {
   if (session.mode === 'title') game.idle?.(dt);
 }
 
-function render({ stage, game, host, mode, seconds, paused, newBest, shopPanel }: Session): void {
+function render(session: Session): void {
+  const { stage, game, host, mode, seconds, paused, isPreview, newBest, shopPanel } = session;
   const { ctx, view, effects } = stage;
   ctx.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   ctx.save();
@@ -232,8 +250,9 @@ function render({ stage, game, host, mode, seconds, paused, newBest, shopPanel }
   effects.drawFlash(ctx, view.w, view.h);
   ctx.restore();
   if (mode === 'play') drawHud(stage, seconds, paused);
-  if (mode === 'title') drawTitle(stage, seconds, host.best());
+  if (mode === 'title') drawTitle(stage, seconds, host.best(), isPreview);
   if (mode === 'over') drawOver(stage, seconds, host.best(), newBest);
-  if (mode !== 'play') shopPanel.draw(stage);
-  if (paused) drawPause(stage);
+  if (mode !== 'play' && !isPreview) shopPanel.draw(stage);
+  // A title or a score says more than that it waits.
+  if (paused && mode === 'play') drawPause(stage);
 }
