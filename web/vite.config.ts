@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -12,16 +13,37 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    // The console is a page of its own: nothing of it is in the app's bundle.
-    rolldownOptions: { input: ['index.html', 'console.html'] },
+    rolldownOptions: {
+      // The console is a page of its own: nothing of it is in the app's bundle.
+      input: ['index.html', 'console.html', 'src/service-worker/service-worker.ts'],
+      output: {
+        // Its address stays the same, for browsers look there for a newer one.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
     modulePreload: { polyfill: false },
     // hls.js, which is fetched for live streams alone.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
   },
-  plugins: [compressed()],
+  plugins: [buildNamed(), compressed()],
   server: { proxy: Object.fromEntries(['/api', '/games', '/avatars'].map((path) => [path, service])) },
 });
+
+/** Writes into the service worker which build it belongs to. */
+function buildNamed(): Plugin {
+  return {
+    name: 'build-named',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const worker = bundle['service-worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('service-worker.js was not built');
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const build = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+      worker.code = worker.code.replace('__APP_BUILD__', build);
+    },
+  };
+}
 
 /** Beside every text its compressed forms, so that the server has nothing to compress. */
 function compressed(): Plugin {

@@ -29,6 +29,8 @@ const order = [
   'shell',
   // A page of its own, for operators.
   'console',
+  // A script of its own, which opens the app without a connection.
+  'service-worker',
 ];
 
 const root = import.meta.dirname;

@@ -14,6 +14,7 @@ import { followOwnLinks } from './routing/route.ts';
 import { App } from './shell/app.tsx';
 import { returnFromApple } from './sign-in/apple.ts';
 import { guestProgressOf, guestProgressSentence } from './sign-in/guest-progress.ts';
+import { keepForOffline } from './state/app-update.ts';
 import { loadLanguage } from './state/language.ts';
 import { watchNotifications } from './state/notifications.ts';
 import { watchService } from './state/service.ts';
@@ -27,6 +28,7 @@ followHistory();
 watchNotifications();
 watchService();
 probeWhileUnreachable();
+keepForOffline();
 void start();
 
 async function start(): Promise<void> {

@@ -46,6 +46,8 @@ export type VisitOptions = {
   complaints?: RegExp;
   /** The browser's own language, in a window that is closed afterwards. */
   locale?: string;
+  /** With the service worker, which answers before a test can; in a window that is closed afterwards. */
+  worker?: boolean;
   /** In a window that is closed afterwards, where it is changed for good. */
   alone?: boolean;
   /** Before the page is opened. */
@@ -95,10 +97,11 @@ export function openBrowser(service: Service) {
     for (const window of windows) if (isOpen(window)) await window.context.close();
   });
 
-  async function openWindow(viewport: Viewport, locale = 'en-US'): Promise<Window> {
+  async function openWindow(viewport: Viewport, locale = 'en-US', worker = false): Promise<Window> {
     const { browser } = await findRunning();
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const context = await browser.newContext({ ...viewports[viewport], permissions, locale });
+    const serviceWorkers = worker ? 'allow' : 'block';
+    const context = await browser.newContext({ ...viewports[viewport], permissions, locale, serviceWorkers });
     const window = { context, page: await context.newPage() };
     window.page.setDefaultTimeout(30_000);
     windows.add(window);
@@ -108,9 +111,9 @@ export function openBrowser(service: Service) {
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
     const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
     // A window that somebody looked through before takes half the work of a new one.
-    const alone = options.alone || options.locale !== undefined;
+    const alone = options.alone || options.worker || options.locale !== undefined;
     const known = alone ? undefined : free[viewport].pop();
-    const window = known && isOpen(known) ? known : await openWindow(viewport, options.locale);
+    const window = known && isOpen(known) ? known : await openWindow(viewport, options.locale, options.worker);
     const { context, page } = window;
     const { requests, complaints, stop } = listen(context);
     const pockets = await fillPockets(context, options.as?.token);

@@ -25,6 +25,7 @@ const routes: Record<string, Access> = {
   'GET /assets/:name': 'public',
   'GET /console': 'public',
   'GET /manifest.webmanifest': 'public',
+  'GET /service-worker.js': 'public',
   'GET /play/:gameId': 'public',
   'GET /g/:gameId': 'public',
   'GET /@:handle': 'public',

@@ -111,6 +111,15 @@ describe('the page', () => {
     expect(text).toContain(`property="og:image" content="${ctx.config.baseUrl}${body.icons[1].src}"`);
   });
 
+  it('has a worker that opens it without a connection, and a browser looks for a newer one every time', async () => {
+    const { status, headers, text } = await people.nobody.get('/service-worker.js');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    // Run by every browser: no module.
+    expect(text).not.toMatch(/\b(import|export)\b|__APP_BUILD__/);
+  });
+
   it('says what a first sign-in brings', async () => {
     expect(contentOf((await people.nobody.get('/')).text, 'coinop:welcome-coins')).toBe(String(economy.welcomeCoins));
   });

@@ -19,6 +19,8 @@ export type WebApp = {
   /** The operators' console. */
   sendConsole(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
+  /** The script that opens the app without a connection. */
+  sendServiceWorker(reply: FastifyReply): FastifyReply;
   /** What a browser needs to install the app. */
   sendManifest(reply: FastifyReply): FastifyReply;
 };
@@ -47,6 +49,9 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
   );
   app.get('/manifest.webmanifest', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     web.sendManifest(reply),
+  );
+  app.get('/service-worker.js', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    web.sendServiceWorker(reply),
   );
   app.get('/assets/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
     web.sendAsset(request, reply, (request.params as { name: string }).name),
@@ -93,6 +98,13 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
       reply.headers({ ...headers, 'referrer-policy': 'no-referrer', etag });
       return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(built.console);
     },
+    sendServiceWorker: (reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        // What it fetches is the app's own, whatever comes to be written in it.
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .type(types['.js'] ?? '')
+        .send(built.serviceWorker),
     sendManifest: (reply) =>
       reply
         .header('cache-control', 'no-cache')
@@ -116,13 +128,17 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
 
 type Asset = { bytes: Buffer; type: string; br?: Buffer; gzip?: Buffer };
 
-function readBuilt(folder: string): { page: string; console: string; assets: Map<string, Asset> } | undefined {
+type BuiltApp = { page: string; console: string; serviceWorker: string; assets: Map<string, Asset> };
+
+function readBuilt(folder: string): BuiltApp | undefined {
   let page: string;
   let consolePage: string;
+  let serviceWorker: string;
   let names: string[];
   try {
     page = readFileSync(path.join(folder, 'index.html'), 'utf8');
     consolePage = readFileSync(path.join(folder, 'console.html'), 'utf8');
+    serviceWorker = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
     names = readdirSync(path.join(folder, 'assets'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -140,7 +156,7 @@ function readBuilt(folder: string): { page: string; console: string; assets: Map
         ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
       },
     ]);
-  return { page, console: consolePage, assets: new Map(assets) };
+  return { page, console: consolePage, serviceWorker, assets: new Map(assets) };
 }
 
 /**
@@ -193,6 +209,7 @@ const unbuiltApp: WebApp = {
   sendConsole: unbuilt,
   sendAsset: unbuilt,
   sendManifest: unbuilt,
+  sendServiceWorker: unbuilt,
 };
 
 /** Only the app's own files run, and its frames may show nothing but the games' origins. */

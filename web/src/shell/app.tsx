@@ -13,6 +13,7 @@ import { showToast, ToastLayer } from '../ui/toasts.tsx';
 import { Nav } from './nav.tsx';
 import { fetchTabs, Screen } from './screens.tsx';
 import { ServiceBanner } from './service-banner.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import './app.css';
 
 export function App() {
@@ -38,6 +39,7 @@ export function App() {
       {!showsFeed && <Page now={now} />}
       <ServiceBanner />
       <Offline />
+      <UpdateNotice />
       <SheetLayer />
       <ToastLayer />
     </div>

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
+import { forgetFeed, keepFeed, lastFeed } from './last-feed.ts';
 import { call, onAccountChange } from './session.ts';
 
 /** The mix for the visitor, or only what those they follow made. */
@@ -65,7 +66,9 @@ export async function loadMore(): Promise<void> {
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
-    feed.value = { ...feed.value, failure: error };
+    // Without a connection an app that was just opened shows what it showed last.
+    const isEmpty = feed.value.items.length === 0 && error.status === 0 && feedSource.value === 'home';
+    feed.value = { ...feed.value, ...(isEmpty && { items: lastFeed() }), failure: error };
     cancelRetry = retryLater(error, tries++, () => void loadMore());
   } finally {
     if (loading === abort) loading = undefined;
@@ -77,6 +80,7 @@ async function loadPage(signal: AbortSignal): Promise<boolean> {
   try {
     const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
     const { items, nextCursor } = await call(routes[feedSource.value], { query, signal });
+    if (feedSource.value === 'home' && cursor === undefined) keepFeed(items);
     cursor = nextCursor ?? undefined;
     const known = new Set(feed.value.items.map(keyOf));
     const fresh = items.filter((item) => !known.has(keyOf(item)));
@@ -145,6 +149,7 @@ function remove(isUnwanted: (item: FeedItem) => boolean): void {
 
 // What is shown stays; what comes after it is chosen for the other account.
 onAccountChange(() => {
+  forgetFeed();
   resetCursor();
   feed.value = { ...feed.value, complete: false };
   loadIfNearEnd();

@@ -1,0 +1,85 @@
+/**
+ * Opens the app without a connection: it answers for the app's own files, and for its pages when the service cannot be
+ * reached. Everything else goes to the network as if it were not there: the API, games, their origins, and pictures.
+ * It is a script of its own and imports nothing, so that browsers without module workers run it too.
+ */
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type RequestEvent = WorkerEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+type Asked = WorkerEvent & { data: unknown };
+type WorkerScope = {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: Asked) => void): void;
+};
+
+const worker = self as unknown as WorkerScope;
+/** Another with every build, so that a browser sees that there is a new version. */
+const build = '__APP_BUILD__';
+const cacheName = `app ${build}`;
+/** The one page that every screen of the app is shown by. */
+const page = '/';
+const screenPath =
+  /^\/(?:[gcl]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keep([page]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'update') event.waitUntil(worker.skipWaiting());
+  // The files that the open page was loaded from; the browser has them, so this fetches nothing anew.
+  if (Array.isArray(data)) event.waitUntil(keep(data.filter(isAsset)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (isAsset(request.url)) event.respondWith(assetOf(request));
+  else if (request.destination === 'document' && screenPath.test(new URL(request.url).pathname)) {
+    event.respondWith(pageOf(request));
+  }
+});
+
+function isAsset(address: unknown): address is string {
+  if (typeof address !== 'string' || !URL.canParse(address, location.href)) return false;
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.startsWith('/assets/');
+}
+
+async function keep(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const missing: string[] = [];
+  for (const address of addresses) if (!(await cache.match(address))) missing.push(address);
+  await cache.addAll(missing);
+}
+
+/** Its name holds its hash, so that what is cached is never old. */
+async function assetOf(request: Request): Promise<Response> {
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(request.url, answer.clone());
+  return answer;
+}
+
+async function pageOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cached = await caches.match(page);
+    if (cached) return cached;
+    throw error;
+  }
+}
