@@ -77,9 +77,14 @@ describe.skipIf(!hasBrowser)('the account', () => {
     await page.getByRole('alert').getByText('taken').waitFor();
     await page.getByLabel('Handle').fill(handle.replace('c', 'C'));
     await page.getByLabel('Name').fill('Cleopatra');
+    await page.getByRole('switch', { name: /^Links to @cleo lead to my profile/ }).check();
     await save.click();
     await page.getByText('Saved').waitFor();
     expect((await cleo.get('/api/me')).body.user).toMatchObject({ handle, name: 'Cleopatra' });
+    // Her old address leads to her new one, also for those who are in the app already.
+    const bob = await visit({ path: `/@${cleo.handle}` });
+    await bob.page.getByText('Cleopatra').first().waitFor();
+    expect(new URL(bob.page.url()).pathname).toBe(`/@${handle}`);
     await page.getByLabel('Handle').fill('no');
     await save.click();
     expect(await page.getByLabel('Handle').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);

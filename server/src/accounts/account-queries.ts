@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { type AccountSettings, avatarUrlOf, type EarnedAchievement, type Stats, type User } from './user.ts';
@@ -43,6 +43,12 @@ export const achievementsJson = sql<EarnedAchievement[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title, 'description', c.description, 'coins', c.coins,
     'earnedAt', to_char(e.earned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.earned_at, c.position)
   from earned_achievements e join achievements c on c.id = e.achievement_id where e.account_id = a.id), '[]'::json)`;
+
+/** What a handle is called now: that of its owner, where it is an old one whose links they chose to keep. */
+export function currentHandle(handle: string, now: Date): RawBuilder<string> {
+  return sql<string>`coalesce((select o.handle from reserved_handles r join accounts o on o.id = r.account_id
+    where r.handle = ${handle} and r.redirects and r.reserved_until > ${now}), ${handle})`;
+}
 
 export type UserRow = Omit<User, 'avatarUrl' | 'createdAt'> & { avatarVersion: number; createdAt: Date };
 

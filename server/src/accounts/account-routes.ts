@@ -10,7 +10,7 @@ import { accountErrors } from './account-errors.ts';
 import { getUserWithUnread } from './account-queries.ts';
 import { type AgeBand, ageBands } from './age-gate.ts';
 import { changeAccount } from './change-account.ts';
-import { handlePattern } from './handle.ts';
+import { handlePattern, handleReservedDays } from './handle.ts';
 import { nameToKeep } from './name-account.ts';
 import { AccountSettings, User } from './user.ts';
 
@@ -18,6 +18,11 @@ const UserAnswer = Type.Object({ user: User, settings: AccountSettings });
 
 const AccountChangeBody = Type.Object({
   handle: Type.Optional(Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' })),
+  keepLinks: Type.Optional(
+    Type.Boolean({
+      description: `With a new handle: lets the old one lead to the profile for the ${handleReservedDays} days it is reserved`,
+    }),
+  ),
   name: Type.Optional(Line(1, 50)),
   bio: Type.Optional(Paragraph(0, 160, 'Up to 160 characters; an empty one clears it')),
   showsPresence: Type.Optional(Type.Boolean({ description: 'Lets friends see which game is being played' })),
@@ -65,11 +70,12 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const caller = memberOf(request);
-      const { handle, bio, showsPresence, ageBand } = request.body;
+      const { handle, keepLinks, bio, showsPresence, ageBand } = request.body;
       const name = request.body.name === undefined ? undefined : nameToKeep(request.body.name);
       if (name === '') throw invalid('"name" must have something to see in it.');
       const spent = await changeAccount(ctx, caller, {
         ...(handle && { handle }),
+        ...(keepLinks !== undefined && { keepLinks }),
         ...(name && { name }),
         ...(bio !== undefined && { bio: bio.trim() }),
         ...(showsPresence !== undefined && { showsPresence }),

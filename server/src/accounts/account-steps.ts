@@ -50,7 +50,7 @@ export function exportAccount(db: Db, accountId: string): Sections {
     formerHandles: inPages(
       db,
       sql<{ handle: string }>`
-        select handle, reserved_until as "reservedUntil" from reserved_handles where account_id = ${accountId}`,
+        select handle, reserved_until as "reservedUntil", redirects from reserved_handles where account_id = ${accountId}`,
       ['handle'],
     ),
     mergedGuests: inPages(

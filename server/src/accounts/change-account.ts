@@ -13,6 +13,8 @@ import { handleReservedDays, isReservedHandle } from './handle.ts';
 
 export type AccountChange = {
   handle?: string;
+  /** Whether the old handle leads to the profile while it is reserved. */
+  keepLinks?: boolean;
   name?: string;
   bio?: string;
   showsPresence?: boolean;
@@ -32,7 +34,8 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
         shows_presence = coalesce(${change.showsPresence ?? null}, shows_presence)
       where id = ${caller.accountId}`.execute(tx);
     if (change.ageBand !== undefined) await tellAge(tx, caller.accountId, change.ageBand);
-    return change.handle === undefined ? undefined : changeHandle(tx, ctx, caller.accountId, change.handle);
+    if (change.handle === undefined) return undefined;
+    return changeHandle(tx, ctx, caller.accountId, change.handle, change.keepLinks ?? false);
   });
 }
 
@@ -44,7 +47,13 @@ async function tellAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<voi
   if (rows.length === 0) throw new Refusal(accountErrors.age_told);
 }
 
-async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: string): Promise<Spent | undefined> {
+async function changeHandle(
+  tx: Tx,
+  ctx: Context,
+  accountId: string,
+  handle: string,
+  keepLinks: boolean,
+): Promise<Spent | undefined> {
   const now = ctx.clock.now();
   const { rows } = await sql<{
     handle: string;
@@ -56,10 +65,10 @@ async function changeHandle(tx: Tx, ctx: Context, accountId: string, handle: str
   const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
   await sql`
-    insert into reserved_handles (handle, account_id, reserved_until) values (${before}, ${accountId}, ${reservedUntil})
-    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until`.execute(
-    tx,
-  );
+    insert into reserved_handles (handle, account_id, reserved_until, redirects)
+    values (${before}, ${accountId}, ${reservedUntil}, ${keepLinks})
+    on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until,
+      redirects = excluded.redirects`.execute(tx);
   try {
     await sql`update accounts set handle = ${handle} where id = ${accountId}`.execute(tx);
   } catch (error) {

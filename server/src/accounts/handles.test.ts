@@ -5,7 +5,7 @@ import { startService } from '../testing/service.ts';
 import { clearFaults, setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
 import { isReservedHandle, newGuestHandle, newMemberHandle } from './handle.ts';
 
-const { people, clock, ctx } = await startService();
+const { people, clock, ctx, app } = await startService();
 
 describe('PATCH /api/me', () => {
   it('changes name and handle, and reports what is left of the limit', async () => {
@@ -117,6 +117,35 @@ describe('handles we make', () => {
       expect(isReservedHandle(handle)).toBe(false);
     }
     expect(newGuestHandle()).toMatch(/^guest_[a-z2-9]{10}$/);
+  });
+});
+
+describe('an old handle', () => {
+  it('leads to its owner while it is reserved, when they chose so', async () => {
+    const [kim, guest] = [await people.member('kim_old'), await people.guest()];
+    await kim.patch('/api/me', { handle: 'kim_new', keepLinks: true });
+    const page = await app.inject({ url: '/@kim_old', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/@kim_new']);
+    expect((await guest.get('/api/profiles/Kim_Old')).body.profile.handle).toBe('kim_new');
+    clock.forward(90 * 86_400 + 1);
+    const later = await people.guest();
+    expect((await later.get('/api/profiles/kim_old')).status).toBe(404);
+    expect((await people.nobody.get('/@kim_old', { accept: 'text/html' })).status).toBe(404);
+  });
+
+  it('leads nowhere otherwise', async () => {
+    const [lou, guest] = [await people.member('lou_old'), await people.guest()];
+    await lou.patch('/api/me', { handle: 'lou_new' });
+    expect((await guest.get('/api/profiles/lou_old')).status).toBe(404);
+    expect((await people.nobody.get('/@lou_old', { accept: 'text/html' })).status).toBe(404);
+  });
+
+  it('is the owner’s again when they take it back, and the other one leads nowhere', async () => {
+    const [max, guest] = [await people.member('max_old'), await people.guest()];
+    await max.patch('/api/me', { handle: 'max_new', keepLinks: true });
+    await max.patch('/api/me', { handle: 'max_old' });
+    expect((await guest.get('/api/profiles/max_old')).body.profile.handle).toBe('max_old');
+    expect((await guest.get('/api/profiles/max_new')).status).toBe(404);
   });
 });
 

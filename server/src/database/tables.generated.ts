@@ -653,6 +653,7 @@ export type Tables = {
     handle: string;
     account_id: string;
     reserved_until: Date;
+    redirects: Generated<boolean>;
   };
   saved_states: {
     account_id: string;
@@ -701,6 +702,28 @@ export type Tables = {
     game_id: string;
     achievement_id: string;
     unlocked_at: Date;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    notification_id: string | null;
+    kind: string;
+    status: Generated<string>;
+    attempts: Generated<number>;
+    answer_status: number | null;
+    error: string | null;
+    created_at: Date;
+    settled_at: Date | null;
+  };
+  webhooks: {
+    id: string;
+    account_id: string;
+    url: string;
+    kinds: string[];
+    sealed_secret: Buffer;
+    failures: Generated<number>;
+    created_at: Date;
+    disabled_at: Date | null;
   };
   welcomed_identities: {
     identity_hash: Buffer;

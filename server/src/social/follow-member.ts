@@ -45,6 +45,6 @@ export async function unfollowMember(ctx: Context, caller: Caller, handle: strin
 }
 
 async function getSocial(ctx: Context, caller: Caller, handle: string): Promise<Social> {
-  const profile = await getProfile(ctx.db, caller.accountId, handle);
+  const profile = await getProfile(ctx.db, caller.accountId, handle, ctx.clock.now());
   return viewOfSocial(profile, profile);
 }

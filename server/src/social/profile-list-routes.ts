@@ -36,7 +36,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const db = ctx.reads.of(accountId);
-      const { id } = await getProfile(db, accountId, request.params.handle);
+      const { id } = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
       const list = (after: NewestPlace | undefined, limit: number) => listGamesOf(db, id, accountId, after, limit);
       const { page, nextCursor } = await readPage(key, `games of ${id}`, request.query, list, placeOf);
       return { games: page.map((game) => viewOfGame(game, ctx.config)), nextCursor };
@@ -59,7 +59,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const db = ctx.reads.of(accountId);
-      const { id } = await getProfile(db, accountId, request.params.handle);
+      const { id } = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
       const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(db, id, after, limit);
       const { page, nextCursor } = await readPage(key, `clips of ${id}`, request.query, list, placeOf);
       return { clips: page.map((clip) => viewOfClip(clip, ctx.config.baseUrl)), nextCursor };
@@ -97,7 +97,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
       async (request) => {
         const { accountId } = sessionOf(request);
         const db = ctx.reads.of(accountId);
-        const { id } = await getProfile(db, accountId, request.params.handle);
+        const { id } = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
         const list = (after: NewestPlace | undefined, limit: number) => listOf(db, id, accountId, after, limit);
         const followedPlace = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
         const { page, nextCursor } = await readPage(key, `${path} ${id}`, request.query, list, followedPlace);

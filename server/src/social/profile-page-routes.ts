@@ -10,8 +10,12 @@ import { findShownMember } from './profile-queries.ts';
 export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
   app.get('/@:handle', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const asked = (request.params as { handle: string }).handle.toLowerCase();
-    const member = new RegExp(handlePattern).test(asked) ? await findShownMember(ctx.db, asked) : undefined;
+    const member = new RegExp(handlePattern).test(asked)
+      ? await findShownMember(ctx.db, asked, ctx.clock.now())
+      : undefined;
     if (member === undefined) return web.sendLostPage(request, reply, notFound('profile'));
+    // An old handle, whose owner keeps its links.
+    if (member.handle !== asked) return reply.header('cache-control', 'no-cache').redirect(`/@${member.handle}`, 302);
     const { handle, name, plays, gamesCreated } = member;
     const doings = [
       gamesCreated > 0 && counted(gamesCreated, 'game made', 'games made'),

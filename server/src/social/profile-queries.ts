@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statsColumns } from '../accounts/account-queries.ts';
+import { currentHandle, statsColumns } from '../accounts/account-queries.ts';
 import type { AvatarOwner } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { endsOf, type NewestPlace } from '../database/newest-first.ts';
@@ -25,13 +25,13 @@ export function notBlockedFor(accountId: string) {
 export type Relation = { isFollowing: boolean; isFollowedBy: boolean };
 
 /** A member's profile as this account sees it; one's own is there even when it is hidden, and for a guest too. */
-export async function getProfile(db: Db, accountId: string, handle: string): Promise<ProfileRow & Relation> {
+export async function getProfile(db: Db, accountId: string, handle: string, now: Date): Promise<ProfileRow & Relation> {
   const { rows } = await sql<ProfileRow & Relation>`
     select ${profileColumns},
       exists (select from follows f where f.follower_id = ${accountId} and f.followee_id = a.id) as "isFollowing",
       exists (select from follows f where f.follower_id = a.id and f.followee_id = ${accountId}) as "isFollowedBy"
     from ${profileSource}
-    where a.handle = ${handle.toLowerCase()} and ((${isShown} and ${notBlockedFor(accountId)})
+    where a.handle = ${currentHandle(handle.toLowerCase(), now)} and ((${isShown} and ${notBlockedFor(accountId)})
       or a.id = ${accountId})`.execute(db);
   if (rows[0] === undefined) throw notFound('profile');
   return rows[0];
@@ -70,9 +70,9 @@ export async function listFriends(
 export type ShownMember = AvatarOwner & { handle: string; name: string | null; plays: number; gamesCreated: number };
 
 /** A member whom anybody may see. */
-export async function findShownMember(db: Db, handle: string): Promise<ShownMember | undefined> {
+export async function findShownMember(db: Db, handle: string, now: Date): Promise<ShownMember | undefined> {
   const { rows } = await sql<ShownMember>`
     select a.id, a.avatar_version as "avatarVersion", a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"
-    from ${profileSource} where a.handle = ${handle} and ${isShown}`.execute(db);
+    from ${profileSource} where a.handle = ${currentHandle(handle, now)} and ${isShown}`.execute(db);
   return rows[0];
 }

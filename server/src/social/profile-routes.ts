@@ -60,7 +60,7 @@ export function profileRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = sessionOf(request);
       const db = ctx.reads.of(accountId);
-      const row = await getProfile(db, accountId, request.params.handle);
+      const row = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
       const games = await listGamesOf(db, row.id, accountId, undefined, shownMax);
       const clips = await listReadyClipsOf(db, row.id, undefined, shownMax);
       return {

@@ -58,9 +58,10 @@ export function AccountScreen() {
 
 function NameForm({ handle, name }: { handle: string; name: string }) {
   const [words, setWords] = useState({ handle, name });
+  const [keepLinks, setKeepLinks] = useState(false);
   const { busy, failure, mutate } = useMutation();
   const changes = {
-    ...(words.handle !== handle && { handle: words.handle }),
+    ...(words.handle !== handle && { handle: words.handle, keepLinks }),
     ...(words.name.trim() !== name && words.name.trim() !== '' && { name: words.name.trim() }),
   };
   const save = () =>
@@ -93,6 +94,11 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
         />
         <small>{t('account.handleHint')}</small>
       </label>
+      {words.handle !== handle && (
+        <Switch checked={keepLinks} set={setKeepLinks}>
+          {t('account.keepLinks', { handle })}
+        </Switch>
+      )}
       <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
         {t('common.save')}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ProfilePage, Social } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
@@ -27,6 +27,11 @@ export function ProfileScreen({ handle }: { handle: string }) {
   const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const { data, failure, setData } = page;
   const isMe = session.value.user?.handle === handle;
+  const current = data?.profile.handle;
+  useEffect(() => {
+    // An old handle, whose owner keeps its links.
+    if (current !== undefined && current !== handle) navigate(`/@${current}`, 'replace');
+  }, [current]);
   if (failure?.status === 404) {
     return (
       <>
