@@ -1,5 +1,7 @@
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishAchievements } from './achievements/give-achievements.ts';
+import { type ApiProcesses, isApiProcess, startApiProcesses } from './api-processes.ts';
 import { createApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
@@ -38,19 +40,22 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
     await drain(config, node);
   } finally {
     for (const stop of stops.reverse()) await stop();
+    // The channel to the process that started this one would keep it running.
+    if (isApiProcess()) setImmediate(() => process.exit());
   }
 }
 
-type Node = { ctx: Context; readiness: Readiness };
+type Node = { ctx: Context; readiness: Readiness; apiProcesses: ApiProcesses | undefined };
 
 /**
  * Jobs drain while requests do. Requests are taken until the balancer knows that it should send no more, at most for half
  * of the time, so that those under way have the other half.
  */
-async function drain({ drainSeconds }: Config, { ctx, readiness }: Node): Promise<void> {
+async function drain({ drainSeconds }: Config, { ctx, readiness, apiProcesses }: Node): Promise<void> {
   readiness.problems.set('drain', 'This node is stopping.');
   // Awaited when the queue is closed, after the last request.
   void ctx.jobs.drain();
+  void apiProcesses?.stop();
   const until = performance.now() + (drainSeconds * 1000) / 2;
   while (isStillBalanced(readiness) && performance.now() < until) await sleep(100);
 }
@@ -84,11 +89,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   const watch = await watchReadiness(opened.ctx, readiness);
   stops.push(async () => watch.stop());
   if (config.metricsPort > 0) stops.push((await listenForHealth(opened.ctx, readiness)).close);
+  let apiProcesses: ApiProcesses | undefined;
   if (roles.api) {
-    await listStarterGames(opened.ctx);
-    const app = await createApp(opened.ctx, { readiness });
-    stops.push(() => app.close());
-    await listen(app, config);
+    if (!isApiProcess()) await listStarterGames(opened.ctx);
+    apiProcesses = await serveApi(opened.ctx, readiness, connectionString, apiProcessesOf(config, roles), stops);
     const noted = noteOnPrograms(config, opened.ctx.log, needed).then((notes) => {
       readiness.notes = notes;
     });
@@ -97,8 +101,35 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   }
   if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
-  if (roles.api) printBanner(config, opened.ctx);
-  return { ctx: opened.ctx, readiness };
+  if (roles.api && !isApiProcess()) printBanner(config, opened.ctx);
+  return { ctx: opened.ctx, readiness, apiProcesses };
+}
+
+const apiProcessesMax = 4;
+
+/** Where nobody says how many: a node that does everything uses the cores of a machine with more than two of them. */
+function apiProcessesOf({ apiProcesses }: Config, roles: Roles): number {
+  const cores = os.availableParallelism();
+  return apiProcesses ?? (roles.worker && cores > 2 ? Math.min(cores - 1, apiProcessesMax) : 1);
+}
+
+/** In this process, or in several of their own. */
+async function serveApi(
+  ctx: Context,
+  readiness: Readiness,
+  connectionString: string,
+  processes: number,
+  stops: (() => Promise<void>)[],
+): Promise<ApiProcesses | undefined> {
+  if (processes > 1) {
+    const started = await startApiProcesses(ctx.config, connectionString, processes, ctx.log);
+    stops.push(started.stop);
+    return started;
+  }
+  const app = await createApp(ctx, { readiness });
+  stops.push(() => app.close());
+  await listen(app, ctx.config);
+  return undefined;
 }
 
 /** What the API takes is encoded and play-tested by workers. */

@@ -212,6 +212,12 @@ it('takes several hosts of a database, and a standby to read from', () => {
   });
 });
 
+it('takes a number of API processes, or leaves it to the machine', () => {
+  expect(read({ API_PROCESSES: '3' }).apiProcesses).toBe(3);
+  expect([read({}).apiProcesses, read({ API_PROCESSES: '0' }).apiProcesses]).toEqual([undefined, undefined]);
+  expect(() => read({ API_PROCESSES: '65' })).toThrow('API_PROCESSES');
+});
+
 it('takes the size of the pool, but none that a request could wait in for itself', () => {
   expect(read({ DATABASE_POOL_SIZE: '40' }).databasePoolSize).toBe(40);
   expect(() => read({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE must be at least 2');

@@ -49,6 +49,8 @@ export type Config = Readonly<{
   drainSeconds: number;
   metricsPort: number;
   databasePoolSize: number;
+  /** Processes that share PORT; undefined: as many as the machine has room for. */
+  apiProcesses: number | undefined;
   /** Addresses and blocks from which the console can be reached; all where none is named. */
   consoleAllowedIps: readonly string[];
   logLevel: string;
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),
     databasePoolSize: readPoolSize(read),
+    apiProcesses: read.whole('API_PROCESSES', 0, 64) || undefined,
     consoleAllowedIps: readAddressBlocks(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),

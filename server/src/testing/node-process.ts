@@ -7,6 +7,7 @@ import type { Service } from './service.ts';
 
 export type NodeProcess = {
   url: string;
+  pid: number | undefined;
   signal(name: 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
@@ -56,6 +57,7 @@ export async function startNodeProcess(
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     signal: (name) => void child.kill(name),
     ended,
     kill,

@@ -132,6 +132,7 @@ export function testConfig(dataDir: string): Config {
     drainSeconds: 5,
     metricsPort: 0,
     databasePoolSize: 15,
+    apiProcesses: 1,
     consoleAllowedIps: [],
     logLevel: 'debug',
     production: false,

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { startNodeProcess } from './testing/node-process.ts';
+import { requestsWith } from './testing/people/people.ts';
+import { startService } from './testing/service.ts';
+
+it('serves one port by several processes, replaces one that dies, and stops with all of them', async () => {
+  const service = await startService();
+  const { people } = service;
+  const node = await startNodeProcess(service, { API_PROCESSES: '2' });
+  const children = async () => {
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(node.pid)]);
+    return stdout.trim().split('\n').map(Number);
+  };
+  const before = await children();
+  expect(before).toHaveLength(2);
+  const ada = await people.member('ada');
+  const askAll = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        requestsWith(node.url, ada.token)
+          .get('/api/me')
+          .catch(() => undefined),
+      ),
+    );
+    return answers.map((answer) => answer?.status);
+  };
+  expect(new Set(await askAll())).toEqual(new Set([200]));
+
+  process.kill(before[0] as number, 'SIGKILL');
+  await expect.poll(children, { timeout: 60_000 }).not.toContain(before[0]);
+  await expect.poll(async () => (await children()).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(askAll, { timeout: 60_000 }).toEqual(Array.from({ length: 12 }, () => 200));
+
+  const after = await children();
+  node.signal('SIGTERM');
+  expect(await node.ended).toBe(0);
+  for (const pid of after) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
