@@ -46,5 +46,6 @@ describe('a game that is larger than its frame', () => {
 it('answers for the player where browsers show no dialogs', () => {
   const { window: page } = createFakePage();
   answerDialogs(page);
+  expect(page.alert('Over.')).toBeUndefined();
   expect([page.confirm('Again?'), page.prompt('Name?'), page.prompt('Name?', 'Fox')]).toEqual([true, '', 'Fox']);
 });

@@ -65,6 +65,11 @@ export function plainText(text: string, lengthMax: number): string {
   return Array.from(plain).slice(0, lengthMax).join('').trim();
 }
 
+/** A page's title without what Unity's template puts ahead of it. */
+export function plainTitle(text: string): string {
+  return plainText(text.replace(/^\s*Unity (?:WebGL|Web) Player\s*\|\s*/, ''), 100);
+}
+
 /** An item's picture may be a file of the folder. */
 async function withPictureInside(files: GameFiles, item: unknown, i: number): Promise<unknown> {
   const { imageUrl } = (item ?? {}) as { imageUrl?: unknown };

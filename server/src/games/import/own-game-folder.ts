@@ -6,7 +6,7 @@ import type { Picture } from '../catalogue/game-queries.ts';
 import type { ScoreRules } from '../catalogue/score-rules.ts';
 import { type GameFiles, openGameFiles } from './game-files.ts';
 import { thumbnails } from './game-folder.ts';
-import { plainText } from './game-json.ts';
+import { plainText, plainTitle } from './game-json.ts';
 
 export type OwnGame = Pick<Game, 'title' | 'description' | 'tags'> & {
   /** Undefined where the play test is to say it. */
@@ -28,7 +28,7 @@ export async function readOwnGame(folder: string): Promise<OwnGame> {
   const { said, title, description } = build;
   return {
     slug: said.slug ?? slugOf(files.root),
-    title: said.title ?? (plainText(title, 100) || path.basename(files.root).slice(0, 100)),
+    title: said.title ?? (plainTitle(title) || path.basename(files.root).slice(0, 100)),
     description: said.description ?? plainText(description, 500),
     tags: said.tags ?? [],
     orientation: build.orientation,

@@ -22,7 +22,7 @@ import { measureBuildsOf, type Report } from '../builds/version-queries.ts';
 import type { Game } from '../catalogue/game.ts';
 import { insertGame, type Picture } from '../catalogue/game-queries.ts';
 import { bringLibraries } from '../import/bring-libraries.ts';
-import { plainText } from '../import/game-json.ts';
+import { plainText, plainTitle } from '../import/game-json.ts';
 import { unpackZip } from './read-zip.ts';
 import { partsOf } from './receive-part.ts';
 import { processUploadJob } from './upload-jobs.ts';
@@ -125,7 +125,7 @@ type Shown = Pick<Game, 'title' | 'description' | 'tags'>;
 /** What the author said in the request counts first, then game.json, then the page. */
 function shownAs(claimed: ClaimedUpload, { said, title, description }: ReadBuild): Shown {
   return {
-    title: claimed.title ?? said.title ?? (plainText(title, 100) || 'A game without a name'),
+    title: claimed.title ?? said.title ?? (plainTitle(title) || 'A game without a name'),
     description: claimed.description ?? said.description ?? plainText(description, 500),
     tags: claimed.tags ?? said.tags ?? [],
   };
