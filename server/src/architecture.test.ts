@@ -21,6 +21,7 @@ type Folder = (typeof order)[number];
 const peers: Folder[] = ['play', 'saves', 'shop', 'generation', 'clips', 'moderation'];
 /** These read or write every domain, or run them. */
 const top = [
+  'api-processes.ts',
   'app.ts',
   'web-screens.ts',
   'worker.ts',
