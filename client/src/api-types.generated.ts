@@ -12,6 +12,10 @@ export type AddOperatorRequest = { email: string; role: "owner" | "moderator" | 
 
 export type AddOperatorResponse = { operator: Operator; inviteUrl: string };
 
+export type AddWebhookRequest = { url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[] };
+
+export type AddWebhookResponse = { webhook: Webhook; secret: string };
+
 export type AnnounceRequest = { text: string; kind: "news" | "maintenance"; expiresAt: string; reason: string };
 
 export type AnnounceResponse = { announcement: Announcement };
@@ -24,7 +28,7 @@ export type ApproveIntentResponse = { intent: Intent; balance: number };
 
 export type AuthorizePublishRequest = string;
 
-export type BanPersonRequest = { reason: string; confirm: string };
+export type BanPersonRequest = { reason: string; confirm: string; until?: string };
 
 export type BanPersonResponse = { person: PersonForOperators };
 
@@ -61,6 +65,10 @@ export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; 
 export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" | "viewer"; disabled?: boolean; reason: string };
 
 export type ChangeOperatorResponse = { operator: Operator };
+
+export type ChangeWebhookRequest = { url?: string; kinds?: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[]; enabled?: boolean };
+
+export type ChangeWebhookResponse = { webhook: Webhook };
 
 export type ChatMessage = { id: string; text: string; author: { handle: string; name: string | null; avatarUrl: string }; byStreamer: boolean; createdAt: string };
 
@@ -126,7 +134,7 @@ export type ExportPersonResponse = Record<never, never>;
 
 export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] };
 
-export type FeatureSwitch = { name: "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
+export type FeatureSwitch = { name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
 
 export type FollowResponse = { social: Social };
 
@@ -184,7 +192,7 @@ export type GetOperatorResponse = { operator: Operator };
 
 export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
 
-export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; inventory: ({ gameId: string; game: string; item: string; quantity: number })[]; ledger: (StatementLine)[] };
+export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: string; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
 
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
@@ -192,7 +200,7 @@ export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Cl
 
 export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
 
-export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[] };
+export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[]; webhooks: boolean; ageGate: boolean };
 
 export type GetStateResponse = { state: unknown; version: number; updatedAt: string | null };
 
@@ -312,6 +320,10 @@ export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
 
 export type ListVersionsResponse = { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
 
+export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; nextCursor: string | null };
+
+export type ListWebhooksResponse = { webhooks: (Webhook)[] };
+
 export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
@@ -338,7 +350,7 @@ export type OwnGame = { id: string; title: string; description: string; tags: (s
 
 export type OwnedItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
 
-export type PersonForOperators = { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; closedAt: string | null; hiddenAt: string | null };
+export type PersonForOperators = { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; bannedUntil: string | null; closedAt: string | null; hiddenAt: string | null };
 
 export type PinCommentResponse = { comment: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } };
 
@@ -364,6 +376,10 @@ export type RefundPurchaseRequest = { evenIfUsed?: boolean; reason: string };
 
 export type RefundPurchaseResponse = { coins: number; shareTaken: number; itemTaken: boolean };
 
+export type RenamePersonRequest = { handle: string; reason: string };
+
+export type RenamePersonResponse = { person: PersonForOperators };
+
 export type ReplaceItemRequest = { kind: "durable" | "consumable" | "loot_box"; name: string; description?: string; price: number; imageUrl?: string | null; active?: boolean; contents?: ({ itemId: string; weight: number })[] };
 
 export type ReplaceItemResponse = { item: Item };
@@ -380,6 +396,14 @@ export type ReportToAuthorRequest = { events: ({ name: string; data?: Record<nev
 
 export type ReportToAuthorResponse = { accepted: number };
 
+export type ResetLimitRequest = { reason: string };
+
+export type ResetLimitResponse = { reset: number };
+
+export type RestorePersonsSaveRequest = { reason: string };
+
+export type RestorePersonsSaveResponse = { version: number; updatedAt: string };
+
 export type RestorePreviousSaveResponse = { version: number; updatedAt: string };
 
 export type RestoreThingRequest = { reason: string };
@@ -389,6 +413,8 @@ export type RestoreThingResponse = { case: ModerationCase };
 export type RetryClipResponse = { clip: Clip };
 
 export type RetryFailedJobRequest = { reason: string };
+
+export type RotateWebhookSecretResponse = { secret: string };
 
 export type SaveStateRequest = { state: unknown };
 
@@ -458,7 +484,9 @@ export type StoreRequest = { value: unknown };
 
 export type StoreResponse = { updatedAt: string };
 
-export type UnbanPersonRequest = { reason: string; confirm?: string };
+export type TestWebhookResponse = { delivery: WebhookDelivery };
+
+export type UnbanPersonRequest = { reason: string; confirm?: string; until?: string };
 
 export type UnbanPersonResponse = { person: PersonForOperators };
 
@@ -489,6 +517,10 @@ export type User = { id: string; handle: string; name: string | null; kind: "gue
 export type VerifyEmailCodeRequest = { email: string; code: string; challenge?: string };
 
 export type VerifyEmailCodeResponse = { token: string; user: User };
+
+export type Webhook = { id: string; url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[]; failures: number; createdAt: string; disabledAt: string | null };
+
+export type WebhookDelivery = { id: string; kind: "test" | "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; status: "pending" | "delivered" | "failed"; attempts: number; answerStatus: number | null; error: string | null; createdAt: string; settledAt: string | null };
 
 export type WithdrawAnnouncementsRequest = { reason: string };
 
@@ -1217,6 +1249,55 @@ export type Operations = {
     body: ChangeNotificationSettingsRequest | undefined;
     answer: ChangeNotificationSettingsResponse;
   };
+  listWebhooks: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListWebhooksResponse;
+  };
+  addWebhook: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AddWebhookRequest;
+    answer: AddWebhookResponse;
+  };
+  changeWebhook: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeWebhookRequest | undefined;
+    answer: ChangeWebhookResponse;
+  };
+  deleteWebhook: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  rotateWebhookSecret: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: RotateWebhookSecretResponse;
+  };
+  testWebhook: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: TestWebhookResponse;
+  };
+  listWebhookDeliveries: {
+    token: 'session';
+    path: { id: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListWebhookDeliveriesResponse;
+  };
   openStream: {
     token: 'session';
     path: Record<never, never>;
@@ -1504,13 +1585,6 @@ export type Operations = {
     body: undefined;
     answer: ExportPersonResponse;
   };
-  signPersonOut: {
-    token: 'none';
-    path: { id: string };
-    query: Record<never, never>;
-    body: SignPersonOutRequest;
-    answer: SignPersonOutResponse;
-  };
   banPerson: {
     token: 'none';
     path: { id: string };
@@ -1531,6 +1605,34 @@ export type Operations = {
     query: Record<never, never>;
     body: ClosePersonRequest;
     answer: undefined;
+  };
+  signPersonOut: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: SignPersonOutRequest;
+    answer: SignPersonOutResponse;
+  };
+  renamePerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RenamePersonRequest;
+    answer: RenamePersonResponse;
+  };
+  resetLimit: {
+    token: 'none';
+    path: { id: string; limit: "generation" | "generation_refund" | "clip_upload" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like" };
+    query: Record<never, never>;
+    body: ResetLimitRequest;
+    answer: ResetLimitResponse;
+  };
+  restorePersonsSave: {
+    token: 'none';
+    path: { id: string; gameId: string };
+    query: Record<never, never>;
+    body: RestorePersonsSaveRequest;
+    answer: RestorePersonsSaveResponse;
   };
   listModerationCases: {
     token: 'none';
@@ -1639,7 +1741,7 @@ export type Operations = {
   };
   setFeatureSwitch: {
     token: 'none';
-    path: { name: "generation" | "uploads" | "live" | "purchases" };
+    path: { name: "sign_up" | "generation" | "uploads" | "live" | "purchases" };
     query: Record<never, never>;
     body: SetFeatureSwitchRequest;
     answer: SetFeatureSwitchResponse;
@@ -1828,6 +1930,13 @@ export const operations = {
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
   getNotificationSettings: { method: 'GET', path: '/api/me/notifications' },
   changeNotificationSettings: { method: 'PATCH', path: '/api/me/notifications' },
+  listWebhooks: { method: 'GET', path: '/api/me/webhooks' },
+  addWebhook: { method: 'POST', path: '/api/me/webhooks' },
+  changeWebhook: { method: 'PATCH', path: '/api/me/webhooks/{id}' },
+  deleteWebhook: { method: 'DELETE', path: '/api/me/webhooks/{id}' },
+  rotateWebhookSecret: { method: 'POST', path: '/api/me/webhooks/{id}/secret' },
+  testWebhook: { method: 'POST', path: '/api/me/webhooks/{id}/test' },
+  listWebhookDeliveries: { method: 'GET', path: '/api/me/webhooks/{id}/deliveries' },
   openStream: { method: 'POST', path: '/api/live' },
   getMyStream: { method: 'GET', path: '/api/live' },
   getStream: { method: 'GET', path: '/api/live/{id}' },
@@ -1869,10 +1978,13 @@ export const operations = {
   searchPeople: { method: 'GET', path: '/api/admin/people' },
   getPerson: { method: 'GET', path: '/api/admin/people/{id}' },
   exportPerson: { method: 'GET', path: '/api/admin/people/{id}/export' },
-  signPersonOut: { method: 'POST', path: '/api/admin/people/{id}/sign-out' },
   banPerson: { method: 'POST', path: '/api/admin/people/{id}/ban' },
   unbanPerson: { method: 'POST', path: '/api/admin/people/{id}/unban' },
   closePerson: { method: 'POST', path: '/api/admin/people/{id}/close' },
+  signPersonOut: { method: 'POST', path: '/api/admin/people/{id}/sign-out' },
+  renamePerson: { method: 'POST', path: '/api/admin/people/{id}/handle' },
+  resetLimit: { method: 'POST', path: '/api/admin/people/{id}/limits/{limit}/reset' },
+  restorePersonsSave: { method: 'POST', path: '/api/admin/people/{id}/saves/{gameId}/restore' },
   listModerationCases: { method: 'GET', path: '/api/admin/reports' },
   getModerationCase: { method: 'GET', path: '/api/admin/things/{target}/{id}' },
   hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide' },

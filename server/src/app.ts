@@ -55,6 +55,7 @@ import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
 import { installOperatorGuard } from './operators/operator-guard.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { peopleRoutes } from './operators/people-routes.ts';
+import { personActionRoutes } from './operators/person-action-routes.ts';
 import { purchaseRoutes } from './operators/purchase-routes.ts';
 import { serviceRoutes } from './operators/service-routes.ts';
 import type { Context } from './platform/context.ts';
@@ -185,6 +186,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   operatorAuthRoutes(app, ctx);
   operatorRoutes(app, ctx);
   peopleRoutes(app, ctx, callers);
+  personActionRoutes(app, ctx, callers);
   contentRoutes(app, ctx, moderationTargets);
   moneyRoutes(app, ctx);
   purchaseRoutes(app, ctx);

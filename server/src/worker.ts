@@ -15,6 +15,7 @@ import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
 import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { sweepChatJob } from './live/chat/manage-chat.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
+import { liftEndedBansJob } from './moderation/lift-bans.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
 import { deliverWebhookHandler, sweepDeliveriesJob } from './notifications/deliver-webhook.ts';
 import { sendOperatorCodeHandler, sweepOperatorsJob } from './operators/send-operator-code.ts';
@@ -34,6 +35,7 @@ export const handlers: readonly JobHandler[] = [
   sweepCodesJob,
   sendOperatorCodeHandler,
   sweepOperatorsJob,
+  liftEndedBansJob,
   sweepGuestsJob,
   sweepPreviousSavesJob,
   processClipHandler,

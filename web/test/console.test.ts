@@ -88,6 +88,30 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect(await eli.inventory()).toEqual({});
   });
 
+  it('helps somebody: another handle, a fresh limit, a ban that ends', async () => {
+    const gil = await people.member('gil');
+    for (const handle of ['gil_1', 'gil_2', 'gil_3']) await gil.patch('/api/me', { handle });
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('owner', page);
+    await page.goto(`${service.url}/console#people/${gil.id}`);
+    await page.getByRole('cell', { name: 'handle_change' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reset' }).last().click();
+    await confirmWith(page, 'Reset', { 'Reason, for the log': 'A typing error' });
+    await page.getByRole('cell', { name: 'handle_change' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await confirmWith(page, 'Rename', { 'New handle': 'gilda', 'Reason, for the log': 'Asked by mail' });
+    await page.getByRole('heading', { name: '@gilda' }).waitFor();
+    await page.getByRole('button', { name: 'Ban until' }).click();
+    await confirmWith(page, 'Ban until', {
+      Until: '2099-01-01T12:00',
+      'Type "gilda" to confirm': 'gilda',
+      'Reason, for the log': 'Spam',
+    });
+    await page.getByText(/banned until/).waitFor();
+    expect((await gil.get('/api/me')).status).toBe(401);
+  });
+
   it('tells players something, who put news away and keep seeing maintenance', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);

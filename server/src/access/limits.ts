@@ -38,6 +38,7 @@ export const limits = {
 } as const satisfies Record<string, { max: number; windowSeconds: number }>;
 
 export type LimitName = keyof typeof limits;
+export const limitNames = Object.keys(limits) as LimitName[];
 
 /** What is left after a spend, for the RateLimit header. */
 export type Spent = { limit: LimitName; remaining: number; resetSeconds: number };
@@ -129,4 +130,26 @@ export function limitRefusal(limit: LimitName, resetSeconds: number): Refusal {
     ...rateLimitHeaders({ limit, remaining: 0, resetSeconds }),
     'ratelimit-policy': rateLimitPolicy(limit),
   });
+}
+
+export type UsedLimit = { limit: LimitName; used: number };
+
+/** What an account has used of its limits, within their windows. */
+export async function listUsedLimits(db: Db, clock: Clock, accountId: string): Promise<UsedLimit[]> {
+  const now = clock.now().getTime();
+  const cutoffs = limitNames.map((name) => new Date(now - limits[name].windowSeconds * 1000));
+  const { rows } = await sql<UsedLimit>`
+    select w.limit_name as limit, sum(cardinality(access_times(w.limit_name, w.subject, l.cutoff)))::int as used
+    from limit_windows w join unnest(${limitNames}::text[], ${cutoffs}::timestamptz[]) as l (name, cutoff)
+      on l.name = w.limit_name
+    where w.account_id = ${accountId} group by 1 order by 1`.execute(db);
+  return rows.filter(({ used }) => used > 0);
+}
+
+/** Forgets the uses of a limit by an account; answers how many windows it had. */
+export async function resetLimit(db: Db, accountId: string, name: LimitName): Promise<number> {
+  const { rows } = await sql`
+    select access_rewrite(limit_name, subject, account_id, ${limits[name].max}, '{}')
+    from limit_windows where account_id = ${accountId} and limit_name = ${name}`.execute(db);
+  return rows.length;
 }

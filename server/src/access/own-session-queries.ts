@@ -5,13 +5,17 @@ import type { Caller } from './caller.ts';
 
 export type OwnSession = { id: string; current: boolean; createdAt: Date; lastUsedAt: Date; device: string | null };
 
-/** The caller's sessions that still open something, the last used first. */
-export async function listOwnSessions(db: Db, caller: Caller, now: Date): Promise<OwnSession[]> {
+/** An account's sessions that still open something: the current one first, if there is one, then the last used. */
+export async function listSessions(
+  db: Db,
+  { accountId, sessionId }: { accountId: string; sessionId: string | null },
+  now: Date,
+): Promise<OwnSession[]> {
   const { rows } = await sql<OwnSession>`
-    select id, id = ${caller.sessionId} as current, created_at as "createdAt",
+    select id, coalesce(id = ${sessionId}, false) as current, created_at as "createdAt",
       coalesce(last_used_at, created_at) as "lastUsedAt", device
-    from sessions where account_id = ${caller.accountId} and expires_at > ${now}
-    order by id = ${caller.sessionId} desc, coalesce(last_used_at, created_at) desc, id desc limit 100`.execute(db);
+    from sessions where account_id = ${accountId} and expires_at > ${now}
+    order by current desc, coalesce(last_used_at, created_at) desc, id desc limit 100`.execute(db);
   return rows;
 }
 

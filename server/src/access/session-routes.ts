@@ -5,7 +5,7 @@ import { Id, Nullable, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { sessionOf } from './guards.ts';
 import type { Callers } from './known-callers.ts';
-import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './own-session-queries.ts';
+import { deleteOtherSessions, deleteOwnSession, listSessions } from './own-session-queries.ts';
 
 const Session = Type.Object({
   id: Id,
@@ -28,7 +28,7 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
       },
     },
     async (request) => {
-      const sessions = await listOwnSessions(ctx.db, sessionOf(request), ctx.clock.now());
+      const sessions = await listSessions(ctx.db, sessionOf(request), ctx.clock.now());
       return {
         sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
           ...session,

@@ -10,14 +10,14 @@ import { accountErrors } from './account-errors.ts';
 import { getUserWithUnread } from './account-queries.ts';
 import { type AgeBand, ageBands } from './age-gate.ts';
 import { changeAccount } from './change-account.ts';
-import { handlePattern, handleReservedDays } from './handle.ts';
+import { Handle, handleReservedDays } from './handle.ts';
 import { nameToKeep } from './name-account.ts';
 import { AccountSettings, User } from './user.ts';
 
 const UserAnswer = Type.Object({ user: User, settings: AccountSettings });
 
 const AccountChangeBody = Type.Object({
-  handle: Type.Optional(Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' })),
+  handle: Type.Optional(Handle),
   keepLinks: Type.Optional(
     Type.Boolean({
       description: `With a new handle: lets the old one lead to the profile for the ${handleReservedDays} days it is reserved`,

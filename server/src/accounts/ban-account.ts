@@ -30,7 +30,22 @@ export async function findAccountToBan(tx: Tx, handle: string): Promise<Bannable
 }
 
 /** Bans an account or lifts the ban. Its tokens are revoked either way: after a lifted ban one signs in again. */
-export async function setBanned(tx: Tx, accountId: string, bannedAt: Date | null): Promise<void> {
+export async function setBanned(
+  tx: Tx,
+  accountId: string,
+  bannedAt: Date | null,
+  until: Date | null = null,
+): Promise<void> {
   await sql`select accounts_set_banned(${accountId}, ${bannedAt})`.execute(tx);
+  if (until !== null) await sql`update accounts set banned_until = ${until} where id = ${accountId}`.execute(tx);
   await deleteSessionsOf(tx, accountId);
+}
+
+/** Accounts whose ban is over. */
+export async function listEndedBans(db: Db, now: Date): Promise<{ handle: string }[]> {
+  const { rows } = await sql<{ handle: string }>`
+    select handle from accounts where banned_until <= ${now} and closed_at is null order by banned_until limit 1000`.execute(
+    db,
+  );
+  return rows;
 }

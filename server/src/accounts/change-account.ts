@@ -35,7 +35,8 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
       where id = ${caller.accountId}`.execute(tx);
     if (change.ageBand !== undefined) await tellAge(tx, caller.accountId, change.ageBand);
     if (change.handle === undefined) return undefined;
-    return changeHandle(tx, ctx, caller.accountId, change.handle, change.keepLinks ?? false);
+    const isNew = await renameAccount(tx, ctx, caller.accountId, change.handle, change.keepLinks ?? false);
+    return isNew ? spend(tx, ctx.clock, 'handle_change', caller.accountId, caller.accountId) : undefined;
   });
 }
 
@@ -47,22 +48,22 @@ async function tellAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<voi
   if (rows.length === 0) throw new Refusal(accountErrors.age_told);
 }
 
-async function changeHandle(
+/** Gives an account another handle, to which the old one may lead; false when it is the one it has. */
+export async function renameAccount(
   tx: Tx,
   ctx: Context,
   accountId: string,
   handle: string,
   keepLinks: boolean,
-): Promise<Spent | undefined> {
+): Promise<boolean> {
   const now = ctx.clock.now();
   const { rows } = await sql<{
     handle: string;
   }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
   const before = rows[0]?.handle;
-  if (before === undefined || before === handle) return undefined;
+  if (before === undefined || before === handle) return false;
   if (isReservedHandle(handle))
     throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
-  const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
   await sql`
     insert into reserved_handles (handle, account_id, reserved_until, redirects)
@@ -81,5 +82,5 @@ async function changeHandle(
     where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now}`.execute(tx);
   if (reserved.rows.length > 0) throw new Refusal(accountErrors.handle_taken);
   await sql`delete from reserved_handles where handle = ${handle}`.execute(tx);
-  return spent;
+  return true;
 }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { Type } from 'typebox';
 
 export const handlePattern = '^[a-z0-9_]{3,20}$';
+export const Handle = Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' });
 export const handleReservedDays = 90;
 
 /** The creator of games whose makers have left. */

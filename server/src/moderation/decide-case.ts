@@ -45,9 +45,14 @@ function decide(
   });
 }
 
-/** Bans an account: its tokens are revoked, it cannot sign in, and nothing of it is shown. */
-export function banAccount(ctx: Context, handle: string, grounds: Grounds): Promise<BannableAccount> {
-  return decideOnAccount(ctx, handle, grounds, 'ban');
+/** Bans an account, for good or until a time: its tokens are revoked, it cannot sign in, and nothing of it is shown. */
+export function banAccount(
+  ctx: Context,
+  handle: string,
+  grounds: Grounds,
+  until: Date | null = null,
+): Promise<BannableAccount> {
+  return decideOnAccount(ctx, handle, grounds, 'ban', until);
 }
 
 export function unbanAccount(ctx: Context, handle: string, grounds: Grounds): Promise<BannableAccount> {
@@ -59,6 +64,7 @@ function decideOnAccount(
   handle: string,
   { by, reason }: Grounds,
   decision: 'ban' | 'unban',
+  until: Date | null = null,
 ): Promise<BannableAccount> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await findAccountToBan(tx, handle);
@@ -67,7 +73,7 @@ function decideOnAccount(
       throw conflict(decision === 'ban' ? 'This account is banned already.' : 'This account is not banned.');
     }
     const now = ctx.clock.now();
-    await setBanned(tx, account.id, decision === 'ban' ? now : null);
+    await setBanned(tx, account.id, decision === 'ban' ? now : null, until);
     await insertDecision(tx, {
       decision,
       target: 'account',

@@ -1,46 +1,29 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Callers } from '../access/known-callers.ts';
-import { deleteSessionsOf } from '../access/session-queries.ts';
+import { limits, listUsedLimits } from '../access/limits.ts';
+import { listSessions } from '../access/own-session-queries.ts';
 import { StatementLine } from '../coins/statement.ts';
 import { readStatement } from '../coins/wallet-queries.ts';
-import { conflict, httpErrors, notFound } from '../http/errors.ts';
+import { conflict, httpErrors, invalid, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
+import { Id, Line, Nullable, Time } from '../http/schemas.ts';
 import { closeAccount } from '../identity/close-account.ts';
 import { normalAddress } from '../identity/email-address.ts';
 import { exportOwnAccount } from '../identity/export-account.ts';
 import { addressHashOf } from '../identity/start-email-code.ts';
 import { banAccount, unbanAccount } from '../moderation/decide-case.ts';
 import type { Context } from '../platform/context.ts';
-import { everyRole, helpers, moderators, owners } from './operator.ts';
+import { listPreviousSaves } from '../saves/previous-saves.ts';
+import { GameInventory, listGameInventories } from '../shop/inventory-queries.ts';
+import { everyRole, moderators, owners } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
-import {
-  findPerson,
-  listInventoryOf,
-  listSavesOf,
-  listSessionsOf,
-  type PersonRow,
-  searchPeople,
-} from './people-queries.ts';
+import { findPerson, listSavesOf, type PersonRow, searchPeople } from './people-queries.ts';
 import { act, ConfirmedBody, ReasonBody, requireConfirmed } from './record-action.ts';
+import { Person, viewOfPerson } from './shown-person.ts';
 
 const tags = ['operators'];
 const PersonPath = Type.Object({ id: Id });
-const Person = Type.Object(
-  {
-    id: Id,
-    handle: Type.String(),
-    name: Type.String(),
-    kind: OneOf('guest', 'member'),
-    balance: Type.Integer(),
-    createdAt: Time,
-    bannedAt: Nullable(Time),
-    closedAt: Nullable(Time),
-    hiddenAt: Nullable(Time),
-  },
-  { title: 'PersonForOperators' },
-);
 const OnePerson = Type.Object({ person: Person });
 
 /** Accounts as support sees them, and what can be done about them. */
@@ -88,8 +71,15 @@ export function peopleRoutes(app: App, ctx: Context, callers: Callers): void {
                 updatedAt: Time,
               }),
             ),
-            inventory: Type.Array(
-              Type.Object({ gameId: Id, game: Type.String(), item: Type.String(), quantity: Type.Integer() }),
+            previousSaves: Type.Array(Type.Object({ gameId: Id, title: Type.String(), updatedAt: Time })),
+            inventory: Type.Array(GameInventory),
+            limits: Type.Array(
+              Type.Object({
+                limit: Type.String(),
+                used: Type.Integer(),
+                max: Type.Integer(),
+                windowSeconds: Type.Integer(),
+              }),
             ),
             ledger: Type.Array(StatementLine),
           }),
@@ -98,21 +88,31 @@ export function peopleRoutes(app: App, ctx: Context, callers: Callers): void {
     },
     async ({ params: { id } }) => {
       const person = await getPerson(ctx, id);
-      const [sessions, saves, inventory, { lines }] = await Promise.all([
-        listSessionsOf(ctx.db, id, ctx.clock.now()),
+      const now = ctx.clock.now();
+      const [sessions, saves, previousSaves, inventory, used, { lines }] = await Promise.all([
+        listSessions(ctx.db, { accountId: id, sessionId: null }, now),
         listSavesOf(ctx.db, id),
-        listInventoryOf(ctx.db, id),
+        listPreviousSaves(ctx.db, id, now),
+        listGameInventories(ctx, id, undefined, 100),
+        listUsedLimits(ctx.db, ctx.clock, id),
         readStatement(ctx.db, id, undefined, 50),
       ]);
       return {
         person: viewOfPerson(person),
-        sessions: sessions.map((session) => ({
-          ...session,
-          createdAt: session.createdAt.toISOString(),
-          lastUsedAt: session.lastUsedAt.toISOString(),
+        sessions: sessions.map(({ id: sessionId, device, createdAt, lastUsedAt }) => ({
+          id: sessionId,
+          device,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
         })),
         saves: saves.map((save) => ({ ...save, updatedAt: save.updatedAt.toISOString() })),
+        previousSaves: previousSaves.map(({ gameId, title, updatedAt }) => ({
+          gameId,
+          title,
+          updatedAt: updatedAt.toISOString(),
+        })),
         inventory,
+        limits: used.map(({ limit, used: times }) => ({ limit, used: times, ...limits[limit] })),
         ledger: lines.map(({ number: _number, ...line }) => line),
       };
     },
@@ -148,32 +148,6 @@ export function peopleRoutes(app: App, ctx: Context, callers: Callers): void {
     },
   );
 
-  app.post(
-    '/api/admin/people/:id/sign-out',
-    {
-      config: { access: 'operator', roles: helpers, errors: [httpErrors.not_found] },
-      schema: {
-        operationId: 'signPersonOut',
-        tags,
-        summary: 'Sign the account out everywhere',
-        params: PersonPath,
-        body: ReasonBody,
-        response: { 200: OnePerson },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const action = { action: 'sign out', target: 'account', targetId: id, reason: request.body.reason };
-      const person = await act(ctx, request, action, async (tx, inside) => {
-        const found = await getPerson(inside, id);
-        await deleteSessionsOf(tx, id);
-        return { result: found };
-      });
-      callers.invalidate(id);
-      return { person: viewOfPerson(person) };
-    },
-  );
-
   for (const decision of ['ban', 'unban'] as const) {
     app.post(
       `/api/admin/people/:id/${decision}`,
@@ -188,25 +162,33 @@ export function peopleRoutes(app: App, ctx: Context, callers: Callers): void {
           tags,
           summary:
             decision === 'ban'
-              ? 'Ban an account: its tokens are revoked, and nothing of it is shown; confirm by its handle'
+              ? 'Ban an account, for good or until a time: its tokens are revoked, nothing of it is shown; confirm by its handle'
               : 'Lift a ban',
           params: PersonPath,
           body:
             decision === 'ban'
-              ? ConfirmedBody
-              : Type.Object({ ...ReasonBody.properties, confirm: Type.Optional(Line(1, 200)) }),
+              ? Type.Object({ ...ConfirmedBody.properties, until: Type.Optional(Time) })
+              : Type.Object({
+                  ...ReasonBody.properties,
+                  confirm: Type.Optional(Line(1, 200)),
+                  until: Type.Optional(Time),
+                }),
           response: { 200: OnePerson },
         },
       },
       async (request) => {
         const { id } = request.params;
         const { reason, confirm } = request.body;
+        const until = request.body.until === undefined ? null : new Date(request.body.until);
+        if (until !== null && !(until > ctx.clock.now())) throw invalid('"until" must be a time to come.');
         const action = { action: decision, target: 'account', targetId: id, reason };
         await act(ctx, request, action, async (_tx, inside, by) => {
           const { handle } = await getPerson(inside, id);
           if (decision === 'ban') requireConfirmed(confirm ?? '', handle);
-          await (decision === 'ban' ? banAccount : unbanAccount)(inside, handle, { by, reason });
-          return { result: undefined, before: { banned: decision === 'unban' }, after: { banned: decision === 'ban' } };
+          if (decision === 'ban') await banAccount(inside, handle, { by, reason }, until);
+          else await unbanAccount(inside, handle, { by, reason });
+          const after = { banned: decision === 'ban', ...(until && { until: until.toISOString() }) };
+          return { result: undefined, before: { banned: decision === 'unban' }, after };
         });
         callers.invalidate(id);
         return { person: viewOfPerson(await getPerson(ctx, id)) };
@@ -251,14 +233,4 @@ async function getPerson(ctx: Pick<Context, 'db'>, id: string): Promise<PersonRo
   const person = await findPerson(ctx.db, id);
   if (person === undefined) throw notFound('account');
   return person;
-}
-
-function viewOfPerson({ createdAt, bannedAt, closedAt, hiddenAt, ...person }: PersonRow) {
-  return {
-    ...person,
-    createdAt: createdAt.toISOString(),
-    bannedAt: bannedAt?.toISOString() ?? null,
-    closedAt: closedAt?.toISOString() ?? null,
-    hiddenAt: hiddenAt?.toISOString() ?? null,
-  };
 }

@@ -25,7 +25,11 @@ export async function listPreviousSaves(db: Db, accountId: string, now: Date): P
 export type Restored = { version: number; updatedAt: Date; spent: Spent };
 
 /** Swaps a previous state with the present one, so that nothing is lost by trying; counts as a write. */
-export function restorePreviousSave(ctx: Context, { accountId }: Caller, gameId: string): Promise<Restored> {
+export function restorePreviousSave(
+  ctx: Context,
+  { accountId }: Pick<Caller, 'accountId'>,
+  gameId: string,
+): Promise<Restored> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     await requireOpen(tx, accountId);

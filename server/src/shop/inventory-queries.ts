@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { GamePlayer } from '../access/caller.ts';
 import type { Db } from '../database/db.ts';
 import { Id, Nullable } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
 import { ItemKind } from './item.ts';
 
 export const OwnedItem = Type.Object(
@@ -17,6 +18,19 @@ export const OwnedItem = Type.Object(
 );
 export type OwnedItem = Static<typeof OwnedItem>;
 
+const InventoryItem = Type.Object(
+  { ...OwnedItem.properties, imageUrl: Nullable(Type.String()) },
+  { title: 'InventoryItem' },
+);
+export const GameInventory = Type.Object(
+  {
+    game: Type.Object({ id: Id, title: Type.String() }),
+    items: Type.Array(InventoryItem),
+  },
+  { title: 'GameInventory' },
+);
+export type GameInventory = Static<typeof GameInventory>;
+
 export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedItem[]> {
   const { rows } = await sql<OwnedItem>`
     select i.id as "itemId", i.key, v.name, i.kind, o.quantity
@@ -24,6 +38,25 @@ export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedIt
     join item_versions v on v.item_id = i.id and v.version = i.version
     where o.account_id = ${player.accountId} and o.game_id = ${player.gameId} and o.quantity > 0
     order by i.created_at, i.id`.execute(db);
+  return rows;
+}
+
+/** What an account owns, by game; also in games that are gone: what was bought stays with its buyer. */
+export async function listGameInventories(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  accountId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<GameInventory[]> {
+  const { rows } = await sql<GameInventory>`
+    select json_build_object('id', g.id, 'title', g.title) as game, json_agg(json_build_object(
+        'itemId', i.id, 'key', i.key, 'name', v.name, 'kind', i.kind, 'quantity', o.quantity,
+        'imageUrl', ${config.baseUrl}::text || '/item-images/' || encode(v.image_hash, 'hex'))
+      order by i.created_at, i.id) as items
+    from inventory_items o join games g on g.id = o.game_id join items i on i.id = o.item_id
+      join item_versions v on v.item_id = i.id and v.version = i.version
+    where o.account_id = ${accountId} and o.quantity > 0 and (${after ?? null}::uuid is null or g.id > ${after ?? null})
+    group by g.id, g.title order by g.id limit ${limit}`.execute(db);
   return rows;
 }
 

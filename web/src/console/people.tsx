@@ -50,8 +50,8 @@ export function People() {
 
 type Person = Answer<'/api/admin/people'>['people'][number];
 
-export function stateOf({ bannedAt, closedAt, hiddenAt }: Person): string {
+export function stateOf({ bannedAt, bannedUntil, closedAt, hiddenAt }: Person): string {
   if (closedAt !== null) return 'closed';
-  if (bannedAt !== null) return 'banned';
+  if (bannedAt !== null) return bannedUntil === null ? 'banned' : `banned until ${timeOf(bannedUntil)}`;
   return hiddenAt === null ? 'open' : 'hidden';
 }

@@ -47,10 +47,10 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
       />
       <Table
         caption="Inventory"
-        rows={data.inventory}
+        rows={data.inventory.flatMap(({ game, items }) => items.map((item) => ({ ...item, game: game.title })))}
         columns={[
           { title: 'Game', text: ({ game }) => game },
-          { title: 'Item', text: ({ item }) => item },
+          { title: 'Item', text: ({ name }) => name },
           { title: 'Quantity', text: ({ quantity }) => quantity },
         ]}
       />
@@ -62,6 +62,46 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
           { title: 'Bytes', text: ({ sizeBytes }) => sizeBytes },
           { title: 'Version', text: ({ version }) => version },
           { title: 'Saved', text: ({ updatedAt }) => timeOf(updatedAt) },
+        ]}
+      />
+      <Table
+        caption="Saves that lost at a sign-in"
+        rows={data.previousSaves}
+        columns={[
+          { title: 'Game', text: ({ title }) => title },
+          { title: 'Saved', text: ({ updatedAt }) => timeOf(updatedAt) },
+          {
+            title: 'Restore',
+            text: () => '',
+            show: ({ gameId }) =>
+              (operator.role === 'owner' || operator.role === 'support') && (
+                <ActionButton
+                  action={{ title: 'Restore', path: `/api/admin/people/${id}/saves/${gameId}/restore` }}
+                  onDone={done}
+                />
+              ),
+          },
+        ]}
+      />
+      <Table
+        caption="Limits used"
+        rows={data.limits}
+        columns={[
+          { title: 'Limit', text: ({ limit }) => limit },
+          { title: 'Used', text: ({ used }) => used },
+          { title: 'Of', text: ({ max }) => max },
+          { title: 'In seconds', text: ({ windowSeconds }) => windowSeconds },
+          {
+            title: 'Reset',
+            text: () => '',
+            show: ({ limit }) =>
+              operator.role !== 'viewer' && (
+                <ActionButton
+                  action={{ title: 'Reset', path: `/api/admin/people/${id}/limits/${limit}/reset` }}
+                  onDone={done}
+                />
+              ),
+          },
         ]}
       />
       <Table
@@ -99,14 +139,21 @@ function actionsFor({ person }: PersonAnswer, { role }: Operator): ConsoleAction
       { name: 'ref', label: 'Reference, used once' },
     ],
   };
-  const ban: ConsoleAction =
+  const rename: ConsoleAction = {
+    title: 'Rename',
+    path: `${at}/handle`,
+    fields: [{ name: 'handle', label: 'New handle' }],
+  };
+  const ban: ConsoleAction = { title: 'Ban', path: `${at}/ban`, confirm: person.handle };
+  const bans: ConsoleAction[] =
     person.bannedAt === null
-      ? { title: 'Ban', path: `${at}/ban`, confirm: person.handle }
-      : { title: 'Lift the ban', path: `${at}/unban` };
+      ? [ban, { ...ban, title: 'Ban until', fields: [{ name: 'until', label: 'Until', type: 'datetime-local' }] }]
+      : [{ title: 'Lift the ban', path: `${at}/unban` }];
   return [
     { title: 'Sign out everywhere', path: `${at}/sign-out` },
     ...(role === 'moderator' ? [] : [coins]),
-    ...(role === 'support' ? [] : [ban]),
+    ...(person.kind === 'member' && person.bannedAt === null ? [rename] : []),
+    ...(role === 'support' ? [] : bans),
     ...(role === 'owner' ? [{ title: 'Close account', path: `${at}/close`, confirm: person.handle }] : []),
   ];
 }
