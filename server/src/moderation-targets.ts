@@ -1,6 +1,7 @@
 import { findReportedProfile, setProfileHidden } from './accounts/ban-account.ts';
 import { findReportedClip, setClipHidden } from './clips/hide-clip.ts';
 import { findReportedGame, setGameHidden } from './games/catalogue/hide-game.ts';
+import { findReportedChatMessage, setChatMessageHidden } from './live/chat/hide-chat-message.ts';
 import { findReportedStream, setStreamHidden } from './live/hide-stream.ts';
 import type { Target } from './moderation/target.ts';
 import { findReportedComment, setCommentHidden } from './reactions/hide-comment.ts';
@@ -11,5 +12,6 @@ export const moderationTargets: readonly Target[] = [
   { name: 'clip', find: findReportedClip, setHidden: setClipHidden },
   { name: 'live', find: findReportedStream, setHidden: setStreamHidden },
   { name: 'profile', find: findReportedProfile, setHidden: setProfileHidden },
+  { name: 'chat_message', find: findReportedChatMessage, setHidden: setChatMessageHidden },
   { name: 'comment', find: findReportedComment, setHidden: setCommentHidden },
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { goLive } from '../../server/src/testing/people/live-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
@@ -25,6 +26,23 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     await page.getByRole('button', { name: 'Delete message' }).click();
     await expect.poll(texts).toEqual(['Welcome, bob']);
     await expect.poll(() => chat.getByText('Hello from bob').count()).toBe(0);
+  });
+
+  it('lets who watches report a message', async () => {
+    const [dee, eli] = [await people.member('dee'), await people.member('eli')];
+    const id = await goLive(ctx, dee);
+    await eli.post(`/api/live/${id}/chat`, { text: 'Buy cheap coins' });
+    const fay = await people.member('fay');
+    const { page } = await visit({ as: fay, viewport: 'desk', path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    await page.getByRole('region', { name: 'Chat' }).getByRole('button', { name: 'Buy cheap coins' }).click();
+    expect(await page.getByRole('button', { name: 'Delete message' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Report / });
+    await sheet.getByLabel('Scam, spam or misleading').check();
+    await sheet.getByRole('button', { name: 'Send report' }).click();
+    const reported = async () =>
+      (await sql<{ target: string }>`select target from reports where reporter_id = ${fay.id}`.execute(ctx.db)).rows;
+    await expect.poll(reported).toEqual([{ target: 'chat_message' }]);
   });
 
   it('is read by a guest, who is asked to sign in, in a sheet on a phone', async () => {

@@ -56,6 +56,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
     live: `/l/${one.id}`,
     profile: undefined,
     comment: undefined,
+    chat_message: undefined,
   }[one.target];
   return (
     <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>

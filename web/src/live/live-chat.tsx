@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
+import { ReportButton } from '../people/report-button.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -76,39 +77,35 @@ function Message({ live, message }: { live: Live; message: ChatMessage }) {
   const me = session.value.user?.handle;
   const isMine = message.author.handle === me;
   const isOwner = live.creator.handle === me;
-  const words = (
-    <>
-      <strong data-streamer={message.byStreamer || undefined}>{nameOf(message.author)}</strong> {message.text}
-    </>
-  );
+  const menu = { mayDelete: isMine || isOwner, mayMute: isOwner && !isMine, mayReport: !isMine };
   return (
     <li>
-      {isMine || isOwner ? (
-        <button type="button" class="chat-own" onClick={() => showMessageMenu(live, message, isOwner && !isMine)}>
-          {words}
-        </button>
-      ) : (
-        words
-      )}
+      <button type="button" class="chat-line" onClick={() => showMessageMenu(live, message, menu)}>
+        <strong data-streamer={message.byStreamer || undefined}>{nameOf(message.author)}</strong> {message.text}
+      </button>
     </li>
   );
 }
 
-function showMessageMenu(live: Live, message: ChatMessage, mayMute: boolean): void {
+type MessageMenu = { mayDelete: boolean; mayMute: boolean; mayReport: boolean };
+
+function showMessageMenu(live: Live, message: ChatMessage, { mayDelete, mayMute, mayReport }: MessageMenu): void {
   const name = nameOf(message.author);
   void showSheet(name, (close) => (
     <ul class="menu">
-      <MenuButton
-        icon="bin"
-        onClick={() => {
-          close();
-          void toastOnFailure(t('live.chatDeleteFailed'), () =>
-            call('DELETE /api/live/{id}/chat/{messageId}', { path: { id: live.id, messageId: message.id } }),
-          );
-        }}
-      >
-        {t('live.chatDelete')}
-      </MenuButton>
+      {mayDelete && (
+        <MenuButton
+          icon="bin"
+          onClick={() => {
+            close();
+            void toastOnFailure(t('live.chatDeleteFailed'), () =>
+              call('DELETE /api/live/{id}/chat/{messageId}', { path: { id: live.id, messageId: message.id } }),
+            );
+          }}
+        >
+          {t('live.chatDelete')}
+        </MenuButton>
+      )}
       {mayMute && (
         <MenuButton
           icon="block"
@@ -120,6 +117,7 @@ function showMessageMenu(live: Live, message: ChatMessage, mayMute: boolean): vo
           {t('live.chatMute', { name })}
         </MenuButton>
       )}
+      {mayReport && <ReportButton target="chat_message" id={message.id} name={name} close={close} />}
     </ul>
   ));
 }

@@ -30,6 +30,7 @@ const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
   clip: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
   live: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
   comment: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
+  chat_message: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
   profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
 };
 

@@ -57,7 +57,7 @@ export async function getChat(db: Db, accountId: string | null, streamId: string
 export async function listChatMessages(db: Db, accountId: string, streamId: string): Promise<ChatMessageRow[]> {
   const { rows } = await sql<ChatMessageRow>`
     select ${messageColumns} from ${messageSource}
-    where m.stream_id = ${streamId} and w.banned_at is null and not social_are_blocked(m.author_id, ${accountId})
+    where m.stream_id = ${streamId} and m.hidden_at is null and w.banned_at is null and not social_are_blocked(m.author_id, ${accountId})
     order by m.created_at desc, m.id desc limit ${chatLimits.historyMax}`.execute(db);
   return rows.reverse();
 }
@@ -70,7 +70,7 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
     select ${messageColumns}, array(
       select blocked_id from blocks where blocker_id = m.author_id
       union all select blocker_id from blocks where blocked_id = m.author_id) as "hiddenFrom"
-    from ${messageSource} where m.id = ${id} and w.banned_at is null`.execute(db);
+    from ${messageSource} where m.id = ${id} and m.hidden_at is null and w.banned_at is null`.execute(db);
   if (rows[0] === undefined) return undefined;
   const { hiddenFrom, ...message } = rows[0];
   return { message, hiddenFrom };

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../access/limits.ts';
+import { inTransaction } from '../../database/db.ts';
 import { type ChatSocket, openChatSocket } from '../../testing/chat-socket.ts';
 import { goLive } from '../../testing/people/live-fixtures.ts';
 import type { Person } from '../../testing/people/people.ts';
 import { startService } from '../../testing/service.ts';
 import { setStreamHidden } from '../hide-stream.ts';
 import { chatLimits } from './chat-message.ts';
+import { findReportedChatMessage, setChatMessageHidden } from './hide-chat-message.ts';
 import { sweepChatJob } from './manage-chat.ts';
 
 const service = await startService();
@@ -125,6 +127,38 @@ describe('writing', () => {
     clock.forward(31 * 86_400);
     await sweepChatJob.run(ctx, {}, run);
     expect(await textsOf(ada, id)).toEqual([]);
+  });
+});
+
+describe('a reported message', () => {
+  it('is taken from every screen by an operator, and comes back when it is restored', async () => {
+    const { id } = await stream();
+    const { body } = await say(bob, id, 'Buy cheap coins');
+    const messageId = body.message.id as string;
+    const watching = await join(ada, id, otherNode.url);
+    const report = { target: 'chat_message', id: messageId, reason: 'It sells things.' };
+    expect((await ada.post('/api/reports', report)).status).toBe(201);
+    expect((await bob.post('/api/reports', { ...report, id: nobodyHere })).status).toBe(404);
+    await inTransaction(ctx.db, (tx) => setChatMessageHidden(tx, messageId, clock.now()));
+    await expect.poll(() => watching.frames.at(-1)).toEqual({ type: 'removed', id: messageId });
+    expect(await textsOf(ada, id)).toEqual([]);
+    expect((await findReportedChatMessage(ctx.db, messageId))?.isShown).toBe(false);
+    await inTransaction(ctx.db, (tx) => setChatMessageHidden(tx, messageId, null));
+    expect(await textsOf(ada, id)).toEqual(['Buy cheap coins']);
+    watching.close();
+  });
+
+  it('is hidden when enough members reported it', async () => {
+    const { id } = await stream();
+    const { body } = await say(bob, id, 'Something nasty');
+    clock.forward(86_401);
+    const report = { target: 'chat_message', id: body.message.id, reason: 'It is nasty.' };
+    for (let reporter = 0; reporter < ctx.config.reportsToHide; reporter++) {
+      const who = await people.member(`reporter_${reporter}`);
+      clock.forward(86_401);
+      expect((await who.post('/api/reports', report)).status).toBe(201);
+    }
+    expect((await findReportedChatMessage(ctx.db, body.message.id))?.isShown).toBe(false);
   });
 });
 
