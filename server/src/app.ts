@@ -36,6 +36,7 @@ import { collectOpenApi } from './http/openapi.ts';
 import { newReadiness, type Readiness } from './http/readiness.ts';
 import { referenceRoutes } from './http/reference-routes.ts';
 import { measureRequests } from './http/request-metrics.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { authRoutes } from './identity/auth-routes.ts';
 import { ownAccountRoutes } from './identity/own-account-routes.ts';
 import { chatRoutes } from './live/chat/chat-routes.ts';
@@ -122,6 +123,7 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
 
 /** Every routes file, one line each. */
 async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<void> {
+  traceRequests(app, ctx.tracing);
   measureRequests(app, countedRoutes);
   useDeprecation(app, ctx.config.baseUrl);
   const callers = createCallers(ctx);

@@ -26,10 +26,14 @@ export async function openContext(
   options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean } = {},
 ): Promise<OpenContext> {
   const log = options.log ?? createLog(config.logLevel, config.production);
+  const tracing = config.tracing && (await import('./platform/open-tracing.ts')).openTracing(config.tracing);
   const databaseOptions: DatabaseOptions = {
     log,
     refusalOf: refusalOfSql,
-    onQuery: (seconds, outcome) => querySeconds.observe({ outcome }, seconds),
+    onQuery: (seconds, outcome, text) => {
+      querySeconds.observe({ outcome }, seconds);
+      tracing?.recordQuery(text, seconds, outcome);
+    },
     poolMax: options.poolMax ?? config.databasePoolSize,
     pooler: config.databasePooler,
     ...(options.connectMs && { connectMs: options.connectMs }),
@@ -43,7 +47,7 @@ export async function openContext(
   // Both listen, which a pooler that gives connections away after each transaction cannot carry.
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
-  const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds);
+  const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing);
   const ctx: Context = {
     config,
     keys: deriveKeys(config.secrets.secretKey),
@@ -57,6 +61,7 @@ export async function openContext(
     storage: await openStorage(config, log),
     outbound: openOutbound(),
     screening: wordListScreening,
+    tracing,
     runsJobs: options.runsJobs ?? true,
   };
   measureNode(ctx, database.connections);
@@ -68,6 +73,7 @@ export async function openContext(
       await pubsub.close();
       await reads.close();
       await database.close();
+      await tracing?.close();
     },
   };
 }

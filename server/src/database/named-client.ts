@@ -19,7 +19,7 @@ export type Pooler = 'none' | 'session' | 'transaction';
 
 export type ClientOptions = {
   pooler?: Pooler;
-  onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
+  onQuery?: (seconds: number, outcome: 'done' | 'failed', text: string) => void;
   /** The error to throw for a refusal of a SQL function; without it, PostgreSQL's own error is thrown. */
   refusalOf?: (raised: RaisedRefusal) => Error;
 };
@@ -59,10 +59,10 @@ export function nameStatements(
         name === undefined
           ? asResult(await client.query({ text, values: [...values] }))
           : await runPrepared(client, name, text, values);
-      onQuery?.((performance.now() - startedAt) / 1000, 'done');
+      onQuery?.((performance.now() - startedAt) / 1000, 'done', text);
       return result;
     } catch (error) {
-      onQuery?.((performance.now() - startedAt) / 1000, 'failed');
+      onQuery?.((performance.now() - startedAt) / 1000, 'failed', text);
       const { code = '', message, detail, hint } = error as Error & { code?: string; detail?: string; hint?: string };
       if (lostCodes.test(code) || awayMessages.test(message)) lost = true;
       if (code !== 'COINP' || refusalOf === undefined) throw error;

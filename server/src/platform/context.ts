@@ -9,6 +9,7 @@ import type { Outbound } from './outbound.ts';
 import type { PubSub } from './pubsub.ts';
 import type { Reads } from './read-database.ts';
 import type { Storage } from './storage.ts';
+import type { Tracing } from './tracing.ts';
 
 /** The services a rule may use: one plain object, built at the start. */
 export type Context = {
@@ -26,6 +27,8 @@ export type Context = {
   /** The only way out to an address that somebody else gave. */
   outbound: Outbound;
   screening: TextScreening;
+  /** Undefined where traces are not exported. */
+  tracing: Tracing | undefined;
   /** Whether this process runs jobs too; otherwise other nodes have the programs that jobs need. */
   runsJobs: boolean;
 };

@@ -5,6 +5,7 @@ import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
 import { createJobRuns } from './job-runs.ts';
 import { jobSeconds } from './metrics.ts';
+import type { Tracing } from './tracing.ts';
 
 export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 
@@ -19,6 +20,7 @@ export async function openJobs(
   jobs: readonly Job[],
   log: Log,
   drainSeconds = 0,
+  tracing?: Tracing,
 ): Promise<Jobs & { boss: PgBoss }> {
   const names = jobs.map((job) => job.name);
   const duplicate = names.find((name, i) => names.indexOf(name) !== i);
@@ -71,7 +73,9 @@ export async function openJobs(
     },
     async enqueue(db, job, data, { ahead = 0, ...options } = {}) {
       if (!names.includes(job.name)) throw new Error(`Unknown job ${job.name}`);
-      await boss.send(job.name, data, { db: fromKysely(db), priority: -ahead, ...options });
+      const traceparent = tracing?.traceparent();
+      const sent = traceparent === undefined ? data : { ...data, traceparent };
+      await boss.send(job.name, sent, { db: fromKysely(db), priority: -ahead, ...options });
     },
     async findUnqueued(db, job, field, values) {
       const { rows } = await sql<{ value: string }>`
@@ -133,7 +137,10 @@ async function runJob(
   const measure = (result: string) =>
     jobSeconds.observe({ job: job.name, result }, (performance.now() - startedAt) / 1000);
   try {
-    await job.run(ctx, data, { signal: AbortSignal.any([signal, stopping]), id });
+    const run = () => job.run(ctx, data, { signal: AbortSignal.any([signal, stopping]), id });
+    // A scheduled job has no data.
+    const traceparent = (data as { traceparent?: string } | null)?.traceparent;
+    await (ctx.tracing ? ctx.tracing.traceJob({ name: job.name, id, traceparent }, run) : run());
   } catch (error) {
     if (stopping.aborted) {
       // The queue would count a failed run as a try; a scheduled job comes again by itself.

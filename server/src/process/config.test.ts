@@ -153,6 +153,8 @@ describe('settings', () => {
       'DATABASE_POOLER=transaction needs DATABASE_LISTEN_URL',
     ],
     [{ DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER must be one of none, session, transaction'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
     [{ STORAGE: '/var/files' }, 'STORAGE must be a bucket such as s3://coinop'],
     [{ STORAGE: 's3://Not_A_Bucket' }, 'STORAGE must be a bucket'],
     [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address'],

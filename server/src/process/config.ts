@@ -48,6 +48,8 @@ export type Config = Readonly<{
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
+  /** Where traces are sent; `ratio`: how many of those that begin here. */
+  tracing: Readonly<{ endpoint: string; serviceName: string; ratio: number }> | undefined;
   databasePoolSize: number;
   /** Processes that share PORT; undefined: as many as the machine has room for. */
   apiProcesses: number | undefined;
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),
+    tracing: readTracing(read),
     databasePoolSize: readPoolSize(read),
     apiProcesses: read.whole('API_PROCESSES', 0, 64) || undefined,
     consoleAllowedIps: readAddressBlocks(read),
@@ -164,6 +167,14 @@ function readDatabase(read: Settings) {
     read.problems.push('DATABASE_POOLER=transaction needs DATABASE_LISTEN_URL, an address that leads past the pooler');
   }
   return { databaseUrl, databaseListenUrl, databaseReadUrl, databasePooler };
+}
+
+/** By the names that OpenTelemetry gives them. */
+function readTracing(read: Settings): Config['tracing'] {
+  const endpoint = read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const serviceName = read.text('OTEL_SERVICE_NAME') ?? 'coinop';
+  const ratio = read.matching('OTEL_TRACES_SAMPLER_ARG', /^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1') ?? '1';
+  return endpoint === undefined ? undefined : { endpoint, serviceName, ratio: Number(ratio) };
 }
 
 /** Fewer than two would let a request that needs a second connection wait for itself. */

@@ -131,6 +131,7 @@ export function testConfig(dataDir: string): Config {
     trustProxyHops: 0,
     drainSeconds: 5,
     metricsPort: 0,
+    tracing: undefined,
     databasePoolSize: 15,
     apiProcesses: 1,
     consoleAllowedIps: [],
