@@ -86,7 +86,7 @@ function clientOf(settings: S3Settings, secrets: Secrets, endpoint: string | und
     // Other servers than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true },
   });
 }
 
