@@ -18,24 +18,36 @@ export type PostgresPair = {
 
 const quick = { fsync: 'off', full_page_writes: 'off', max_connections: '60' };
 
+export type PairOptions = {
+  /** A commit is acknowledged when the standby has it too. */
+  synchronous?: boolean;
+  /** Settings for both; without them they do not wait for the disk, as tests need. */
+  settings?: Record<string, string>;
+};
+
 /** A primary and a hot standby that follows it by streaming replication. */
-export async function startPostgresPair(): Promise<PostgresPair> {
+export async function startPostgresPair(options: PairOptions = {}): Promise<PostgresPair> {
+  const settings = options.settings ?? quick;
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-pair-'));
   // Each server runs as a user that cannot enter the other's folder, so they meet at a socket in one of its own.
   const meeting = mkdtempSync(path.join(os.tmpdir(), 'coinop-meet-'));
   chmodSync(meeting, 0o777);
   const [first, second] = [path.join(home, 'primary'), path.join(home, 'standby')];
-  await (await startEmbeddedPostgres({ dataDir: first, settings: quick })).stop();
+  await (await startEmbeddedPostgres({ dataDir: first, settings })).stop();
   cpSync(path.join(first, 'postgres'), path.join(second, 'postgres'), { recursive: true });
   chmodSync(second, 0o700);
   writeFileSync(path.join(second, 'postgres', 'standby.signal'), '');
   const primary = await startEmbeddedPostgres({
     dataDir: first,
-    settings: { ...quick, unix_socket_directories: `., ${meeting}`, wal_level: 'replica' },
+    settings: {
+      ...settings,
+      unix_socket_directories: `., ${meeting}`,
+      ...(options.synchronous && { synchronous_standby_names: 'standby' }),
+    },
   });
   const standby = await startEmbeddedPostgres({
     dataDir: second,
-    settings: { ...quick, primary_conninfo: `host=${meeting} port=5432 user=postgres application_name=standby` },
+    settings: { ...settings, primary_conninfo: `host=${meeting} port=5432 user=postgres application_name=standby` },
   });
   afterFile(async () => {
     for (const server of [standby, primary]) await server.stop();
@@ -61,7 +73,10 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     url: `postgresql:///coinop?${hosts}&target_session_attrs=read-write`,
     run,
     async failOver() {
-      await primary.stop();
+      // Asked to stop first, so that it is not started again; then killed before it could hand anything over.
+      const stopping = primary.stop();
+      process.kill(primary.pid, 'SIGKILL');
+      await stopping;
       await run(standby, 'select pg_promote()');
     },
   };
