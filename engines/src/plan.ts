@@ -191,6 +191,8 @@ export type Plan = {
   kind: Kind;
   title: string;
   description: string;
+  /** Of its texts, where it is not English. */
+  language?: string;
   tags: string[];
   orientation: 'portrait' | 'landscape' | 'any';
   seed: number;

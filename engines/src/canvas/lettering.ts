@@ -1,3 +1,6 @@
+import { systemWidthOf, writeInSystemFont } from './system-lettering.ts';
+import { translated } from './texts.ts';
+
 /**
  * Lettering of our own: each glyph is a few pen strokes on a grid 4 wide and 6 high, whose corners are rounded as
  * the style asks. It looks the same on every device, and no font has to be fetched.
@@ -102,7 +105,15 @@ const plain = (text: string) =>
     .replace(/–|—/g, '-')
     .toUpperCase();
 
-export function widthOf(text: string, size: number, tabular = false): number {
+/** Whether our strokes can spell a text; an accent left out would be another letter. */
+export function isSpelt(text: string): boolean {
+  const own = text.replace(/[‘’]/g, "'").replace(/×/g, 'X').replace(/–|—/g, '-').toUpperCase();
+  return [...own].every((letter) => letter === ' ' || glyphs[letter] !== undefined);
+}
+
+export function widthOf(written: string, size: number, tabular = false): number {
+  const text = translated(written);
+  if (!isSpelt(text)) return systemWidthOf(text, size);
   let width = -gap;
   for (const letter of plain(text)) width += widthOfLetter(letter, tabular) + gap;
   return (Math.max(0, width) * size) / 6;
@@ -115,13 +126,15 @@ function widthOfLetter(letter: string, tabular: boolean): number {
 /** Writes with the capitals' middle at y. The size is their height. */
 export function write(
   ctx: CanvasRenderingContext2D,
-  text: string,
+  written: string,
   x: number,
   y: number,
   size: number,
   writing: Writing = {},
 ): void {
   const { align = 'center', fill = '#fff', under = null, tabular = false } = writing;
+  const text = translated(written);
+  if (!isSpelt(text)) return writeInSystemFont(ctx, text, x, y, size, { align, fill, under });
   const style = { ...ordinary, ...writing };
   const width = widthOf(text, size, tabular);
   let pen = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;

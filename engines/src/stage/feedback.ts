@@ -18,6 +18,21 @@ export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme
   if (stage.hud.lives <= 0) stage.over();
 }
 
+/** Ends the round as won once so many are done as the prompt asked for: ten waves, three levels. */
+export function isFinished(stage: Stage, name: string, done: number): boolean {
+  const asked = stage.rule(name, 0);
+  if (asked === 0 || done < asked) return false;
+  stage.hud.won = true;
+  stage.over();
+  return true;
+}
+
+/** "WAVE 3", or "WAVE 3/10" where ten were asked for. */
+export function counted(stage: Stage, word: string, name: string, count: number): string {
+  const asked = stage.rule(name, 0);
+  return asked > 0 ? `${word} ${Math.min(count, asked)}/${asked}` : `${word} ${count}`;
+}
+
 /** Points for something taken; the step makes a run of them ring higher and higher. */
 export function reward(stage: Stage, place: Point, actor: Actor, points: number, step = 0): void {
   const { palette } = stage.plan;

@@ -146,10 +146,10 @@ export function drawOver(stage: Stage, seconds: number, best: number, newBest: b
   ctx.save();
   ctx.translate(middle, y);
   ctx.scale(grow, grow);
-  write(ctx, newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, { fill: palette.accent, under: palette.ink });
+  write(ctx, hud.won ? 'YOU WIN!' : newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, { fill: palette.accent, under: palette.ink });
   art.draw(plan.theme.hero, 0, -36, 66, {
-    tilt: newBest ? Math.sin(time * 8) * 0.2 : -0.35,
-    squash: newBest ? 0 : 0.2,
+    tilt: newBest || hud.won ? Math.sin(time * 8) * 0.2 : -0.35,
+    squash: newBest || hud.won ? 0 : 0.2,
   });
   const counted = Math.round(hud.score * easeOut(seconds * 1.4 - 0.2));
   write(ctx, String(counted), 0, 32, 40, { fill: palette.paper, under: palette.ink, tabular: true });
@@ -231,9 +231,13 @@ function paragraph(stage: Stage, text: string, y: number, size: number, width: n
 
 function broken(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  // Chinese and Japanese set no spaces and break anywhere.
+  const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
+  const space = isUnspaced ? '' : ' ';
+  for (const word of text.split(space)) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last}${space}${word}`;
+    if (last !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -5,6 +5,7 @@ import type { Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import { openEffects } from './effects.ts';
+import { isFinished } from './feedback.ts';
 import { keepLives } from './gentle.ts';
 import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
@@ -133,7 +134,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
     random: randomFrom(plan.seed),
     time: 0,
     played: 0,
-    hud: { score: 0, lives: 0, livesMax: 0, label: '', progress: -1, bump: 0, banner: '', bannerSeconds: 9 },
+    hud: { score: 0, lives: 0, livesMax: 0, label: '', progress: -1, bump: 0, banner: '', bannerSeconds: 9, won: false },
     add: (points, place) => {
       stage.hud.score += points;
       stage.hud.bump = 1;
@@ -159,7 +160,7 @@ const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 function begin(session: Session): void {
   const { stage, game } = session;
   stage.random = randomFrom(stage.plan.seed + session.round++);
-  Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9 });
+  Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9, won: false });
   stage.played = 0;
   stage.effects.clear();
   game.reset();
@@ -219,7 +220,7 @@ function end(session: Session): void {
   session.newBest = host.finish(stage.hud.score);
   host.stop();
   stage.sound.setMusic(false);
-  stage.sound.play(session.newBest ? 'win' : 'lose');
+  stage.sound.play(session.newBest || stage.hud.won ? 'win' : 'lose');
 }
 
 function advance(session: Session, dt: number): void {
@@ -234,6 +235,7 @@ function advance(session: Session, dt: number): void {
   if (session.mode === 'play' && !effects.frozen()) {
     stage.played += dt;
     game.update(dt);
+    isFinished(stage, 'target', hud.score);
   }
   if (session.mode === 'title') game.idle?.(dt);
 }

@@ -20,6 +20,8 @@ type HudState = {
   bump: number;
   banner: string;
   bannerSeconds: number;
+  /** All that was asked for is done: ten waves, three levels. */
+  won: boolean;
 };
 
 /** What a game has at hand. */

@@ -1,4 +1,5 @@
-import { type LetterStyle, trace, widthOf } from '../canvas/lettering.ts';
+import { isSpelt, type LetterStyle, trace, widthOf } from '../canvas/lettering.ts';
+import { fontFor } from '../canvas/system-lettering.ts';
 import { darker, lighter, mix } from '../math/colour.ts';
 import { easeBack } from '../math/maths.ts';
 import type { Look, Mood, Plan } from '../plan.ts';
@@ -38,8 +39,20 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
   );
   const lineHeight = size * 1.42;
   const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
+  // One title, one lettering.
+  const isOwn = lines.every(isSpelt);
   let index = 0;
   lines.forEach((line, row) => {
+    if (!isOwn) {
+      const grow = easeBack(seconds * 2.6 - row * 0.2);
+      const y = firstLine + row * lineHeight + Math.sin(time * 2.4 - row) * 2;
+      ctx.save();
+      ctx.translate(view.w / 2, y);
+      ctx.scale(Math.max(0.001, grow), Math.max(0.001, grow));
+      drawLine(stage, line, size, mix(palette.accent, palette.second, row / Math.max(1, lines.length - 1)));
+      ctx.restore();
+      return;
+    }
     let x = (view.w - widthOf(line, size)) / 2;
     for (const letter of line) {
       const place = index++;
@@ -59,6 +72,24 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
     }
   });
   return firstLine + (lines.length - 1) * lineHeight + size * 0.62;
+}
+
+/** A whole line in a font of the device: letters of some scripts are joined. */
+function drawLine({ ctx, plan }: Stage, line: string, size: number, colour: string): void {
+  ctx.font = fontFor(size);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = size * 0.42;
+  ctx.strokeText(line, 0, size * 0.08);
+  ctx.strokeText(line, 0, 0);
+  const gradient = ctx.createLinearGradient(0, -size / 2, 0, size / 2);
+  gradient.addColorStop(0, lighter(colour, 0.5));
+  gradient.addColorStop(0.5, colour);
+  gradient.addColorStop(1, darker(colour, 0.12));
+  ctx.fillStyle = gradient;
+  ctx.fillText(line, 0, 0);
 }
 
 function drawLetter(
@@ -107,11 +138,8 @@ function drawLetter(
 
 /** More lines must earn their height: they are taken when the letters get larger by `gain`. */
 function fit(title: string, room: number, most: { size: number; gain: number }): { lines: string[]; size: number } {
-  const words = title
-    .toUpperCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(' ');
+  // Titles of scripts without capitals stay as they are; those of one word break where two parts meet.
+  const words = (isSpelt(title) ? title.toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(3, words.length); count++) {
     const lines = balance(words, count);

@@ -72,6 +72,7 @@ function frameOf(said: Said, mechanic: Plan['kind'], prompt: string): Frame {
     knowledge: { topic: findTopic(topic.split(' ')) ?? null, isAsked: topic !== '', filter: {} },
     title: textIn(said['title'], 60) || null,
     language: languageOf(prompt),
+    said: {},
     ignored: listIn(said['ignored'], 20).flatMap((word) => textIn(word, 40) || []),
   };
 }

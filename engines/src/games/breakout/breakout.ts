@@ -1,5 +1,6 @@
 import { lighter } from '../../math/colour.ts';
 import { approach, clamp } from '../../math/maths.ts';
+import { counted, isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -72,22 +73,24 @@ function reset(stage: Stage, w: BreakoutWorld): void {
 }
 
 function nextLevel(stage: Stage, w: BreakoutWorld): void {
+  if (isFinished(stage, 'levels', w.level)) return;
   w.level++;
   w.bricks = bricksOf(stage, w.level);
-  serve(w);
+  serve(w, stage.rule('balls', 1));
   if (w.level > 1) stage.banner(`LEVEL ${w.level}`);
-  stage.hud.label = `LEVEL ${w.level}`;
+  stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
 }
 
-function serve(w: BreakoutWorld): void {
-  w.balls = [{ x: 0, y: 0, vx: 0, vy: 0, stuck: true, trail: [] }];
+function serve(w: BreakoutWorld, balls: number): void {
+  w.balls = Array.from({ length: balls }, () => ({ x: 0, y: 0, vx: 0, vy: 0, stuck: true, trail: [] }));
   Object.assign(w, { drops: [], wide: 1, wideFor: 0, fire: 0 });
 }
 
 function launch(stage: Stage, w: BreakoutWorld, lean = stage.random.range(-0.5, 0.5)): void {
   for (const ball of w.balls) {
     if (!ball.stuck) continue;
-    const angle = -Math.PI / 2 + lean;
+    // Several balls leave in a fan.
+    const angle = -Math.PI / 2 + lean + (w.balls.indexOf(ball) - (w.balls.length - 1) / 2) * 0.3;
     Object.assign(ball, { stuck: false, vx: Math.cos(angle), vy: Math.sin(angle) });
     stage.sound.play('jump');
   }
@@ -132,7 +135,7 @@ function lose(stage: Stage, w: BreakoutWorld): void {
   stage.sound.play('hit');
   stage.effects.shake(8);
   stage.effects.flash(stage.plan.palette.danger, 0.3);
-  if (stage.hud.lives > 0) serve(w);
+  if (stage.hud.lives > 0) serve(w, stage.rule('balls', 1));
   else stage.over();
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, hurt, reward } from '../../stage/feedback.ts';
+import { asksFor, hurt, isFinished, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { type BalloonEvent, type BalloonWorld, handAt, newBalloons, shoot, stepBalloons } from './balloons.ts';
@@ -42,7 +42,11 @@ function playBoard(stage: Stage): Game {
     update: (dt) => {
       for (const event of stepBoard(w, dt, stage.random)) tellBoard(stage, w, event);
       stage.hud.progress = w.patience / patienceSeconds;
-      stage.hud.label = `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   DARTS ${dartsARound - w.thrown}`;
+      const asked = stage.rule('points', 0);
+      // From 501 down to nothing.
+      stage.hud.label = asked
+        ? `LEFT ${Math.max(0, asked - stage.hud.score)}   DARTS ${dartsARound - w.thrown}`
+        : `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   DARTS ${dartsARound - w.thrown}`;
     },
     press: toss,
     action: toss,
@@ -57,6 +61,7 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
     stage.sound.play(points ? 'pop' : 'drop', Math.min(8, Math.round(points / 12)));
     stage.effects.burst(p.x, p.y, palette.paper, { count: points ? 8 : 4, speed: 110, size: 3 });
     if (points) stage.add(points, { x: p.x, y: p.y - 20 });
+    if (isFinished(stage, 'points', stage.hud.score)) return;
     if (points >= 100) {
       stage.effects.ring(p.x, p.y, palette.accent, 120);
       stage.effects.shake(5);

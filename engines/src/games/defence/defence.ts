@@ -1,5 +1,6 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { counted, isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -145,6 +146,7 @@ function callWave(stage: Stage, w: DefenceWorld): void {
 
 function update(stage: Stage, w: DefenceWorld, dt: number): void {
   if (!w.queue.length && !w.foes.length) {
+    if (w.wave > 0 && isFinished(stage, 'waves', w.wave)) return;
     w.nextWave -= dt;
     if (w.nextWave <= 0) {
       callWave(stage, w);
@@ -178,7 +180,7 @@ function update(stage: Stage, w: DefenceWorld, dt: number): void {
   }
   fight(stage, w, dt);
   w.foes = w.foes.filter((foe) => foe.life > 0);
-  stage.hud.label = `WAVE ${Math.max(1, w.wave)}`;
+  stage.hud.label = counted(stage, 'WAVE', 'waves', Math.max(1, w.wave));
 }
 
 function breach(stage: Stage, w: DefenceWorld, foe: DefenceWorld['foes'][number]): void {

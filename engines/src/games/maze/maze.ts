@@ -1,5 +1,6 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { counted, isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -174,9 +175,9 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
       return;
     }
   }
-  stage.hud.label = `LEVEL ${w.level}`;
+  stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
   stage.hud.progress = 1 - w.dots.size / w.dotCount;
-  if (w.dots.size + w.treats.size > 0) return;
+  if (w.dots.size + w.treats.size > 0 || isFinished(stage, 'levels', w.level)) return;
   w.level++;
   stage.add(300);
   stage.banner(`LEVEL ${w.level}`);

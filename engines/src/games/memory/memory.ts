@@ -1,5 +1,6 @@
 import { approach, clamp, inside, type Rect } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -150,7 +151,7 @@ function found(stage: Stage, w: MemoryWorld, a: Card, b: Card): void {
   }
   stage.add(50 * w.streak, { x: b.place.x + b.place.w / 2, y: b.place.y });
   stage.sound.play('coin', Math.min(9, w.streak));
-  if (!w.cards.every((card) => card.found)) return;
+  if (!w.cards.every((card) => card.found) || isFinished(stage, 'levels', w.level)) return;
   w.level++;
   stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 2);
   stage.add(100 * w.level);

@@ -1,5 +1,6 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMinesweeper } from './draw.ts';
@@ -188,7 +189,7 @@ function update(stage: Stage, w: MineWorld, dt: number): void {
   w.wait -= dt;
   if (w.wait > 0) return;
   if (stage.hud.lives <= 0) stage.over();
-  else {
+  else if (!isFinished(stage, 'levels', w.level)) {
     const { cheer } = w;
     Object.assign(w, newWorld(stage, w.level + 1), { cheer });
     stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);

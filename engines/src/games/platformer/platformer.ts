@@ -1,4 +1,5 @@
 import { approach, clamp } from '../../math/maths.ts';
+import { counted, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
@@ -105,7 +106,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   const ahead = w.x + w.facing * 50 - view.w * 0.44;
   w.camera.x = approach(w.camera.x, clamp(ahead, 0, w.level.ground.length * tile - view.w), 5, dt);
   w.camera.y = approach(w.camera.y, Math.max(w.y - 40, tile), 3, dt);
-  stage.hud.label = `LEVEL ${w.number}`;
+  stage.hud.label = counted(stage, 'LEVEL', 'levels', w.number);
   stage.hud.progress = clamp(w.x / w.level.goal, 0, 1);
   if (w.won === 0 && w.x > w.level.goal) {
     w.won = 0.01;
@@ -119,7 +120,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
     );
   }
   if (w.won > 0) w.won += dt;
-  if (w.won > 1.5) begin(stage, w, w.number + 1);
+  if (w.won > 1.5 && !isFinished(stage, 'levels', w.number)) begin(stage, w, w.number + 1);
 }
 
 /** Moves sideways until a step too high is in the way. */

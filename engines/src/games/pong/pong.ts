@@ -1,4 +1,5 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -171,6 +172,7 @@ function goal(stage: Stage, w: PongWorld, side: 0 | 1, { x, y }: Point): void {
     stage.add(100 + 10 * w.goals[0], { x: stage.view.w / 2, y: stage.view.h * 0.4 });
     stage.banner('GOAL!');
     stage.sound.play('power');
+    isFinished(stage, 'match', w.goals[0]);
     return;
   }
   stage.hud.lives--;

@@ -1,4 +1,5 @@
 import { clamp, inside, type Rect } from '../../math/maths.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -18,6 +19,7 @@ run((stage): Game => {
     maths,
     level: 1,
     answered: 0,
+    asked: 0,
     left: 1,
     shown: 0,
     verdict: 0,
@@ -30,7 +32,7 @@ run((stage): Game => {
   w.question = drawQuestion(stage, w);
   return {
     reset: () => {
-      Object.assign(w, { level: 1, answered: 0, streak: 0, cheer: 0, unasked: [] });
+      Object.assign(w, { level: 1, asked: 0, answered: 0, streak: 0, cheer: 0, unasked: [] });
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
       ask(stage, w);
     },
@@ -73,6 +75,7 @@ function cardsOf(stage: Stage): Rect[] {
 
 function ask(stage: Stage, w: QuizWorld): void {
   w.question = drawQuestion(stage, w);
+  w.asked++;
   w.left = 1;
   w.shown = 0;
   w.verdict = 0;
@@ -124,13 +127,15 @@ function miss(stage: Stage, w: QuizWorld): void {
 function update(stage: Stage, w: QuizWorld, dt: number): void {
   w.shown += dt;
   w.cheer = Math.max(0, w.cheer - dt);
-  stage.hud.label = `LEVEL ${w.level}`;
+  stage.hud.label = stage.rule('questions', 0)
+    ? `${Math.min(w.asked, stage.rule('questions', 0))}/${stage.rule('questions', 0)}`
+    : `LEVEL ${w.level}`;
   stage.hud.progress = w.left;
   if (w.verdict > 0) {
     w.verdict += dt;
     if (w.verdict < (w.picked === w.question.right ? 0.55 : 1.3)) return;
     if (stage.hud.lives <= 0) stage.over();
-    else ask(stage, w);
+    else if (!isFinished(stage, 'questions', w.asked)) ask(stage, w);
     return;
   }
   if (w.shown < 0.4) return;

@@ -11,6 +11,7 @@ export type QuizWorld = {
   maths: boolean;
   level: number;
   answered: number;
+  asked: number;
   /** Of the time for this question, 1 to 0. */
   left: number;
   shown: number;

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRacer } from './draw.ts';
@@ -110,6 +111,7 @@ function update(stage: Stage, w: RacerWorld, dt: number): void {
     w.left = Math.min(40, w.left + stage.rule('seconds', 22) * 0.62);
     stage.add(200);
     stage.banner('MORE TIME!');
+    if (isFinished(stage, 'rounds', Math.round(w.checkpoint / checkpointEvery) - 1)) return;
     stage.sound.play('win');
   }
   if (w.left <= 0) stage.over();

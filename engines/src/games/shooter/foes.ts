@@ -1,11 +1,13 @@
 import { approach } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 
 /** Every fifth wave is one big foe; the others come in lines, dives, drifts or ranks. */
 export function sendWave(stage: Stage, w: ShooterWorld): void {
+  if (isFinished(stage, 'waves', w.wave)) return;
   const { random, plan } = stage;
   const { foes } = plan.theme;
   const far = farOf(stage);

@@ -1,5 +1,6 @@
 import { approach, clamp, inside, type Rect } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSudoku } from './draw.ts';
@@ -145,5 +146,5 @@ function update(stage: Stage, w: SudokuWorld, dt: number): void {
   stage.hud.label = `BOARD ${w.level}  LEFT ${holes - filled}`;
   if (w.wait <= 0) return;
   w.wait -= dt;
-  if (w.wait <= 0) Object.assign(w, newWorld(stage, w.level + 1));
+  if (w.wait <= 0 && !isFinished(stage, 'levels', w.level)) Object.assign(w, newWorld(stage, w.level + 1));
 }

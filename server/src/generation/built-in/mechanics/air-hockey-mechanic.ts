@@ -1,4 +1,4 @@
-import { askedNumber } from './asked-number.ts';
+import { askedNumber, matchPoints } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const airHockeyMechanic: Mechanic = {
@@ -19,7 +19,8 @@ export const airHockeyMechanic: Mechanic = {
   rules: ({ numbers, lives, pace }) => ({
     lives: askedNumber(numbers, 'lives', [1, 7], lives),
     players: askedNumber(numbers, 'players', [1, 2], 1),
-    points: askedNumber(numbers, 'points', [1, 21], 7),
+    points: matchPoints(numbers) || 7,
+    match: matchPoints(numbers),
     skill: pace(230, 45),
   }),
 };

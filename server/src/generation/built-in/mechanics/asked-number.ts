@@ -8,3 +8,10 @@ export function askedNumber(
   const asked = numbers[name];
   return asked === undefined ? ordinary : Math.max(low, Math.min(high, Math.round(asked)));
 }
+
+/** Goals that decide a match: "first to seven", or more than half of "best of five"; none asked for is 0. */
+export function matchPoints(numbers: Record<string, number>): number {
+  const { points, rounds } = numbers;
+  if (points !== undefined) return askedNumber({ points }, 'points', [1, 50], 0);
+  return rounds === undefined ? 0 : Math.max(1, Math.ceil(rounds / 2));
+}

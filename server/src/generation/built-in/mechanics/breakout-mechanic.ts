@@ -1,3 +1,4 @@
+import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const breakoutMechanic: Mechanic = {
@@ -12,5 +13,7 @@ export const breakoutMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: true,
   controls: () => ({ gesture: 'drag', touch: 'Drag the paddle', keys: 'Arrow keys, space to serve' }),
-  rules: ({ lives, pace }) => ({ lives, speed: pace(290, 26), paddle: pace(90, -7), drops: 0.14 }),
+  rules: ({ lives, pace, numbers }) => ({
+    lives,
+    balls: askedNumber(numbers, 'balls', [1, 5], 1), speed: pace(290, 26), paddle: pace(90, -7), drops: 0.14 }),
 };

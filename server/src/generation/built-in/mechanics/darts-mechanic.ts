@@ -15,6 +15,8 @@ export const dartsMechanic: Mechanic = {
   rules: ({ lives, seconds, numbers }) => ({
     lives,
     ...(seconds && { seconds }),
+    // Counted down to nothing: 301, 501.
+    ...(numbers['points'] && { points: Math.max(50, Math.min(1001, numbers['points'])) }),
     ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(30, numbers['rounds'])) }),
   }),
 };

@@ -1,4 +1,4 @@
-import { askedNumber } from './asked-number.ts';
+import { askedNumber, matchPoints } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const pongMechanic: Mechanic = {
@@ -20,7 +20,8 @@ export const pongMechanic: Mechanic = {
     lives,
     players: askedNumber(numbers, 'players', [1, 2], 1),
     balls: askedNumber(numbers, 'balls', [1, 3], 1),
-    points: askedNumber(numbers, 'points', [1, 21], 7),
+    points: matchPoints(numbers) || 7,
+    match: matchPoints(numbers),
     speed: pace(330, 28),
     skill: pace(220, 40),
     paddle: pace(98, -8),

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import { picturesOfPlan } from '../pictures/read-pictures.ts';
+import { gameTextsIn } from '../texts/game-texts.ts';
 
 /**
  * One HTML file with everything in it: no address outside, nothing to fetch. It has no title of its own: the SDK sets the
@@ -9,7 +10,7 @@ export function documentFromPlan(plan: Plan, engineSource: string): string {
   const pictures = picturesOfPlan(plan);
   const credits = pictures.credits.map((credit) => `<meta name="credits" content="${escapeText(credit)}">\n`).join('');
   return `<!doctype html>
-<html lang="en">
+<html lang="${plan.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no,viewport-fit=cover">
@@ -17,6 +18,7 @@ ${credits}<style>html,body{margin:0;height:100%;overflow:hidden;background:${pla
 </head>
 <body>
 <script>window.__plan=${jsonForScript(plan)};</script>
+<script>window.__texts=${jsonForScript(gameTextsIn(plan.language ?? 'en')?.words ?? {})};</script>
 <script>window.__pictures=${jsonForScript(pictures)};</script>
 <script>${engineSource.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>
 </body>

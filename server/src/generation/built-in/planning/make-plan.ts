@@ -4,6 +4,7 @@ import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { actorOf, type Cast, chooseCast } from './choose-cast.ts';
+import { localized } from './localize-plan.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
@@ -35,7 +36,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const { scene, hero, foes, things } = cast;
   const { weather } = requested.frame.place;
   const isSad = requested.frame.mood.feeling === 'sad';
-  return {
+  const plan: Plan = {
     version: 1,
     kind: cast.kind,
     title: writeTitle(cast, requested, random),
@@ -64,6 +65,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
     ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested) }),
   };
+  return localized(plan, requested.frame);
 }
 
 const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);

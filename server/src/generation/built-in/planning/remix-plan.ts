@@ -3,6 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { type CastMentions, changeCast, mentionOfActor } from './change-cast.ts';
+import { localizedControls } from './localize-plan.ts';
 import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
@@ -51,8 +52,8 @@ export function planRemix(
     seed: isSameKind ? origin.seed : plan.seed,
     // Another hero or another colour asks the same questions.
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
-    controls: mechanicOf[plan.kind].controls(rules),
   };
+  remixed.controls = localizedControls({ ...remixed, controls: mechanicOf[plan.kind].controls(rules) });
   return { plan: remixed, understood: understoodOf(requested, remixed) };
 }
 
@@ -116,7 +117,15 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     look: said.look ?? origin.theme.look,
     difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.harder)),
     // The cast is told by the mentions, which also know who stayed.
-    frame: { ...said.frame, foes: [], goods: [], hazards: [], modifiers: [...new Set(modifiers)] },
+    frame: {
+      ...said.frame,
+      // "Faster" makes no English game of a German one.
+      language: said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language,
+      foes: [],
+      goods: [],
+      hazards: [],
+      modifiers: [...new Set(modifiers)],
+    },
   };
 }
 

@@ -32,7 +32,15 @@ export function rulesOf(
     // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(seconds > 0 && !('seconds' in rules) && { seconds: Math.max(8, Math.min(300, seconds)) }),
+    ...counts(numbers, ['levels', 'waves', 'questions']),
+    // "Until 500 points": where points are not counted in another way.
+    ...(asked.points !== undefined && !('points' in rules) && { target: asked.points }),
     // Nothing is ever lost in a game for the smallest.
     ...(mood.audience === 'toddlers' && { gentle: 1 }),
   };
+}
+
+/** So many, and the game is won. */
+function counts(numbers: Record<string, number>, names: string[]): Rules {
+  return Object.fromEntries(names.flatMap((name) => (numbers[name] ? [[name, Math.min(100, numbers[name])]] : [])));
 }

@@ -58,6 +58,8 @@ export type Frame = {
   knowledge: { topic: TopicId | null; isAsked: boolean; filter: QuestionFilter };
   title: string | null;
   language: string;
+  /** The words of another language, by the English nouns they were read as. */
+  said: Record<string, string>;
   ignored: string[];
 };
 

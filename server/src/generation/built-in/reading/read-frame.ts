@@ -72,8 +72,10 @@ function readForeign(prompt: string, text: string, language: string): Frame {
   const unknown = words
     .flatMap((word) => (word.kind === 'other' ? [word.text] : []))
     .filter((word) => word.length > 3 && !settings.words.has(word));
+  const said = words.flatMap((word) => (word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : []));
   return {
     ...frame,
+    said: Object.fromEntries(said.reverse()),
     numbers: { ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
@@ -144,6 +146,7 @@ function frameOf(
     knowledge: { topic: findTopic(words) ?? null, isAsked: asksForTopic(words), filter: findFilter(words) },
     title: titleIn(prompt),
     language,
+    said: {},
     ignored: [],
   };
 }

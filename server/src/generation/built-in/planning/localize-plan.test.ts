@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromPlan } from './build-document.ts';
+import { planFromPrompt } from './make-plan.ts';
+import { remixPlan } from './remix-plan.ts';
+
+describe('a prompt of another language', () => {
+  it.each([
+    ['ein Igel weicht Füchsen aus', 'de', 'Igel: Ausweichen', 'Weiche allem aus'],
+    ['un gato que salta de tejado en tejado', 'es', 'Gato: Aventura', 'Corre y salta hasta la bandera'],
+    ['тетрис в космосе', 'ru', 'Падающие блоки: Космос', 'Заполняйте целые ряды'],
+    ['猫が魚をキャッチするゲーム', 'ja', '猫・キャッチ', '正しいものを受けとめよう'],
+    ['贪吃蛇吃苹果', 'zh', '贪吃蛇：苹果', '越吃越长'],
+    ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Doğru olanları yakala'],
+  ])('gives a game in it: %s', (prompt, language, title, goal) => {
+    const plan = planFromPrompt(prompt, 'job');
+    expect(plan).toMatchObject({ language, title, goal });
+    const html = documentFromPlan(plan, '');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('"GAME OVER":');
+  });
+
+  it('leaves English games as they are, and a title that was given', () => {
+    const plan = planFromPrompt('a hedgehog dodges foxes', 'job');
+    expect(plan.language).toBeUndefined();
+    expect(documentFromPlan(plan, '')).toContain('window.__texts={}');
+    expect(planFromPrompt('ein Spiel namens "Igelpost", ein Igel läuft', 'job').title).toBe('Igelpost');
+  });
+
+  it('is kept when the game is changed in English', () => {
+    const plan = remixPlan(planFromPrompt('ein Igel weicht Füchsen aus', 'job'), 'make it faster', 'other');
+    expect(plan).toMatchObject({ language: 'de', goal: 'Weiche allem aus', controls: { keys: 'Pfeiltasten und Leertaste' } });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
+import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
+
+/** The same plan with its texts in the language of the prompt, where there are any. */
+export function localized(plan: Plan, frame: Frame): Plan {
+  const texts = gameTextsIn(frame.language);
+  if (texts === null) return plan;
+  const goal = texts.goals[plan.kind];
+  const controls = controlsIn(texts, plan);
+  return {
+    ...plan,
+    language: frame.language,
+    title: frame.title ?? titleIn(texts, plan, frame),
+    goal,
+    description: sentences(frame.language, goal, controls.touch),
+    controls,
+  };
+}
+
+export const localizedControls = (plan: Plan): Plan['controls'] => {
+  const texts = gameTextsIn(plan.language ?? 'en');
+  return texts === null ? plan.controls : controlsIn(texts, plan);
+};
+
+function controlsIn({ gestures }: GameTexts, { controls }: Plan): Plan['controls'] {
+  return { gesture: controls.gesture, touch: gestures[controls.gesture], keys: gestures.keys };
+}
+
+function sentences(language: string, ...parts: string[]): string {
+  const [end, space] = language === 'zh' || language === 'ja' ? ['。', ''] : language === 'hi' ? ['।', ' '] : ['.', ' '];
+  return parts.map((part) => part + end).join(space);
+}
+
+/** Who is played and what it is: "Igel: Ausweichen". The prompt's own words stand in it as they were written. */
+function titleIn({ names, scenes }: GameTexts, { kind, theme }: Plan, { hero, goods, foes, said, language }: Frame): string {
+  const name = names[kind];
+  const player = said[hero?.noun ?? ''];
+  const other = [...goods, ...foes].map(({ noun }) => said[noun]).find((word) => word !== undefined);
+  if (player && !isIn(player, name)) return joined(language, player, name);
+  // A long word is mostly one of several, bent to its sentence.
+  const isShort = other !== undefined && other.length <= 10 && !isIn(other, name);
+  return joined(language, name, isShort ? other : scenes[theme.scene]);
+}
+
+const isIn = (word: string, name: string): boolean => name.toLowerCase().includes(word.toLowerCase());
+
+function joined(language: string, first: string, second: string): string {
+  if (language === 'ja') return `${first}・${second}`;
+  if (language === 'zh') return `${first}：${second}`;
+  return `${capital(first)}: ${capital(second)}`;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

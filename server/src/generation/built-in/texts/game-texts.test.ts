@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { kinds, scenes } from '../../../../../engines/src/plan.ts';
+import { gameTextsIn } from './game-texts.ts';
+
+const languages = readdirSync(path.join(import.meta.dirname, '../../../../words/texts')).map((file) =>
+  file.replace('.txt', ''),
+);
+
+describe('the texts inside games', () => {
+  it.each(languages)('are whole in %s', (language) => {
+    const texts = gameTextsIn(language);
+    expect(kinds.filter((kind) => !texts?.names[kind] || !texts.goals[kind])).toEqual([]);
+    expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
+    expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
+    expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys']);
+  });
+
+  it('are the games’ own in English and in languages nobody wrote them in', () => {
+    expect(gameTextsIn('en')).toBeNull();
+    expect(gameTextsIn('th')).toBeNull();
+    expect(gameTextsIn('../de')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Gesture, type Kind, kinds, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+
+/** What a game says in one language. */
+export type GameTexts = {
+  /** Words of the screens, by their English capitals: 'GAME OVER'. */
+  words: Record<string, string>;
+  gestures: Record<Gesture | 'keys', string>;
+  scenes: Record<Scene, string>;
+  names: Record<Kind, string>;
+  goals: Record<Kind, string>;
+};
+
+const folder = path.join(import.meta.dirname, '../../../../words/texts');
+const known = new Map<string, GameTexts | null>();
+
+/** Null for English, which the games speak by themselves, and for a language without texts. */
+export function gameTextsIn(language: string): GameTexts | null {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const file = path.join(folder, `${language}.txt`);
+  const texts = /^[a-z]{2}$/.test(language) && existsSync(file) ? textsFrom(readFileSync(file, 'utf8')) : null;
+  known.set(language, texts);
+  return texts;
+}
+
+function textsFrom(text: string): GameTexts {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const after = (name: string) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
+  const pairs = (list: string) => Object.fromEntries(list.split('|').map((pair) => pair.split('=')));
+  const places = after('scenes').split('|');
+  const rows = new Map(lines.map((line) => [line.split('|')[0], line.split('|')]));
+  const column = (i: number) => Object.fromEntries(kinds.map((kind) => [kind, rows.get(kind)?.[i] ?? '']));
+  return {
+    words: pairs(after('ui')),
+    gestures: pairs(after('gestures')),
+    scenes: Object.fromEntries(scenes.map((scene, i) => [scene, places[i] ?? ''])) as GameTexts['scenes'],
+    names: column(1) as GameTexts['names'],
+    goals: column(2) as GameTexts['goals'],
+  };
+}
