@@ -134,7 +134,10 @@ export function write(
 ): void {
   const { align = 'center', fill = '#fff', under = null, tabular = false } = writing;
   const text = translated(written);
-  if (!isSpelt(text)) return writeInSystemFont(ctx, text, x, y, size, { align, fill, under });
+  if (!isSpelt(text)) {
+    writeInSystemFont(ctx, text, x, y, size, { align, fill, under });
+    return;
+  }
   const style = { ...ordinary, ...writing };
   const width = widthOf(text, size, tabular);
   let pen = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;

@@ -13,7 +13,14 @@ async function inDocument(texts: Record<string, string>, text: string): Promise<
   return translated(text);
 }
 
-const german = { 'GREAT!': 'Super!', LEVEL: 'Level', 'GAME OVER': 'Spiel vorbei', ROUND: 'Runde', DARTS: 'Pfeile', WORD: 'Wort' };
+const german = {
+  'GREAT!': 'Super!',
+  LEVEL: 'Level',
+  'GAME OVER': 'Spiel vorbei',
+  ROUND: 'Runde',
+  DARTS: 'Pfeile',
+  WORD: 'Wort',
+};
 
 describe('the words of a document', () => {
   it.each([

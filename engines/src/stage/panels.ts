@@ -146,7 +146,10 @@ export function drawOver(stage: Stage, seconds: number, best: number, newBest: b
   ctx.save();
   ctx.translate(middle, y);
   ctx.scale(grow, grow);
-  write(ctx, hud.won ? 'YOU WIN!' : newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, { fill: palette.accent, under: palette.ink });
+  write(ctx, hud.won ? 'YOU WIN!' : newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, {
+    fill: palette.accent,
+    under: palette.ink,
+  });
   art.draw(plan.theme.hero, 0, -36, 66, {
     tilt: newBest || hud.won ? Math.sin(time * 8) * 0.2 : -0.35,
     squash: newBest || hud.won ? 0 : 0.2,

@@ -134,7 +134,17 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
     random: randomFrom(plan.seed),
     time: 0,
     played: 0,
-    hud: { score: 0, lives: 0, livesMax: 0, label: '', progress: -1, bump: 0, banner: '', bannerSeconds: 9, won: false },
+    hud: {
+      score: 0,
+      lives: 0,
+      livesMax: 0,
+      label: '',
+      progress: -1,
+      bump: 0,
+      banner: '',
+      bannerSeconds: 9,
+      won: false,
+    },
     add: (points, place) => {
       stage.hud.score += points;
       stage.hud.bump = 1;

@@ -145,7 +145,17 @@ function simulatedStage(plan: Plan, over: () => void): { stage: Stage; pointer: 
     random: randomFrom(plan.seed),
     time: 0,
     played: 0,
-    hud: { score: 0, lives: 0, livesMax: 0, label: '', progress: -1, bump: 0, banner: '', bannerSeconds: 9, won: false },
+    hud: {
+      score: 0,
+      lives: 0,
+      livesMax: 0,
+      label: '',
+      progress: -1,
+      bump: 0,
+      banner: '',
+      bannerSeconds: 9,
+      won: false,
+    },
     add: (points) => {
       stage.hud.score += points;
     },

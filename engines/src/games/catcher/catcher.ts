@@ -165,6 +165,9 @@ function draw(stage: Stage, w: CatcherWorld): void {
     flip: w.lean < -0.02,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
+  const { tool } = plan.theme;
+  if (tool)
+    art.draw(tool, w.x, floor(stage) - heroSize * 0.98, heroSize * 0.62, { tilt: w.lean, squash: w.gulp * 0.3 });
   effects.draw(ctx);
   backdrop.drawAir();
   if (w.frenzy > 0) {

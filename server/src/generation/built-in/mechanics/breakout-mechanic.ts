@@ -15,5 +15,9 @@ export const breakoutMechanic: Mechanic = {
   controls: () => ({ gesture: 'drag', touch: 'Drag the paddle', keys: 'Arrow keys, space to serve' }),
   rules: ({ lives, pace, numbers }) => ({
     lives,
-    balls: askedNumber(numbers, 'balls', [1, 5], 1), speed: pace(290, 26), paddle: pace(90, -7), drops: 0.14 }),
+    balls: askedNumber(numbers, 'balls', [1, 5], 1),
+    speed: pace(290, 26),
+    paddle: pace(90, -7),
+    drops: 0.14,
+  }),
 };

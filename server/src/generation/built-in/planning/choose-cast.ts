@@ -43,15 +43,9 @@ const thingsOfKinds: Partial<Record<Kind, string>> = {
   fishing: 'fish crab starfish shell',
   tending: 'flower sunflower tree mushroom',
   sorting: 'bottle banana box letter',
-  rhythm: 'note guitar drum trumpet',
-  throw: 'ball basketball',
-  'air-hockey': 'ball',
-  pong: 'ball',
   pinball: 'star bolt',
   simon: 'note bell star heart',
   snake: 'apple cherry strawberry',
-  'hot-potato': 'bomb',
-  golf: 'ball',
 };
 
 function heroOfKind(kind: Kind, foes: Actor[]): Actor | null {
@@ -90,6 +84,14 @@ function chooseFoes(
 const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
   'laser-mirrors': 'crystal',
+  rhythm: 'note',
+  // Balloons in the room would be what one throws at.
+  darts: 'star',
+  throw: 'ball',
+  'air-hockey': 'ball',
+  pong: 'ball',
+  'hot-potato': 'bomb',
+  golf: 'ball',
 };
 const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 

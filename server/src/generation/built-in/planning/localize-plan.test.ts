@@ -28,6 +28,10 @@ describe('a prompt of another language', () => {
 
   it('is kept when the game is changed in English', () => {
     const plan = remixPlan(planFromPrompt('ein Igel weicht Füchsen aus', 'job'), 'make it faster', 'other');
-    expect(plan).toMatchObject({ language: 'de', goal: 'Weiche allem aus', controls: { keys: 'Pfeiltasten und Leertaste' } });
+    expect(plan).toMatchObject({
+      language: 'de',
+      goal: 'Weiche allem aus',
+      controls: { keys: 'Pfeiltasten und Leertaste' },
+    });
   });
 });

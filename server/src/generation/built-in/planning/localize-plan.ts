@@ -28,12 +28,17 @@ function controlsIn({ gestures }: GameTexts, { controls }: Plan): Plan['controls
 }
 
 function sentences(language: string, ...parts: string[]): string {
-  const [end, space] = language === 'zh' || language === 'ja' ? ['。', ''] : language === 'hi' ? ['।', ' '] : ['.', ' '];
+  const [end, space] =
+    language === 'zh' || language === 'ja' ? ['。', ''] : language === 'hi' ? ['।', ' '] : ['.', ' '];
   return parts.map((part) => part + end).join(space);
 }
 
 /** Who is played and what it is: "Igel: Ausweichen". The prompt's own words stand in it as they were written. */
-function titleIn({ names, scenes }: GameTexts, { kind, theme }: Plan, { hero, goods, foes, said, language }: Frame): string {
+function titleIn(
+  { names, scenes }: GameTexts,
+  { kind, theme }: Plan,
+  { hero, goods, foes, said, language }: Frame,
+): string {
   const name = names[kind];
   const player = said[hero?.noun ?? ''];
   const other = [...goods, ...foes].map(({ noun }) => said[noun]).find((word) => word !== undefined);

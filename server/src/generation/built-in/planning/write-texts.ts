@@ -1,6 +1,7 @@
 import type { Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
+import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
@@ -23,7 +24,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const adjective = matching(list(adjectives), hero, random);
   // Nobody who asked for something sad or calm wants it rowdy.
   const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
-  const place = random.pick(list(places[cast.scene]));
+  const place = placeOf(cast, requested, random);
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
   const { name: thing, plural } = thingOf(cast, requested);
   const things = inTitleCase(plural);
@@ -50,6 +51,17 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
 }
 
+const cities =
+  /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
+
+/** The place that the prompt names, else one with a name of its own. */
+function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom): string {
+  const own = random.pick(list(places[scene]));
+  const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word));
+  if (!named) return own;
+  return cities.test(named) ? inTitleCase(named) : `the ${inTitleCase(named)}`;
+}
+
 /** What the game is about: a group by its name, else the first thing. */
 function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
   return about ? { name: about, plural: pluralOf(about) } : (things[0] ?? { name: 'star', plural: 'stars' });
@@ -57,9 +69,9 @@ function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name:
 
 /** Whoever was chosen to fill a gap gives no game its name. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
-  const { kind, scene, foes, things } = cast;
+  const { kind, foes, things } = cast;
   const { titleNouns } = mechanicOf[kind];
-  const place = withoutArticle(random.pick(list(places[scene])));
+  const place = withoutArticle(placeOf(cast, requested, random));
   const thing = thingOf(cast, requested);
   const hasThings = things.length > 0 && requested.things.length > 0;
   const about = hasThings ? inTitleCase(thing.name) : '';
@@ -86,13 +98,8 @@ function matching(words: string[], name: string, random: SeededRandom): string {
   return random.pick(alike.length && random.chance(0.7) ? alike : words);
 }
 
-export function writeDescription(
-  cast: Cast,
-  requested: Pick<Requested, 'about'>,
-  mood: Mood,
-  random: SeededRandom,
-): string {
-  const place = random.pick(list(places[cast.scene]));
+export function writeDescription(cast: Cast, requested: Requested, mood: Mood, random: SeededRandom): string {
+  const place = placeOf(cast, requested, random);
   const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, requested, place);
   const goal = fillIn(mechanicOf[cast.kind].goal, cast, requested, place);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
@@ -100,8 +107,20 @@ export function writeDescription(
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
-export const writeGoal = (cast: Cast, requested: Pick<Requested, 'about'>): string =>
-  fillIn(mechanicOf[cast.kind].goal, cast, requested, '');
+export const writeGoal = (cast: Cast, requested: Requested): string =>
+  fillIn(careGoal(cast, requested) ?? mechanicOf[cast.kind].goal, cast, requested, '');
+
+/** Flowers are watered, guests served and fires put out. */
+function careGoal(cast: Cast, { frame }: Requested): string | null {
+  const { kind } = cast;
+  const verb = frame.acts
+    .map((act) => act.verb)
+    .find((one) => /^(water|feed|serve|clean|wash|repair|fix|bathe)$/.test(one));
+  if (kind !== 'tending') return null;
+  if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
+  if (!verb) return null;
+  return `${capital(verb)} all {things} in time`;
+}
 
 function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about'>, place: string): string {
   const { hero } = cast;

@@ -124,6 +124,8 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
         ? tool(reader, phrase)
         : loosely(reader, phrase);
   }
+  // "Catch shrimp in a pan".
+  if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun)) return tool(reader, phrase);
   // "Pop out of boxes".
   if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb)$/.test(verb)) return place(reader, phrase);
   // "A grandma on a scooter": she is played.

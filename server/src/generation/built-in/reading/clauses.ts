@@ -21,7 +21,7 @@ export type Clause = {
 };
 /** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
 export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
-export type Sentence = { clauses: Clause[]; loose: Loose[] };
+export type Sentence = { clauses: Clause[]; loose: Loose[]; hasEachOther: boolean };
 
 type State = {
   tokens: Token[];
@@ -45,7 +45,11 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
     last: null,
     lastSubject: null,
     negated: false,
-    result: { clauses: [], loose: [] },
+    result: {
+      clauses: [],
+      loose: [],
+      hasEachOther: tokens.some(({ text }, i) => text === 'each' && tokens[i + 1]?.text === 'other'),
+    },
   };
   for (let i = 0; i < tokens.length; ) i = step(state, i, isTaken);
   endClause(state);

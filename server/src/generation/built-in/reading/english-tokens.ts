@@ -89,7 +89,12 @@ function corrected(tokens: Token[], i: number): Tag {
   const next = tokens[i + 1];
   const lemma = verbLemmaOf(text);
   const isNoun = classesOf(singularOf(text)).length > 0;
-  if (!lemma) return tag === 'verb' && isNoun && before && nounsFollow.has(before.tag) ? 'noun' : tag;
+  // "A frying pan" at the end: the tagger takes the pan for what is done.
+  const isLast = next === undefined || next.tag === 'stop';
+  if (!lemma)
+    return tag === 'verb' && isNoun && before && (nounsFollow.has(before.tag) || (before.tag === 'noun' && isLast))
+      ? 'noun'
+      : tag;
   // "the chase", "two jumps", "of waves".
   const isGoverned =
     before !== undefined && ['determiner', 'number', 'preposition'].includes(before.tag) && before.text !== 'to';

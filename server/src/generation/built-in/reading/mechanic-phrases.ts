@@ -136,7 +136,7 @@ export const impliedCast: Record<string, { hero?: string; foes?: string; goods?:
   'penalty shootout': { goods: 'ball' },
   'penalty kick': { goods: 'ball' },
   'free kick': { goods: 'ball' },
-  bowling: { goods: 'bowling' },
+  bowling: { goods: 'bowling ball' },
   'guitar hero': { goods: 'guitar' },
   'piano tile': { goods: 'note' },
   tennis: { goods: 'tennis ball' },

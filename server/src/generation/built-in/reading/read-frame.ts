@@ -67,12 +67,23 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     nounsOf(roles),
     false,
   );
-  const frame = frameOf(prompt, text, language, mechanic, isNamed, roles, { clauses: [], loose: [] }, settings);
+  const frame = frameOf(
+    prompt,
+    text,
+    language,
+    mechanic,
+    isNamed,
+    roles,
+    { clauses: [], loose: [], hasEachOther: false },
+    settings,
+  );
   const pieces = text.toLowerCase().match(/\d+\p{L}?|[\p{L}\p{M}'’-]+/gu) ?? [];
   const unknown = words
     .flatMap((word) => (word.kind === 'other' ? [word.text] : []))
     .filter((word) => word.length > 3 && !settings.words.has(word));
-  const said = words.flatMap((word) => (word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : []));
+  const said = words.flatMap((word) =>
+    word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
+  );
   return {
     ...frame,
     said: Object.fromEntries(said.reverse()),
@@ -169,10 +180,15 @@ function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act
   return { verb, object: nameOf(object), with: nameOf(tool) };
 }
 
+/** Wrestlers wrestle wrestlers. */
+const isRival = (one: Named): boolean => 'does' in one && one.isPlural;
+
 function once<T extends Named>(list: T[], hero: Named | null): T[] {
   return list.filter(
     (one, i) =>
-      one.noun !== hero?.noun && !isRoleName(one.noun) && list.findIndex(({ noun }) => noun === one.noun) === i,
+      (one.noun !== hero?.noun || isRival(one)) &&
+      !isRoleName(one.noun) &&
+      list.findIndex(({ noun }) => noun === one.noun) === i,
   );
 }
 

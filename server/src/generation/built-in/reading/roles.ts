@@ -5,7 +5,7 @@ import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { catchers, family, hostile, ridden } from './role-words.ts';
+import { catchers, family, fights, hostile, ridden } from './role-words.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -42,6 +42,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
         });
     }
   chooseHero(reader);
+  // "Wrestlers push each other": the others are like the hero.
+  if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther)
+    reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
   // "A bear in goal" keeps it.
   if (reader.hero && mechanic === 'throw' && reader.places.some(({ noun }) => noun === 'goal')) {
     reader.foes.push({ ...reader.hero, does: 'stands' });
