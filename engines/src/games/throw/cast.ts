@@ -1,14 +1,21 @@
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { ThrowWorld } from './scene.ts';
 
 const sinks = /basketball|^ball$|tennisball|hoop|basket/;
 const isBall = ({ sprite, name }: Actor) => sinks.test(sprite) || sinks.test(name);
 
 /** Who throws what: a ball that the prompt made the hero is thrown by somebody else. */
-export function castOf({ plan, art }: Stage): { thrower: Actor; thrown: Actor; isHoop: boolean } {
+export function castOf({ plan, art }: Stage): { thrower: Actor; thrown: Actor } {
   const { hero, things, foes } = plan.theme;
-  if (isBall(hero)) return { thrower: foes.find((foe) => art.walks(foe)) ?? at(foes, 0), thrown: hero, isHoop: true };
-  const first = at(things, 0);
-  return { thrower: hero, thrown: first, isHoop: isBall(first) };
+  if (isBall(hero)) return { thrower: foes.find((foe) => art.walks(foe)) ?? at(foes, 0), thrown: hero };
+  return { thrower: hero, thrown: at(things, 0) };
+}
+
+/** Into a goal with somebody in it, at pins, into a hoop, or at whoever comes closer. */
+export function modeOf(stage: Stage): ThrowWorld['mode'] {
+  if (stage.rule('goal', 0)) return 'goal';
+  if (stage.rule('pins', 0)) return 'pins';
+  return isBall(castOf(stage).thrown) ? 'hoop' : 'foes';
 }

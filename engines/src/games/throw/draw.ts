@@ -4,7 +4,9 @@ import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { castOf } from './cast.ts';
-import { ballRadius, handOf, hoopNow, pathOf, type ThrowWorld } from './world.ts';
+import { drawGoal } from './draw-goal.ts';
+import { ballRadius, type ThrowWorld } from './scene.ts';
+import { handOf, hoopNow, pathOf } from './world.ts';
 
 export type Pull = { velocity: Point; by: Point };
 
@@ -15,6 +17,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   backdrop.draw({ ground: w.floor });
   backdrop.drawGround(0, w.floor);
   if (w.mode === 'hoop') drawBoard(stage, w);
+  if (w.mode === 'goal') drawGoal(stage, w);
   drawHero(stage, w, armed, recoil);
   for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
     if (!walker.flies) shadow(stage, walker.x, w.floor + 4, walker.size * 0.36, 6);
@@ -24,8 +27,8 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
       walker.y + (walker.flies ? Math.sin(time * 5) * 6 : 0),
       walker.size,
       {
-        flip: true,
-        walk: time * 9 + walker.look,
+        flip: w.mode === 'foes',
+        walk: w.mode === 'foes' ? time * 9 + walker.look : 0,
         tilt: walker.hurt * 0.4,
         white: walker.hurt > 0.6,
       },
@@ -52,7 +55,7 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
     walk: 0.4,
   });
   if (w.reload > 0.15) return;
-  if (w.mode === 'hoop' && w.balls.some((ball) => ball.bounces === 0)) return;
+  if (w.mode !== 'foes' && w.balls.some((ball) => ball.bounces === 0 || w.mode === 'pins')) return;
   const x = hand.x + (armed?.by.x ?? 0) * 0.3;
   const y = hand.y + (armed?.by.y ?? 0) * 0.3;
   if (armed) {

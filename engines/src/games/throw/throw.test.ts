@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
-import { aimAt, handOf, hoopNow, newThrow, pulled, speedMax, stepThrow, type ThrowWorld, throwBall } from './world.ts';
+import { goalOf, keeperAt } from './goal.ts';
+import type { ThrowWorld } from './scene.ts';
+import { aimAt, handOf, hoopNow, newThrow, pulled, speedMax, stepThrow, throwBall } from './world.ts';
 
 const dt = 1 / 60;
 const field = { width: 400, floor: 610 };
@@ -27,14 +29,23 @@ function aim(w: ThrowWorld, error: number, ...dice: (() => number)[]) {
   const to =
     w.mode === 'hoop'
       ? hoopNow(w, w.seconds + flight)
-      : { x: (target?.x ?? 300) - (target?.vx ?? 0) * flight, y: target?.y ?? 500 };
+      : w.mode === 'goal'
+        ? besideKeeper(w, flight)
+        : { x: (target?.x ?? 300) - (target?.vx ?? 0) * flight, y: target?.y ?? 500 };
   const v = aimAt(handOf(w), to, flight);
   const off = dice.map((die) => 1 + (die() - 0.5) * error);
   return { x: v.x * (off[0] ?? 1), y: v.y * (off[1] ?? 1) };
 }
 
+/** High where the keeper will be low, and low where they will be high. */
+function besideKeeper(w: ThrowWorld, flight: number) {
+  const { x, height } = goalOf(w);
+  const isHigh = keeperAt(w, w.seconds + flight) < w.floor - height / 2;
+  return { x, y: w.floor - (isHigh ? 24 : height - 30) };
+}
+
 describe('throwing', () => {
-  it.each(['hoop', 'foes'] as const)(
+  it.each(['hoop', 'goal', 'pins', 'foes'] as const)(
     'in %s punishes waiting, lasts a while for a beginner and ends for an expert',
     (mode) => {
       const idle = seeds.map((seed) => play(mode, seed, null, 0));
@@ -49,6 +60,30 @@ describe('throwing', () => {
       expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(600);
     },
   );
+
+  it('takes two balls a frame, and sets the pins up again', () => {
+    const w = newThrow('pins', field, 0, undefined);
+    const random = randomFrom(1);
+    const pins = w.walkers.length;
+    expect(pins).toBeGreaterThan(4);
+    throwBall(w, { x: -300, y: 0 });
+    for (let i = 0; i < 120; i++) stepThrow(w, dt, random);
+    expect(w.frame).toMatchObject({ played: 0, balls: 1 });
+    throwBall(w, { x: 700, y: 0 });
+    for (let i = 0; i < 300; i++) stepThrow(w, dt, random);
+    expect(w.scored).toBeGreaterThan(0);
+    expect(w.frame).toMatchObject({ played: 1, balls: 0 });
+    expect(w.walkers.length).toBe(pins);
+  });
+
+  it('lets the keeper hold what comes to them', () => {
+    const w = newThrow('goal', field, 0, undefined);
+    const flight = 0.8;
+    const keeper = { x: goalOf(w).x, y: keeperAt(w, w.seconds + flight) };
+    throwBall(w, aimAt(handOf(w), keeper, flight));
+    for (let i = 0; i < 70; i++) stepThrow(w, dt, randomFrom(1));
+    expect(w.scored).toBe(0);
+  });
 
   it('lets nobody throw harder than the arm can', () => {
     const { x, y } = pulled(900, -900);

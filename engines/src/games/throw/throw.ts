@@ -1,11 +1,12 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { hurt, reward } from '../../stage/feedback.ts';
+import { counted, hurt, isFinished, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { castOf } from './cast.ts';
+import { castOf, modeOf } from './cast.ts';
 import { drawThrow, type Pull } from './draw.ts';
-import { handOf, newThrow, pulled, stepThrow, type ThrowEvent, type ThrowWorld, throwBall } from './world.ts';
+import type { ThrowEvent, ThrowWorld } from './scene.ts';
+import { handOf, newThrow, pulled, stepThrow, throwBall } from './world.ts';
 
 const pullMin = 16;
 
@@ -77,7 +78,7 @@ function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
   const floor = view.h * (view.portrait ? 0.86 : 0.88);
   const seconds = stage.rule('seconds', 0) || undefined;
-  return newThrow(castOf(stage).isHoop ? 'hoop' : 'foes', { width: view.w, floor }, plan.difficulty * 0.2, seconds);
+  return newThrow(modeOf(stage), { width: view.w, floor }, plan.difficulty * 0.2, seconds);
 }
 
 function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
@@ -87,7 +88,8 @@ function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
   if (type === 'score' || type === 'swish') {
     reward(stage, { x, y }, thing, (type === 'swish' ? 30 : 20) + Math.min(10, w.streak) * 5, w.streak);
     stage.effects.ring(x, y, palette.accent, 80);
-    if (type === 'swish') stage.banner(w.streak > 2 ? `SWISH X${w.streak}` : 'SWISH!');
+    if (type === 'swish') stage.banner(w.mode === 'pins' ? 'STRIKE!' : w.streak > 2 ? `SWISH X${w.streak}` : 'SWISH!');
+    if (w.mode === 'goal') stage.banner('GOAL!');
   }
   if (type === 'rim') stage.sound.play('tick');
   if (type === 'miss') stage.effects.burst(x, y, palette.paper, { count: 8, speed: 90, gravity: 300, size: 4 });
@@ -105,9 +107,11 @@ function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
 }
 
 function keepTime(stage: Stage, w: ThrowWorld): void {
+  if (w.mode === 'pins') stage.hud.label = counted(stage, 'ROUND', 'rounds', w.frame.played + 1);
+  if (isFinished(stage, 'rounds', w.mode === 'pins' ? w.frame.played : w.scored)) return;
   const asked = stage.rule('seconds', 0);
-  if (w.mode === 'hoop') stage.hud.progress = w.clock / (asked || 24);
+  if (w.mode !== 'foes') stage.hud.progress = w.clock / (asked || 24);
   else if (asked) stage.hud.progress = 1 - w.seconds / asked;
-  const isUp = w.mode === 'hoop' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;
+  const isUp = w.mode !== 'foes' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;
   if (isUp) stage.over();
 }

@@ -1,49 +1,10 @@
 import { distance, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-
-export type Ball = Point & { vx: number; vy: number; spin: number; bounces: number; done: boolean; touched: boolean };
-export type Walker = Point & {
-  vx: number;
-  look: number;
-  size: number;
-  hits: number;
-  /** Flies at its height rather than walks. */
-  flies: boolean;
-  hurt: number;
-  done: boolean;
-};
-/** A hoop whose opening is `half` to each side of x, with a board behind it. */
-export type Hoop = Point & { half: number; sway: number; phase: number };
-
-export type ThrowWorld = {
-  mode: 'hoop' | 'foes';
-  width: number;
-  floor: number;
-  hard: number;
-  seconds: number;
-  /** Seconds left, in a game of hoops. */
-  clock: number;
-  /** A clock that was asked for is not wound up by scoring. */
-  isTimed: boolean;
-  reload: number;
-  balls: Ball[];
-  hoop: Hoop;
-  walkers: Walker[];
-  nextWalker: number;
-  sent: number;
-  streak: number;
-  scored: number;
-};
-
-export type ThrowEvent = {
-  type: 'score' | 'swish' | 'miss' | 'rim' | 'hit' | 'down' | 'reached';
-  x: number;
-  y: number;
-};
+import { meetGoal, meetPins, setPins, stepFrame } from './goal.ts';
+import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene.ts';
 
 export const gravity = 950;
 export const speedMax = 960;
-export const ballRadius = 17;
 const reloadSeconds = 0.4;
 
 export const handOf = (w: ThrowWorld): Point => ({ x: 74, y: w.floor - 74 });
@@ -59,6 +20,7 @@ export function newThrow(
     ...field,
     hard,
     seconds: 0,
+    frame: { played: 0, balls: 0 },
     clock: seconds ?? 18,
     isTimed: seconds !== undefined,
     reload: 0,
@@ -71,6 +33,7 @@ export function newThrow(
     scored: 0,
   };
   placeHoop(w, 0.5, 0.45);
+  if (mode === 'pins') setPins(w);
   return w;
 }
 
@@ -89,9 +52,10 @@ export function pulled(dx: number, dy: number): Point {
 }
 
 export function throwBall(w: ThrowWorld, velocity: Point): boolean {
-  const waits = w.reload > 0 || (w.mode === 'hoop' && w.balls.some((ball) => !ball.done && ball.bounces === 0));
-  if (waits) return false;
+  const isFlying = w.balls.some((ball) => !ball.done && (ball.bounces === 0 || w.mode === 'pins'));
+  if (w.reload > 0 || (w.mode !== 'foes' && isFlying)) return false;
   w.reload = reloadSeconds;
+  w.frame.balls++;
   w.balls.push({ ...handOf(w), vx: velocity.x, vy: velocity.y, spin: 0, bounces: 0, done: false, touched: false });
   return true;
 }
@@ -105,11 +69,12 @@ export function stepThrow(w: ThrowWorld, dt: number, random: Random): ThrowEvent
   const events: ThrowEvent[] = [];
   w.seconds += dt;
   w.reload = Math.max(0, w.reload - dt);
-  if (w.mode === 'hoop') w.clock -= dt;
-  else stepWalkers(w, dt, random, events);
+  if (w.mode === 'foes') stepWalkers(w, dt, random, events);
+  else w.clock -= dt;
   for (const ball of w.balls) stepBall(w, ball, dt, random, events);
   w.balls = w.balls.filter((ball) => !ball.done);
   w.walkers = w.walkers.filter((walker) => !walker.done);
+  if (w.mode === 'pins') wind(w, stepFrame(w, events));
   return events;
 }
 
@@ -120,24 +85,40 @@ function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events:
   ball.y += ball.vy * dt;
   ball.spin += ball.vx * dt * 0.03;
   if (w.mode === 'hoop') meetHoop(w, ball, before, random, events);
-  else meetWalkers(w, ball, events);
+  if (w.mode === 'foes') meetWalkers(w, ball, events);
+  if (w.mode === 'pins') meetPins(w, ball, random, events);
+  if (w.mode === 'goal' && meetGoal(w, ball, before.x, events)) score(w, events, 'score', ball);
   if (ball.y > w.floor - ballRadius) {
     ball.y = w.floor - ballRadius;
-    ball.vy *= -0.55;
-    ball.vx *= 0.7;
+    const rolls = w.mode === 'pins';
+    ball.vy *= rolls ? -0.25 : -0.55;
+    ball.vx *= rolls ? 0.985 : 0.7;
     ball.bounces++;
     if (ball.bounces === 1 && !ball.done) miss(w, ball, events);
   }
   const isOut = ball.x < -40 || ball.x > w.width + 40;
   if (isOut && ball.bounces === 0 && !ball.done) miss(w, ball, events);
-  if (isOut || ball.bounces > 2) ball.done = true;
+  const isStill = w.mode === 'pins' ? Math.abs(ball.vx) < 24 : ball.bounces > 2;
+  if (isOut || isStill) ball.done = true;
 }
 
 function miss(w: ThrowWorld, ball: Ball, events: ThrowEvent[]): void {
   // A ball that scored falls too.
-  if (ball.touched && w.mode === 'foes') return;
+  if ((ball.touched && w.mode === 'foes') || w.mode === 'pins') return;
   w.streak = 0;
   events.push({ type: 'miss', x: ball.x, y: ball.y });
+}
+
+function score(w: ThrowWorld, events: ThrowEvent[], type: 'score' | 'swish', { x, y }: Point): void {
+  w.scored++;
+  w.streak++;
+  events.push({ type, x, y });
+  wind(w, Math.max(0.7, 4 - w.scored * 0.13));
+}
+
+/** What goes in gives time for more. */
+function wind(w: ThrowWorld, seconds: number): void {
+  if (!w.isTimed) w.clock = Math.min(24, w.clock + seconds);
 }
 
 function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, events: ThrowEvent[]): void {
@@ -169,10 +150,7 @@ function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, even
     events.push({ type: 'rim', x: rim, y });
   }
   if (before.y > y || ball.y <= y || Math.abs(ball.x - x) > half || ball.vy <= 0) return;
-  w.scored++;
-  w.streak++;
-  events.push({ type: ball.touched ? 'score' : 'swish', x, y });
-  if (!w.isTimed) w.clock = Math.min(24, w.clock + Math.max(0.7, 4 - w.scored * 0.13));
+  score(w, events, ball.touched ? 'score' : 'swish', { x, y });
   ball.done = true;
   placeHoop(w, random.next(), random.next());
 }

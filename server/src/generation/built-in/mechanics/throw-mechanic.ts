@@ -12,5 +12,11 @@ export const throwMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: false,
   controls: () => ({ gesture: 'drag', touch: 'Pull back, aim and let go', keys: 'Arrow keys aim, space throws' }),
-  rules: ({ lives, seconds }) => ({ lives, ...(seconds && { seconds }) }),
+  rules: ({ lives, seconds, numbers, modifiers }) => ({
+    lives,
+    goal: modifiers.includes('goal') ? 1 : 0,
+    pins: modifiers.includes('pins') ? 1 : 0,
+    ...(seconds && { seconds }),
+    ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(50, numbers['rounds'])) }),
+  }),
 };

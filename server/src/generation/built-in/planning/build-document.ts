@@ -9,6 +9,8 @@ import { gameTextsIn } from '../texts/game-texts.ts';
 export function documentFromPlan(plan: Plan, engineSource: string): string {
   const pictures = picturesOfPlan(plan);
   const credits = pictures.credits.map((credit) => `<meta name="credits" content="${escapeText(credit)}">\n`).join('');
+  const words = gameTextsIn(plan.language ?? 'en')?.words;
+  const texts = words ? `<script>window.__texts=${jsonForScript(words)};</script>\n` : '';
   return `<!doctype html>
 <html lang="${plan.language ?? 'en'}">
 <head>
@@ -18,8 +20,7 @@ ${credits}<style>html,body{margin:0;height:100%;overflow:hidden;background:${pla
 </head>
 <body>
 <script>window.__plan=${jsonForScript(plan)};</script>
-<script>window.__texts=${jsonForScript(gameTextsIn(plan.language ?? 'en')?.words ?? {})};</script>
-<script>window.__pictures=${jsonForScript(pictures)};</script>
+${texts}<script>window.__pictures=${jsonForScript(pictures)};</script>
 <script>${engineSource.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--')}</script>
 </body>
 </html>

@@ -8,14 +8,9 @@ export function localized(plan: Plan, frame: Frame): Plan {
   if (texts === null) return plan;
   const goal = texts.goals[plan.kind];
   const controls = controlsIn(texts, plan);
-  return {
-    ...plan,
-    language: frame.language,
-    title: frame.title ?? titleIn(texts, plan, frame),
-    goal,
-    description: sentences(frame.language, goal, controls.touch),
-    controls,
-  };
+  const title = frame.title ?? titleIn(texts, plan, frame);
+  const description = sentences(frame.language, title, goal, controls.touch, controls.keys);
+  return { ...plan, language: frame.language, title, goal, description, controls };
 }
 
 export const localizedControls = (plan: Plan): Plan['controls'] => {

@@ -50,7 +50,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
   throw:
-    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
+    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
   pinball: 'pinball~14, flipper~9, bumper~5',
   pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
@@ -136,7 +136,7 @@ export const impliedCast: Record<string, { hero?: string; foes?: string; goods?:
   'penalty shootout': { goods: 'ball' },
   'penalty kick': { goods: 'ball' },
   'free kick': { goods: 'ball' },
-  bowling: { goods: 'bowling ball' },
+  bowling: { goods: 'bowling ball', foes: 'bowling pin' },
   'guitar hero': { goods: 'guitar' },
   'piano tile': { goods: 'note' },
   tennis: { goods: 'tennis ball' },

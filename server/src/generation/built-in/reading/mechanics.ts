@@ -104,6 +104,9 @@ export const modifiers = [
   'no-enemies',
   /** Foes in ranks that march sideways and down. */
   'formation',
+  /** What is thrown goes into a goal with a keeper, or at pins. */
+  'goal',
+  'pins',
   /** Up and down change places instead of a jump. */
   'gravity',
   /** Rising while held instead of flapping. */

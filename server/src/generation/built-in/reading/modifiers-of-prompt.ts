@@ -12,6 +12,8 @@ const patterns: [Modifier, RegExp][] = [
   ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
+  ['goal', /\b(penalt(y|ies)|shoot-?out|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
+  ['pins', /\b(bowling|bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
   ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],
 ]; // biome-ignore format: one pattern a line

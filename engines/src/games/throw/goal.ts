@@ -1,0 +1,79 @@
+import type { Random } from '../../math/random.ts';
+import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene.ts';
+
+export const keeperSize = 84;
+const pinSize = 58;
+const ballsAFrame = 2;
+const pinsARow = 6;
+
+/** The mouth of a goal at the right edge, seen from the side. */
+export const goalOf = ({ width, floor }: ThrowWorld) => ({ x: width - 52, height: Math.min(230, floor * 0.4) });
+
+/** The keeper moves up and down before the line, faster with every goal. */
+export function keeperAt(w: ThrowWorld, seconds: number): number {
+  const { height } = goalOf(w);
+  const pace = 1.2 + w.hard * 0.4 + Math.min(2.4, w.scored * 0.09);
+  return w.floor - height / 2 + Math.sin(seconds * pace) * (height / 2 - keeperSize * 0.42);
+}
+
+/** True when the ball crossed the line beside the keeper. */
+export function meetGoal(w: ThrowWorld, ball: Ball, beforeX: number, events: ThrowEvent[]): boolean {
+  const { x, height } = goalOf(w);
+  if (ball.touched || ball.vx <= 0 || beforeX > x || ball.x <= x) return false;
+  ball.touched = true;
+  const isUnderBar = ball.y > w.floor - height + ballRadius * 0.5;
+  if (!isUnderBar) return false;
+  if (Math.abs(ball.y - keeperAt(w, w.seconds)) < keeperSize * 0.4 + ballRadius * 0.6) {
+    ball.x = x - ballRadius;
+    ball.vx *= -0.5;
+    events.push({ type: 'rim', x, y: ball.y });
+    return false;
+  }
+  ball.done = true;
+  return true;
+}
+
+/** Pins in a row that is set up anew. */
+export function setPins(w: ThrowWorld): void {
+  w.frame.balls = 0;
+  const gap = Math.min(34, (w.width * 0.44) / pinsARow);
+  w.walkers = Array.from({ length: pinsARow }, (_, i) => ({
+    x: w.width * 0.5 + i * gap,
+    y: w.floor - pinSize * 0.46,
+    vx: 0,
+    look: 0,
+    size: pinSize,
+    hits: 1,
+    flies: false,
+    hurt: 0,
+    done: false,
+  }));
+}
+
+/** A rolling ball knocks pins over, and a falling pin now and then the next. */
+export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: ThrowEvent[]): void {
+  for (const [i, pin] of w.walkers.entries()) {
+    const isHit = Math.abs(pin.x - ball.x) < ballRadius + 10 && ball.y > w.floor - pinSize;
+    if (pin.done || !isHit) continue;
+    for (const fallen of [pin, ...(random.chance(0.3) ? w.walkers.slice(i + 1, i + 2) : [])]) {
+      if (fallen.done) continue;
+      fallen.done = true;
+      w.scored++;
+      w.streak++;
+      events.push({ type: 'down', x: fallen.x, y: fallen.y });
+    }
+    ball.touched = true;
+    ball.vx *= 0.86;
+  }
+}
+
+/** Two balls a frame, or one that takes them all. Answers how many seconds the frame is worth. */
+export function stepFrame(w: ThrowWorld, events: ThrowEvent[]): number {
+  if (w.balls.length > 0 || (w.walkers.length > 0 && w.frame.balls < ballsAFrame)) return 0;
+  const isStrike = w.walkers.length === 0 && w.frame.balls === 1;
+  const down = pinsARow - w.walkers.length;
+  w.frame.played++;
+  if (isStrike) events.push({ type: 'swish', x: w.width * 0.7, y: w.floor - 120 });
+  setPins(w);
+  return (down / pinsARow) * Math.max(0.8, 5 - w.frame.played * 0.22);
+}
