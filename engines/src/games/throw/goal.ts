@@ -75,5 +75,5 @@ export function stepFrame(w: ThrowWorld, events: ThrowEvent[]): number {
   w.frame.played++;
   if (isStrike) events.push({ type: 'swish', x: w.width * 0.7, y: w.floor - 120 });
   setPins(w);
-  return (down / pinsARow) * Math.max(0.8, 5 - w.frame.played * 0.22);
+  return (down / pinsARow) * Math.max(0.6, 4.2 - w.frame.played * 0.26);
 }

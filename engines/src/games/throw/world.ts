@@ -113,7 +113,7 @@ function score(w: ThrowWorld, events: ThrowEvent[], type: 'score' | 'swish', { x
   w.scored++;
   w.streak++;
   events.push({ type, x, y });
-  wind(w, Math.max(0.7, 4 - w.scored * 0.13));
+  wind(w, w.mode === 'goal' ? Math.max(0.5, 3.2 - w.scored * 0.16) : Math.max(0.7, 4 - w.scored * 0.13));
 }
 
 /** What goes in gives time for more. */
