@@ -53,6 +53,7 @@ const routes: Record<string, Access> = {
   'POST /api/me/identities/email': 'member',
   'GET /api/me/saves/previous': 'session',
   'POST /api/me/saves/previous/:gameId/restore': 'session',
+  'GET /avatars/:id.png': 'public',
   'GET /avatars/:id.svg': 'public',
   'GET /api/wallet': 'session',
   'GET /api/sdk/wallet': 'game',

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { accountErrors } from './account-errors.ts';
 import { getUser } from './account-queries.ts';
-import { drawAvatar, frameAvatar } from './avatar.ts';
+import { drawAvatar, drawAvatarPng, frameAvatar } from './avatar.ts';
 import { avatarLimits, chooseAvatar, findShownAvatar } from './choose-avatar.ts';
 import { User } from './user.ts';
 
@@ -16,6 +16,8 @@ const Drawn = Type.Integer({
   maximum: avatarLimits.drawnMax,
   description: `The number of a drawn picture, 0 to ${avatarLimits.drawnMax}`,
 });
+const Version = Type.Integer({ minimum: 0, description: 'The version that the address was given with' });
+const lasting = 'public, max-age=31536000, immutable';
 const AvatarBody = Type.Object({
   drawn: Type.Optional(Drawn),
   image: Type.Optional(
@@ -44,7 +46,7 @@ export function avatarRoutes(app: App, ctx: Context): void {
         params: Type.Object({ id: Type.String() }),
         querystring: Type.Object({
           drawn: Type.Optional(Drawn),
-          v: Type.Optional(Type.Integer({ minimum: 0, description: 'The version that the address was given with' })),
+          v: Type.Optional(Version),
         }),
       },
     },
@@ -56,10 +58,43 @@ export function avatarRoutes(app: App, ctx: Context): void {
       // An address without a version, or with an older one, shows another picture one day.
       const isLasting = drawn !== undefined || (shown !== undefined && shown.version === v);
       return reply
-        .header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+        .header('cache-control', isLasting ? lasting : 'public, max-age=60')
         .header('content-security-policy', "default-src 'none'; img-src data:")
         .type('image/svg+xml')
         .send(shown?.image ? frameAvatar(shown.image) : drawAvatar(id, shown?.drawn ?? 0));
+    },
+  );
+
+  app.get(
+    '/avatars/:id.png',
+    {
+      config: {
+        access: 'public',
+        answers: {
+          200: {
+            description: 'The picture; one that was sent by its member is a JPEG.',
+            types: ['image/png', 'image/jpeg'],
+          },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'getAvatarPicture',
+        tags: ['accounts'],
+        summary: "An account's picture for where SVG is not shown, such as link previews",
+        params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object({ v: Type.Optional(Version) }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id)) throw notFound('picture');
+      const shown = await findShownAvatar(ctx.db, id);
+      const isLasting = shown !== undefined && shown.version === request.query.v;
+      return reply
+        .header('cache-control', isLasting ? lasting : 'public, max-age=60')
+        .type(shown?.image ? 'image/jpeg' : 'image/png')
+        .send(shown?.image ?? drawAvatarPng(id, shown?.drawn ?? 0));
     },
   );
 

@@ -162,3 +162,23 @@ describe('GET /avatars/:id.svg', () => {
     expect((await people.nobody.get('/avatars/nonsense.svg')).status).toBe(404);
   });
 });
+
+describe('GET /avatars/:id.png', () => {
+  it('is a PNG of the same creature, and a JPEG where the member sent a picture', async () => {
+    const ada = await people.member('ada_png');
+    const picture = await app.inject({ url: `/avatars/${ada.id}.png?v=0` });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([600, 600]);
+    await ada.put('/api/me/avatar', { drawn: 3 });
+    const other = await app.inject({ url: `/avatars/${ada.id}.png` });
+    expect(other.rawPayload.equals(picture.rawPayload)).toBe(false);
+    expect(other.headers['cache-control']).toBe('public, max-age=60');
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
+    await sql`update avatars set drawn = null, image = ${jpeg} where account_id = ${ada.id}`.execute(ctx.db);
+    const sent = await app.inject({ url: `/avatars/${ada.id}.png` });
+    expect([sent.headers['content-type'], sent.rawPayload.equals(jpeg)]).toEqual(['image/jpeg', true]);
+    expect((await app.inject({ url: '/avatars/nonsense.png' })).statusCode).toBe(404);
+  });
+});

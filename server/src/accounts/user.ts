@@ -84,3 +84,8 @@ export type AvatarOwner = { id: string; avatarVersion: number };
 export function avatarUrlOf(baseUrl: string, { id, avatarVersion }: AvatarOwner): string {
   return `${baseUrl}/avatars/${id}.svg?v=${avatarVersion}`;
 }
+
+/** The same picture as other sites can show it: they take no SVG. */
+export function avatarPngUrlOf(baseUrl: string, { id, avatarVersion }: AvatarOwner): string {
+  return `${baseUrl}/avatars/${id}.png?v=${avatarVersion}`;
+}

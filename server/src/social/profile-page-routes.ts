@@ -1,5 +1,5 @@
 import { handlePattern } from '../accounts/handle.ts';
-import { avatarUrlOf } from '../accounts/user.ts';
+import { avatarPngUrlOf } from '../accounts/user.ts';
 import { notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
@@ -26,7 +26,7 @@ export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
       title: `${name ?? handle} (@${handle}) · Coinop`,
       description: `${doings.filter(Boolean).join(', ')} on Coinop.`,
       kind: 'profile',
-      imageUrl: avatarUrlOf(ctx.config.baseUrl, member),
+      imageUrl: avatarPngUrlOf(ctx.config.baseUrl, member),
     });
   });
 }

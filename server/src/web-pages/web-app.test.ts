@@ -220,7 +220,7 @@ describe("a member's page", () => {
     expect(contentOf(text, 'og:title')).toBe('Ada (@ada) · Coinop');
     expect(contentOf(text, 'og:type')).toBe('profile');
     expect(contentOf(text, 'og:url')).toBe('http://coinop.test/@ada');
-    expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.svg?v=0`);
+    expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.png?v=0`);
   });
 
   it('is not there for guests, banned members and nobody', async () => {

@@ -61,7 +61,7 @@ function Page({ now }: { now: Route }) {
     });
   }, [key]);
   return (
-    <main class="page" key={key} tabIndex={-1} ref={page}>
+    <main class={`page${now.screen === 'find' ? ' page-wide' : ''}`} key={key} tabIndex={-1} ref={page}>
       <div class="page-column">
         <Screen now={now} />
       </div>

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
+import { buttonGame } from './test-games.ts';
+
+const service = await startService({ reachable: true });
+const { ctx, people } = service;
+const visit = openBrowser(service);
+const maker = await people.member('maker');
+const games: string[] = [];
+for (let number = 1; number <= 8; number++) {
+  games.push(await makeGame(ctx, maker, { title: `Numbered ${number}`, html: buttonGame }));
+}
+
+describe.skipIf(!hasBrowser)('on a desk', () => {
+  it('Find shows as many games side by side as fit', async () => {
+    const { page } = await visit({ viewport: 'desk', path: '/find' });
+    const links = page.getByRole('region', { name: 'Games' }).getByRole('link');
+    await links.first().waitFor();
+    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length).toBeGreaterThanOrEqual(5);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('a sheet is a panel at the side; on a phone it stays at the bottom', async () => {
+    for (const viewport of ['desk', 'phone'] as const) {
+      const { page } = await visit({ viewport, path: `/g/${games[0]}` });
+      await page.locator('article:not([inert])').getByRole('button', { name: 'Leaderboard' }).click();
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      const box = (await page.getByRole('dialog').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect([box.x + box.width, box.y + box.height]).toEqual([size.width, size.height]);
+      expect([viewport, box.y === 0, box.x > 0]).toEqual([viewport, viewport === 'desk', viewport === 'desk']);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)('on the smallest phone', () => {
+  it('a number stays on one line', async () => {
+    const ada = await people.member('ada');
+    await ada.post('/api/events', { type: 'play_start', gameId: games[0] });
+    await ada.post('/api/events', { type: 'score', gameId: games[0], score: 2_119_819 });
+    const { page } = await visit({ viewport: 'small', as: ada, path: '/me' });
+    const figure = page.locator('.figures dd').filter({ hasText: /9/ });
+    await figure.waitFor();
+    const lines = await figure.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+});
