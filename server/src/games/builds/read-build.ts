@@ -60,7 +60,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
       notes.push(adviceOn(name, address));
     }
   }
-  const bundled = await bundle(folder);
+  const bundled = await bundle(folder, replaced);
   if (isSource(page, code.bareImports)) {
     if ('problem' in bundled) throw new BuildRefused(sourceOnly);
     replaced.set('index.html', Buffer.from(bundled.html));
@@ -109,11 +109,17 @@ body{display:grid;place-items:center;text-align:center;padding:0 32px;box-sizing
 <body><p>This game needs an address of its own, which this app cannot give it. Open it in the web app.</p>
 <script>coinop.ready()</script></body></html>`;
 
-async function bundle(folder: BuildFolder): Promise<{ html: string } | { problem: string }> {
+async function bundle(
+  folder: BuildFolder,
+  replaced: ReadonlyMap<string, Buffer>,
+): Promise<{ html: string } | { problem: string }> {
   if (folder.sizeBytes > bundleBytesMax)
     return { problem: `its ${folder.sizeBytes} bytes do not fit into one document.` };
   try {
-    return { html: (await bundleGame(await openGameFiles(folder.base))).html };
+    const files = await openGameFiles(folder.base);
+    // The vendors' scripts are not missing: adapters stand in for them.
+    const read: typeof files.read = async (name) => replaced.get(name) ?? files.read(name);
+    return { html: (await bundleGame({ ...files, read })).html };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     const [, first] = error.message.split('\n');

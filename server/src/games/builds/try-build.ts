@@ -19,6 +19,7 @@ const portrait = { width: 405, height: 720 };
 const landscape = { width: 960, height: 540 };
 const secondsMax = 90;
 const notesMax = 30;
+const answerMsMax = 10_000;
 
 /**
  * Plays a build in a browser without a network, on an origin of its own as players get it. What it asks for and cannot
@@ -44,11 +45,21 @@ export async function tryBuild(
     ...outcome,
     notes: [...notes].slice(0, notesMax),
   });
+  const games: Page[] = [];
+  const pictures: Buffer[] = [];
   try {
     const page = await running.browser.newPage({ viewport: portrait, deviceScaleFactor: 1 });
-    return result(await Promise.race([play(page, build, notes, pictureSeconds), ended]));
+    games.push(page);
+    return result(
+      await Promise.race([play(page, build, notes, pictureSeconds, (picture) => pictures.push(picture)), ended]),
+    );
   } catch (error) {
     signal.throwIfAborted();
+    const [page, picture] = [games[0], pictures[0]];
+    if (deadline.aborted && page && picture && (await isAnswering(page))) {
+      notes.add('It was too slow here to be tried to the end: large scenes are drawn without a graphics card.');
+      return result({ picture, orientation: 'any' });
+    }
     if (deadline.aborted) return result({ problem: 'The game froze: it blocked the main thread.' });
     if (/crash|closed|Target/i.test((error as Error).message))
       return result({ problem: 'The game crashed its browser.' });
@@ -58,7 +69,20 @@ export async function tryBuild(
   }
 }
 
-async function play(page: Page, build: ReadBuild, notes: Set<string>, pictureSeconds: number) {
+/** Whether the game comes to a rest between two frames; one in an endless loop never does. */
+async function isAnswering(page: Page): Promise<boolean> {
+  const frame = page.frames().find((one) => one.url().startsWith(gameOrigin));
+  const answer = frame?.evaluate(() => true).catch(() => false) ?? false;
+  return Promise.race([answer, sleep(answerMsMax).then(() => false)]);
+}
+
+async function play(
+  page: Page,
+  build: ReadBuild,
+  notes: Set<string>,
+  pictureSeconds: number,
+  drew: (picture: Buffer) => void,
+) {
   page.on('pageerror', (error) => notes.add(`It threw "${firstLine(error.message)}".`));
   page.on('console', (message) => {
     // What the policy refused is noted with its address below.
@@ -90,6 +114,7 @@ async function play(page: Page, build: ReadBuild, notes: Set<string>, pictureSec
     picture = await page.screenshot();
   }
   if (isPlain(picture)) return { problem: 'It drew nothing: the picture stays empty.' };
+  drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
   await sleep(500);
   await touch(page, portrait);
   const tall = await shownRatio(page);

@@ -3,8 +3,11 @@ export const hostOrigin = 'https://app.play-test.invalid';
 export const gameOrigin = 'https://game.play-test-games.invalid';
 export const versionPath = `/~${'0'.repeat(64)}/`;
 
-/** The smallest host that follows the protocol: it welcomes the game and hands it a token. */
-export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000}</style>
+/**
+ * The smallest host that follows the protocol: it welcomes the game and hands it a token. As in the app, the dark scheme of
+ * the frame makes browsers paint white behind a page without a background, as they do for a page of its own.
+ */
+export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000;color-scheme:dark}</style>
 <iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay; gamepad; fullscreen; accelerometer; gyroscope; cross-origin-isolated"></iframe>
 <script>
 addEventListener('message', (event) => {

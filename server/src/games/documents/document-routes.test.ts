@@ -57,7 +57,8 @@ describe('GET /games/:id/index.html', () => {
 
   it("of a build has its adapters and what game.json says for them, and the game's rewards", async () => {
     const { id } = await makeBuild(ctx, ada, {
-      'index.html': '<!doctype html><script>CrazyGames.SDK.init()</script>',
+      'index.html':
+        '<!doctype html><script src="https://sdk.crazygames.com/crazygames-sdk-v3.js"></script><script>CrazyGames.SDK.init()</script>',
       'game.json': JSON.stringify({ rewards: 'off', crazygames: { scoreKey: 'a2V5</script>' } }),
     });
     const { text } = await open(id);

@@ -60,6 +60,36 @@ describe('a game on an origin of its own', () => {
     60_000,
   );
 
+  it('is not taken for empty where it draws black on the white that browsers give a page', async () => {
+    const build = await readBuild(
+      writeFolder({ 'index.html': '<!doctype html><h1 style="color:#000">Black words</h1><p>Without a background' }),
+    );
+    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { pictureSeconds: 3 });
+    expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
+  }, 60_000);
+
+  it.each([
+    ['is slow', 'requestAnimationFrame', { picture: expect.any(Buffer), orientation: 'any' }],
+    ['never comes to rest', 'loop', { problem: 'The game froze: it blocked the main thread.' }],
+  ])(
+    'is judged at the end of its time by whether it answers: one that %s',
+    async (_what, again, expected) => {
+      const build = await readBuild(
+        writeFolder({
+          'index.html': `<!doctype html><body style="background:#c33"><h1>Drawn</h1><script>
+          const busy = () => { for (const until = performance.now() + 900; performance.now() < until; ); };
+          const loop = () => { for (;;); };
+          const start = () => { busy(); ${again}(start); };
+          onclick = start;
+        </script>`,
+        }),
+      );
+      const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { seconds: 12 });
+      expect(tried).toMatchObject(expected);
+    },
+    90_000,
+  );
+
   it('gets its token from the host, knows its player, and saves', async () => {
     const { id } = await makeBuild(ctx, ada, {
       'index.html': '<!doctype html><title>Saves</title><h1>Saves</h1><script src="a.js"></script>',
