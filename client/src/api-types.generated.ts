@@ -54,7 +54,7 @@ export type ChangeItemRequest = { name?: string; description?: string; price?: n
 
 export type ChangeItemResponse = { item: Item };
 
-export type ChangeMeRequest = { handle?: string; name?: string; bio?: string; showsPresence?: boolean; ageBand?: "under_13" | "13_to_17" | "adult" };
+export type ChangeMeRequest = { handle?: string; keepLinks?: boolean; name?: string; bio?: string; showsPresence?: boolean; ageBand?: "under_13" | "13_to_17" | "adult" };
 
 export type ChangeMeResponse = { user: User; settings: AccountSettings };
 
@@ -200,7 +200,7 @@ export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Cl
 
 export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
 
-export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[]; webhooks: boolean; ageGate: boolean };
+export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[]; webhooks: boolean; pushKey: string | null; ageGate: boolean };
 
 export type GetStateResponse = { state: unknown; version: number; updatedAt: string | null };
 
@@ -312,6 +312,8 @@ export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | n
 
 export type ListPurchasesResponse = { purchases: (PurchaseForOperators)[]; nextCursor: string | null };
 
+export type ListPushSubscriptionsResponse = { subscriptions: (PushSubscription)[] };
+
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
 
 export type ListSettingsResponse = { settings: ({ name: string; value: string })[] };
@@ -363,6 +365,8 @@ export type PlayingFriend = { handle: string; name: string | null; avatarUrl: st
 export type Profile = { handle: string; name: string | null; avatarUrl: string; bio: string | null; stats: Stats; achievements: (EarnedAchievement)[]; createdAt: string };
 
 export type PurchaseForOperators = { id: string; buyerId: string; buyer: string; gameId: string; game: string; creatorId: string; creator: string; item: string; granted: string; price: number; settledAt: string; refundedAt: string | null };
+
+export type PushSubscription = { id: string; host: string; createdAt: string };
 
 export type ReadOperatorInviteRequest = { invite: string };
 
@@ -483,6 +487,10 @@ export type Stats = { plays: number; playSeconds: number; gamesPlayed: number; s
 export type StoreRequest = { value: unknown };
 
 export type StoreResponse = { updatedAt: string };
+
+export type SubscribePushRequest = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+export type SubscribePushResponse = { subscription: PushSubscription };
 
 export type TestWebhookResponse = { delivery: WebhookDelivery };
 
@@ -1298,6 +1306,27 @@ export type Operations = {
     body: undefined;
     answer: ListWebhookDeliveriesResponse;
   };
+  listPushSubscriptions: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListPushSubscriptionsResponse;
+  };
+  subscribePush: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: SubscribePushRequest;
+    answer: SubscribePushResponse;
+  };
+  unsubscribePush: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   openStream: {
     token: 'session';
     path: Record<never, never>;
@@ -1937,6 +1966,9 @@ export const operations = {
   rotateWebhookSecret: { method: 'POST', path: '/api/me/webhooks/{id}/secret' },
   testWebhook: { method: 'POST', path: '/api/me/webhooks/{id}/test' },
   listWebhookDeliveries: { method: 'GET', path: '/api/me/webhooks/{id}/deliveries' },
+  listPushSubscriptions: { method: 'GET', path: '/api/me/push' },
+  subscribePush: { method: 'POST', path: '/api/me/push' },
+  unsubscribePush: { method: 'DELETE', path: '/api/me/push/{id}' },
   openStream: { method: 'POST', path: '/api/live' },
   getMyStream: { method: 'GET', path: '/api/live' },
   getStream: { method: 'GET', path: '/api/live/{id}' },

@@ -49,6 +49,7 @@ import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
 import { keepCollecting } from './notifications/collect-notifications.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
+import { pushRoutes } from './notifications/push-routes.ts';
 import { webhookRoutes } from './notifications/webhook-routes.ts';
 import { contentRoutes } from './operators/content-routes.ts';
 import { moneyRoutes } from './operators/money-routes.ts';
@@ -176,6 +177,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   commentRoutes(app, ctx);
   notificationRoutes(app, ctx);
   webhookRoutes(app, ctx);
+  pushRoutes(app, ctx);
   liveRoutes(app, ctx);
   liveFileRoutes(app, ctx);
   await mediaHookRoutes(app, ctx);

@@ -82,6 +82,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'board_leaders',
     'webhooks',
     'webhook_deliveries',
+    'push_subscriptions',
   ],
   creators: ['game_days'],
   feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
@@ -101,7 +102,7 @@ const owners = Object.fromEntries(
 
 /** What only workers and the ingest need: it would double the memory of an API process. */
 const notForTheApi = {
-  packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer', 'yauzl'],
+  packages: ['playwright-core', '@sparticuz/chromium', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'esbuild', 'nodemailer', 'web-push', 'yauzl'],
   files: /^(worker\.ts$|rtmp\/|testing\/|generation\/(generate-game|built-in|model-generator|play-test)|games\/builds\/(read-build|try-build|store-build)|games\/uploads\/(process-upload|read-zip)|clips\/(process-clip|make-video)|identity\/send-code|operators\/send-operator-code|live\/(ingest|authorize-publisher|run-hls))/,
 }; // biome-ignore format: read as lists
 

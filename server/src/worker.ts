@@ -18,6 +18,7 @@ import { removeStreamFilesHandler } from './live/live-files.ts';
 import { liftEndedBansJob } from './moderation/lift-bans.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
 import { deliverWebhookHandler, sweepDeliveriesJob } from './notifications/deliver-webhook.ts';
+import { sendPushHandler } from './notifications/send-push.ts';
 import { sendOperatorCodeHandler, sweepOperatorsJob } from './operators/send-operator-code.ts';
 import type { JobHandler } from './platform/jobs.ts';
 import { sweepPlayJob } from './play/sweep-play.ts';
@@ -55,6 +56,7 @@ export const handlers: readonly JobHandler[] = [
   findBeatenScoresJob,
   sweepNotificationsJob,
   deliverWebhookHandler,
+  sendPushHandler,
   sweepDeliveriesJob,
 ];
 

@@ -1,8 +1,9 @@
 -- Turns up to so many events into notifications and answers whom to tell, and how many events were taken. Callers on
 -- several nodes take different ones. Told are open members who want that kind, and never of somebody who is blocked. What
--- goes to webhooks is written down here and answered too; one that lags far behind misses some.
+-- goes to webhooks is written down here and answered too (one that lags far behind misses some), and so is what browsers
+-- are pushed.
 create or replace function notifications_collect(p_max int, p_followers_max int, p_now timestamptz)
-returns table (taken_events bigint, told_accounts uuid[], deliveries uuid[]) language plpgsql as $$
+returns table (taken_events bigint, told_accounts uuid[], deliveries uuid[], pushes jsonb) language plpgsql as $$
 begin
   return query
   with taken as (
@@ -62,7 +63,9 @@ begin
       where w.disabled_at is null
         and (select count(*) from webhook_deliveries d where d.webhook_id = w.id and d.status = 'pending') < 500
     returning id)
-  select (select count(*) from taken), array(select distinct account_id from told), array(select id from sent);
+  select (select count(*) from taken), array(select distinct account_id from told), array(select id from sent),
+    coalesce((select jsonb_agg(jsonb_build_object('accountId', t.account_id, 'notificationId', t.id)) from told t
+      where exists (select from push_subscriptions s where s.account_id = t.account_id)), '[]');
 end
 $$;
 

@@ -7,6 +7,7 @@ begin
   update notifications set actor_id = null where actor_id = p_account;
   delete from muted_notifications where account_id = p_account;
   delete from webhooks where account_id = p_account;
+  delete from push_subscriptions where account_id = p_account;
   delete from board_leaders where leader_id = p_account;
 end
 $$;

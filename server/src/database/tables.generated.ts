@@ -42,6 +42,7 @@ export type Tables = {
     shows_presence: Generated<boolean>;
     age_band: string | null;
     avatar_version: Generated<number>;
+    banned_until: Date | null;
   };
   achievements: {
     id: string;
@@ -633,6 +634,14 @@ export type Tables = {
     expires_at: Date;
     settled_at: Date | null;
     refunded_at: Date | null;
+  };
+  push_subscriptions: {
+    id: string;
+    account_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Date;
   };
   reaction_counts: {
     thing_id: string;

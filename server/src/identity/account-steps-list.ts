@@ -78,7 +78,7 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportReactions,
   },
   {
-    tables: ['notifications', 'muted_notifications', 'webhooks'],
+    tables: ['notifications', 'muted_notifications', 'webhooks', 'push_subscriptions'],
     merge: mergeNotifications,
     close: closeNotifications,
     export: exportNotifications,

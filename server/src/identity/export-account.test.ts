@@ -50,6 +50,7 @@ const sectionOf: Record<string, string> = {
   notifications: 'notifications',
   muted_notifications: 'mutedNotifications',
   webhooks: 'webhooks',
+  push_subscriptions: 'pushSubscriptions',
   live_streams: 'streams',
   chat_messages: 'chatMessages',
   chat_mutes: 'mutedInChats',

@@ -8,6 +8,7 @@ import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
 import { notificationLimits } from './notification.ts';
 import { collectBatch } from './notification-queries.ts';
+import { sendPushJob } from './push-jobs.ts';
 import { deliverWebhookJob } from './webhook-jobs.ts';
 
 declare module '../platform/pubsub.ts' {
@@ -29,6 +30,7 @@ export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock' | '
         await publish(tx, 'notifications', batch.told.slice(at, at + idsInMessageMax).join(','));
       }
       for (const deliveryId of batch.deliveries) await ctx.jobs.enqueue(tx, deliverWebhookJob, { deliveryId });
+      for (const order of batch.pushes) await ctx.jobs.enqueue(tx, sendPushJob, order);
       return batch.taken;
     });
   }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Guests are told nothing and have no webhooks, but may lead a board: then the member does. */
+/** Guests are told nothing, here or elsewhere, but may lead a board: then the member does. */
 export async function mergeNotifications(
   tx: Tx,
   ctx: Context,
@@ -32,6 +32,12 @@ export function exportNotifications(db: Db, accountId: string): Sections {
       sql<{ id: string }>`
         select id, url, kinds, failures, created_at as "createdAt", disabled_at as "disabledAt"
         from webhooks where account_id = ${accountId}`,
+      ['id'],
+    ),
+    pushSubscriptions: inPages(
+      db,
+      sql<{ id: string }>`
+        select id, endpoint, created_at as "createdAt" from push_subscriptions where account_id = ${accountId}`,
       ['id'],
     ),
     mutedNotifications: inPages(

@@ -97,13 +97,14 @@ export async function updateMutedKinds(
     on conflict do nothing`.execute(db);
 }
 
-export type CollectedBatch = { taken: number; told: string[]; deliveries: string[] };
+export type CollectedBatch = { taken: number; told: string[]; deliveries: string[]; pushes: PushOrder[] };
+export type PushOrder = { accountId: string; notificationId: string };
 
-/** Takes a batch of events and answers how many they were, who has something new, and what goes to webhooks. */
+/** Takes a batch of events and answers how many they were, who has something new, and what goes to webhooks and browsers. */
 export async function collectBatch(db: Db, now: Date): Promise<CollectedBatch> {
   const { batchMax, followersMax } = notificationLimits;
   const { rows } = await sql<CollectedBatch>`
-    select taken_events as taken, told_accounts as told, deliveries
+    select taken_events as taken, told_accounts as told, deliveries, pushes
     from notifications_collect(${batchMax}, ${followersMax}, ${now})`.execute(db);
-  return rows[0] ?? { taken: 0, told: [], deliveries: [] };
+  return rows[0] ?? { taken: 0, told: [], deliveries: [], pushes: [] };
 }

@@ -45,6 +45,9 @@ export function serviceRoutes(app: App, ctx: Context): void {
             announcement: Nullable(Announcement),
             switches: Type.Array(Switch),
             webhooks: Type.Boolean({ description: 'Whether members can have webhooks' }),
+            pushKey: Nullable(
+              Type.String({ description: 'With which a browser subscribes to pushes; null: there are none' }),
+            ),
             ageGate: Type.Boolean({ description: 'Whether who pays is asked for an age band' }),
           }),
         },
@@ -57,6 +60,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
         announcement: isShown ? { ...announcement, expiresAt: announcement.expiresAt.toISOString() } : null,
         switches,
         webhooks: ctx.config.webhooks,
+        pushKey: ctx.config.vapidPublicKey ?? null,
         ageGate: ctx.config.ageGate,
       };
     },

@@ -19,6 +19,7 @@ describe('settings', () => {
       appOrigins: [],
       reportsToHide: 5,
       webhooks: false,
+      vapidPublicKey: undefined,
     });
     expect(config.gamesOrigin).toBe(config.baseUrl);
     expect(config.rtmpPublicUrl).toBe('rtmp://127.0.0.1:1935/live');
@@ -32,6 +33,17 @@ describe('settings', () => {
     });
     expect(read({ ...rtmps, RTMP_PUBLIC_URL: 'rtmp://a.example/live' }).rtmpPublicUrl).toBe('rtmp://a.example/live');
     expect(read({ RTMP_RELAYS: '127.0.0.1, ::1' }).rtmpRelays).toEqual(['127.0.0.1', '::1']);
+  });
+
+  it('take the keys of Web Push together, and whole', () => {
+    const publicKey = Buffer.alloc(65, 4).toString('base64url');
+    const privateKey = Buffer.alloc(32, 1).toString('base64url');
+    const config = read({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+    expect([config.vapidPublicKey, config.secrets.vapidPrivateKey]).toEqual([publicKey, privateKey]);
+    expect(() => read({ VAPID_PUBLIC_KEY: publicKey })).toThrow('must be set together');
+    expect(() => read({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: privateKey })).toThrow(
+      'VAPID_PUBLIC_KEY must be 65 bytes in base64url',
+    );
   });
 
   it('keep a secret of their own beside the data, for its owner alone', () => {

@@ -45,6 +45,8 @@ export type Config = Readonly<{
   ageGate: boolean;
   /** Whether members can have what they are told sent to servers of theirs. */
   webhooks: boolean;
+  /** Under which name browsers' push services know this one; undefined: nobody is pushed anything. */
+  vapidPublicKey: string | undefined;
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
@@ -62,6 +64,7 @@ export type Config = Readonly<{
     smtpUrl: string | undefined;
     aiApiKey: string | undefined;
     metricsToken: string | undefined;
+    vapidPrivateKey: string | undefined;
     mediaHookSecret: string | undefined;
     s3AccessKeyId: string | undefined;
     s3SecretAccessKey: string | undefined;
@@ -80,6 +83,7 @@ export function readConfig(env: Environment): Config {
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     ageGate: read.oneOf('AGE_GATE', ['off', 'on'], 'off') === 'on',
     webhooks: read.oneOf('WEBHOOKS', ['off', 'on'], 'off') === 'on',
+    vapidPublicKey: readKey(read, 'VAPID_PUBLIC_KEY', 65),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),
     drainSeconds: read.whole('DRAIN_SECONDS', 30, 3600),
     metricsPort: read.whole('METRICS_PORT', 0, 65535),
@@ -196,6 +200,10 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
   if (production && !smtpUrl) {
     read.problems.push('SMTP_URL must be set in production, for sign-in codes are sent by mail');
   }
+  const vapidPrivateKey = readKey(read, 'VAPID_PRIVATE_KEY', 32);
+  if ((vapidPrivateKey === undefined) !== (read.text('VAPID_PUBLIC_KEY') === undefined)) {
+    read.problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
+  }
   const mediaHookSecret = read.text('MEDIA_HOOK_SECRET');
   if (mediaHookSecret !== undefined && !/^[\w.~-]{16,}$/.test(mediaHookSecret)) {
     read.problems.push('MEDIA_HOOK_SECRET must be at least 16 letters, digits or - _ . ~');
@@ -206,9 +214,18 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
     aiApiKey: read.text('AI_API_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
     mediaHookSecret,
+    vapidPrivateKey,
     s3AccessKeyId: read.text('S3_ACCESS_KEY_ID'),
     s3SecretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+/** A key of so many bytes in base64url. */
+function readKey(read: Settings, name: string, bytes: number): string | undefined {
+  const text = read.text(name);
+  if (text === undefined || Buffer.from(text, 'base64url').length === bytes) return text;
+  read.problems.push(`${name} must be ${bytes} bytes in base64url`);
+  return undefined;
 }
 
 function readAddressBlocks(read: Settings): string[] {

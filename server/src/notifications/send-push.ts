@@ -1,0 +1,59 @@
+import webPush from 'web-push';
+import type { Context } from '../platform/context.ts';
+import type { JobHandler } from '../platform/jobs.ts';
+import { OutboundError } from '../platform/outbound.ts';
+import { viewOfNotification } from './notification.ts';
+import { findNotification } from './notification-queries.ts';
+import { type PushSubscriptionRow, pushLimits } from './push.ts';
+import { sendPushJob } from './push-jobs.ts';
+import { deletePushSubscription, listPushSubscriptions } from './push-queries.ts';
+
+/** Sends a notification to every browser of a member; what is gone or read meanwhile is not sent. */
+export async function sendPush(ctx: Context, accountId: string, notificationId: string): Promise<void> {
+  if (ctx.config.vapidPublicKey === undefined) return;
+  const notification = await findNotification(ctx.db, accountId, notificationId);
+  if (notification === undefined || notification.readAt !== null) return;
+  const payload = JSON.stringify({ notification: viewOfNotification(notification, ctx.config.baseUrl) });
+  const subscriptions = await listPushSubscriptions(ctx.db, accountId);
+  const failed = (await Promise.all(subscriptions.map((one) => sendTo(ctx, one, notificationId, payload)))).filter(
+    (error) => error !== undefined,
+  );
+  // Those that took it show the same notification once more, in its own place.
+  if (failed.length > 0) throw new Error(`${failed.length} of ${subscriptions.length} browsers: ${failed[0]}`);
+}
+
+async function sendTo(
+  ctx: Context,
+  { id, endpoint, p256dh, auth }: PushSubscriptionRow,
+  notificationId: string,
+  payload: string,
+): Promise<string | undefined> {
+  const { vapidPublicKey, secrets, baseUrl } = ctx.config;
+  const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: {
+      // Push services want an address to complain to; only an https one counts.
+      subject: baseUrl.startsWith('https:') ? baseUrl : 'https://coinop.invalid',
+      publicKey: vapidPublicKey ?? '',
+      privateKey: secrets.vapidPrivateKey ?? '',
+    },
+    TTL: pushLimits.ttlSeconds,
+    topic: notificationId.replaceAll('-', ''),
+  });
+  const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+  try {
+    const { status } = await ctx.outbound.post({ url: endpoint, headers, body: details.body });
+    if (status === 404 || status === 410) {
+      await deletePushSubscription(ctx.db, id);
+      return undefined;
+    }
+    return status < 300 ? undefined : `answer ${status}`;
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return error.message;
+  }
+}
+
+export const sendPushHandler: JobHandler<{ accountId: string; notificationId: string }> = {
+  ...sendPushJob,
+  run: (ctx, { accountId, notificationId }) => sendPush(ctx, accountId, notificationId),
+};
