@@ -2,9 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openInProcessStage } from '../src/testing/torture/in-process-stage.ts';
 import { openProcessStage, type ProcessStage } from '../src/testing/torture/process-stage.ts';
 import { commandsIn, shrinkPlan } from '../src/testing/torture/shrink-plan.ts';
-import { type FaultKind, faultKinds, type SeedPlan } from '../src/testing/torture/torture-plan.ts';
+import { faultKinds, networkFaultKinds, type PlanOptions, type SeedPlan } from '../src/testing/torture/torture-plan.ts';
 import { runChangedPlan, runSeed } from '../src/testing/torture/torture-seed.ts';
 import {
   addToTally,
@@ -21,6 +22,8 @@ const options = {
   tally: { type: 'string', default: 'data/torture-tally.jsonl' },
   nodes: { type: 'string', default: '2' },
   faults: { type: 'string', default: '6' },
+  /** Nodes of this process, on a clock that is moved: many more seeds, but none of them is killed. */
+  'in-process': { type: 'boolean', default: false },
   /** How many processes share the seeds, and which of them this is. */
   shards: { type: 'string', default: '2' },
   shard: { type: 'string' },
@@ -43,26 +46,43 @@ export async function run(args: string[]): Promise<void> {
       stdio: 'inherit',
     }),
   );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const shard of shards) shard.kill('SIGTERM');
+    });
+  }
   const codes = await Promise.all(shards.map((shard) => once(shard, 'exit').then(([code]) => code as number | null)));
   console.log(`\n${tableOfTally(readTally(values.tally))}`);
   if (codes.some((code) => code !== 0)) process.exitCode = 1;
 }
 
-type Values = { minutes: string; seeds: string; tally: string; nodes: string; faults: string; shards: string };
+type Values = {
+  'in-process': boolean;
+  minutes: string;
+  seeds: string;
+  tally: string;
+  nodes: string;
+  faults: string;
+  shards: string;
+};
 
 async function runShard(values: Values, shard: number): Promise<void> {
   const until = Date.now() + Number(values.minutes) * 60_000;
   const { from, to } = readSeeds(values.seeds);
   const done = new Set(readTally(values.tally).map(({ seed }) => seed));
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const plan = {
+  const isInProcess = values['in-process'];
+  const plan: PlanOptions = {
     commandsPerLane: 60,
-    movesClock: false,
-    faultKinds: faultKinds as readonly FaultKind[],
+    movesClock: isInProcess,
+    faultKinds: isInProcess ? networkFaultKinds : faultKinds,
     faultCount: Number(values.faults),
   };
+  const openStage = isInProcess ? openInProcessStage : openProcessStage;
   let stage: ProcessStage | undefined;
   let onStage = 0;
+  // What is cut short is no finding: the nodes and the database are stopped, and the seed is run another time.
+  process.once('SIGTERM', () => void stage?.close().finally(() => process.exit(1)));
   try {
     for (const seed of seedsLeft(done, from, to)) {
       if (Date.now() > until) break;
@@ -72,7 +92,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
         stage = undefined;
         onStage = 0;
       }
-      stage ??= await openProcessStage({ nodes: Number(values.nodes) });
+      stage ??= await openStage({ nodes: Number(values.nodes) });
       onStage += 1;
       const ran = await runSeed(stage, seed, plan);
       addToTally(values.tally, { ...ran.report, commit, at: new Date().toISOString() });

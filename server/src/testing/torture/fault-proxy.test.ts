@@ -43,6 +43,15 @@ it('forwards both ways', async () => {
   await expect.poll(() => proxy.openConnections()).toBe(0);
 });
 
+it('passes on that one side has nothing more to say, and still brings the answer', async () => {
+  const { connect } = await startEcho();
+  const socket = await connect();
+  socket.end('the last word');
+  const [chunk] = await once(socket, 'data');
+  expect(String(chunk)).toBe('the last word');
+  await once(socket, 'close');
+});
+
 it('delivers a request and loses its answer', async () => {
   const { heard, proxy, connect } = await startEcho();
   const socket = await connect();

@@ -31,13 +31,13 @@ export async function startFaultProxy(
   let losesNext = false;
   let isHalfOpen = false;
 
-  const forward = (to: net.Socket, chunk: Buffer) => {
-    const write = () => void (to.destroyed || to.write(chunk));
-    if (delayMs > 0) setTimeout(write, delayMs);
-    else write();
+  const later = (work: () => void) => {
+    if (delayMs > 0) setTimeout(work, delayMs);
+    else work();
   };
-  const listener = net.createServer((client) => {
-    const server = net.connect(target);
+  const forward = (to: net.Socket, chunk: Buffer) => later(() => void (to.destroyed || to.write(chunk)));
+  const listener = net.createServer({ allowHalfOpen: true }, (client) => {
+    const server = net.connect({ ...target, allowHalfOpen: true });
     const pair: Pair = { client, server, isLosing: false };
     pairs.add(pair);
     const end = () => {
@@ -46,6 +46,8 @@ export async function startFaultProxy(
       server.destroy();
     };
     for (const socket of [client, server]) socket.setNoDelay(true).on('error', end).on('close', end);
+    client.on('end', () => later(() => void server.end()));
+    server.on('end', () => later(() => void client.end()));
     client.on('data', (chunk) => {
       if (isHalfOpen) return;
       if (losesNext) {

@@ -4,7 +4,8 @@ import { type Db, isDatabaseAway } from '../../database/db.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import type { NodeUnderFire } from './node-under-fire.ts';
 
-type Watched = { node: NodeUnderFire; database: FaultProxy };
+/** A node of this process is watched by its connections alone. */
+type Watched = { node?: NodeUnderFire; database: FaultProxy };
 
 /** A node's pool, its queue and its subscription, with some to spare. */
 const connectionsMax = 15 + 5 + 4;
@@ -40,7 +41,7 @@ async function heldInDatabase(db: Db): Promise<string[]> {
 async function heldByNodes(watched: readonly Watched[]): Promise<string[]> {
   const found = await Promise.all(
     watched.map(async ({ node, database }) => {
-      const [files, children] = [await node.openFiles(), await node.childProcesses()];
+      const [files, children] = node ? [await node.openFiles(), await node.childProcesses()] : [0, []];
       const connections = database.openConnections();
       return [
         connections > connectionsMax ? `a node keeps ${connections} connections to the database` : '',

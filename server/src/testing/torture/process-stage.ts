@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { publishAchievements } from '../../achievements/give-achievements.ts';
 import { migrate } from '../../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
@@ -12,12 +11,13 @@ import { freePort } from '../node-process.ts';
 import { appleClientId, openApple } from '../servers/apple-pen.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { childrenOf, type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
+import { injectNetworkFault, killDatabase } from './network-faults.ts';
+import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
 import { watchLog } from './secrets-in-log.ts';
 import type { PlannedFault } from './torture-plan.ts';
 import type { TortureStage } from './torture-seed.ts';
 
-export type ProcessStage = TortureStage & { close(): Promise<void> };
+export type ProcessStage = TortureStage & { nodePids(): number[]; close(): Promise<void> };
 
 type Armed = { node: NodeUnderFire; url: string; isDown: boolean; clients: FaultProxy; database: ProxiedDatabase };
 
@@ -80,6 +80,7 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
         const leaks = await findLeaks(ctx.db, armed);
         return [...leaks, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
       },
+      nodePids: () => armed.map(({ node }) => node.pid()),
       close: closeAll,
     };
   } catch (error) {
@@ -90,52 +91,18 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
 
 /** Breaks one thing and answers when it is whole again. */
 async function inject(
-  { kind, pick }: PlannedFault,
+  fault: PlannedFault,
   armed: Armed[],
   worker: NodeUnderFire,
   server: EmbeddedPostgres,
 ): Promise<void> {
+  const { kind, pick } = fault;
   const target = armed[pick % armed.length];
-  if (target === undefined) return;
-  const ms = 100 + (pick % 900);
-  switch (kind) {
-    case 'kill node':
-      target.isDown = true;
-      await target.node.killAndRestart();
-      target.isDown = false;
-      return;
-    case 'kill worker':
-      return worker.killAndRestart();
-    case 'stop node':
-      return target.node.pause(ms * 3);
-    case 'kill database':
-      return killDatabase(server, pick);
-    case 'cut database':
-      return target.database.cut();
-    case 'stall database':
-      return target.database.halfOpen(ms);
-    case 'lose answers':
-      for (let left = 3; left > 0; left--) {
-        (left % 2 === 0 ? target.clients : target.database).loseNextAnswer();
-        await sleep(20);
-      }
-      return;
-    case 'cut clients':
-      return target.clients.cut();
-    case 'delay clients':
-      return target.clients.delay(pick % 40, ms);
-  }
-}
-
-/** The whole server at once, or one of its processes: then it throws all others away and recovers from its log. */
-async function killDatabase(server: EmbeddedPostgres, pick: number): Promise<void> {
-  const { pid } = server;
-  if (pick % 3 === 0) {
-    process.kill(pid, 'SIGKILL');
-    while (server.pid === pid) await sleep(50);
-    return;
-  }
-  const children = await childrenOf(pid);
-  const unlucky = children[pick % children.length];
-  if (unlucky !== undefined) process.kill(unlucky, 'SIGKILL');
+  if (target === undefined || (await injectNetworkFault(fault, target))) return;
+  if (kind === 'kill worker') return worker.killAndRestart();
+  if (kind === 'kill database') return killDatabase(server, pick);
+  if (kind === 'stop node') return target.node.pause(300 + (pick % 2700));
+  target.isDown = true;
+  await target.node.killAndRestart();
+  target.isDown = false;
 }

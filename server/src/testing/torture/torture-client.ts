@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Ask = {
   url: string;
@@ -11,10 +12,12 @@ export type Ask = {
   patienceMs?: number;
 };
 
-/** Undefined when no answer came, whether it was cut, came too late, or the service said that it cannot tell. */
 export type Came = { status: number; code: string | undefined; body: ReturnType<typeof JSON.parse>; text: string };
 
 export type Client = {
+  /** Undefined when no answer came: the connection was cut, or the client hung up. */
+  send(request: Ask): Promise<Came | undefined>;
+  /** Undefined also for 503, by which the service says that it cannot tell. */
   ask(request: Ask): Promise<Came | undefined>;
   /** What a client must never get. */
   problems: string[];
@@ -24,36 +27,56 @@ export type Client = {
 
 const patienceMsDefault = 20_000;
 
-/** Sends every request exactly once, which fetch does not promise, and keeps connections open as an app does. */
-export function openClient(): Client {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+/**
+ * Sends every request exactly once, which fetch does not promise, and keeps connections open as an app does. What was
+ * not taken at all, because nobody listened or the node was overloaded, is sent again.
+ */
+export function openClient({ socketsMax = 64, retriesOverload = true } = {}): Client {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: socketsMax });
   const problems: string[] = [];
   const counts = { answered: 0, refused503: 0, cut: 0 };
+  const sendOne = async (request: Ask): Promise<Came | undefined> => {
+    const name = `${request.method} ${request.path}`;
+    const came = await sendUntilTaken(agent, request, retriesOverload ? untakenTriesMax : 0);
+    if (came === undefined) {
+      counts.cut += 1;
+      return undefined;
+    }
+    const { status, headers, text } = came;
+    const body = text === '' ? undefined : parse(text);
+    counts.answered += 1;
+    if (status === 503) counts.refused503 += 1;
+    if (status === 503 && headers['retry-after'] === undefined)
+      problems.push(`${name}: 503 without Retry-After: ${text}`);
+    if (status >= 500 && status !== 503) problems.push(`${name} answered ${status}: ${text}`);
+    if (status >= 400 && typeof body?.error !== 'string') problems.push(`${name}: ${status} without an error: ${text}`);
+    return { status, code: headers['error-code']?.toString(), body, text };
+  };
   return {
     problems,
     counts,
+    send: sendOne,
     async ask(request) {
-      const name = `${request.method} ${request.path}`;
-      const came = await send(agent, request).catch(() => undefined);
-      if (came === undefined) {
-        counts.cut += 1;
-        return undefined;
-      }
-      const { status, headers, text } = came;
-      counts.answered += 1;
-      if (status === 503) {
-        counts.refused503 += 1;
-        if (headers['retry-after'] === undefined) problems.push(`${name} answered 503 without Retry-After: ${text}`);
-        return undefined;
-      }
-      const body = text === '' ? undefined : parse(text);
-      if (status >= 500) problems.push(`${name} answered ${status}: ${text}`);
-      if (status >= 400 && typeof body?.error !== 'string')
-        problems.push(`${name} answered ${status} without an error: ${text}`);
-      return { status, code: headers['error-code']?.toString(), body, text };
+      const came = await sendOne(request);
+      return came?.status === 503 ? undefined : came;
     },
     close: () => agent.destroy(),
   };
+}
+
+const untakenTriesMax = 40;
+
+async function sendUntilTaken(agent: http.Agent, request: Ask, triesLeft: number): Promise<Response | undefined> {
+  const came = await send(agent, request).catch((error: NodeJS.ErrnoException) => error);
+  const isUntaken =
+    came instanceof Error
+      ? came.code === 'ECONNREFUSED'
+      : came.status === 503 && came.headers['error-code'] === 'overloaded';
+  if (isUntaken && triesLeft > 0) {
+    await sleep(250);
+    return sendUntilTaken(agent, request, triesLeft - 1);
+  }
+  return came instanceof Error ? undefined : came;
 }
 
 function parse(text: string): Came['body'] {

@@ -5,6 +5,8 @@ export const faultKinds = [
   'kill node', 'kill node', 'kill worker', 'stop node', 'kill database', 'cut database', 'stall database', 'lose answers',
   'lose answers', 'cut clients', 'delay clients',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
+/** Those that a node of our own process survives. */
+export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker/.test(kind));
 export type FaultKind = (typeof faultKinds)[number];
 
 /** One fault, when so many of all commands have been taken. */

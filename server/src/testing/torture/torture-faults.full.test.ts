@@ -1,0 +1,29 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openInProcessStage } from './in-process-stage.ts';
+import { openProcessStage } from './process-stage.ts';
+import { faultKinds, networkFaultKinds } from './torture-plan.ts';
+import { runSeed } from './torture-seed.ts';
+
+const newSeed = () => 1000 + Math.floor(Math.random() * 1_000_000);
+
+it.each([1, 2, newSeed()])(
+  'I17 every answer can be explained while connections fail, the database is killed and the clock moves (seed %i)',
+  async (seed) => {
+    const stage = await openInProcessStage({ nodes: 2 });
+    onTestFinished(() => stage.close());
+    const options = { commandsPerLane: 40, movesClock: true, faultKinds: networkFaultKinds, faultCount: 6 };
+    const { report } = await runSeed(stage, seed, options);
+    expect(report.violations.join('\n'), `seed ${seed}`).toBe('');
+    expect(report.unanswered).toBeGreaterThan(0);
+  },
+  600_000,
+);
+
+it('I17 every answer can be explained while nodes, worker and database are killed and stopped', async () => {
+  const seed = newSeed();
+  const stage = await openProcessStage({ nodes: 2 });
+  onTestFinished(() => stage.close());
+  const { report } = await runSeed(stage, seed, { commandsPerLane: 40, movesClock: false, faultKinds, faultCount: 8 });
+  expect(report.violations.join('\n'), `seed ${seed}`).toBe('');
+  expect(report.unanswered).toBeGreaterThan(0);
+}, 600_000);
