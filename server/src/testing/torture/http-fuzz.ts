@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { mutateBytes, seededRandom, splitAtRandom } from './byte-mutator.ts';
+import { mutateHead } from './head-mutator.ts';
 import { mutateJson } from './json-mutator.ts';
 
 export type FuzzedRoute = { method: string; path: string; token?: string; body?: unknown };
@@ -40,9 +41,7 @@ export async function fuzzHttp({ port, routes, rounds, seed, what }: HttpFuzzOpt
     const sent = Array.from({ length: Math.min(concurrentSockets, rounds - round) }, (_, index) => {
       const route = routes[(round + index) % routes.length];
       if (route === undefined) throw new Error('There is no route to fuzz');
-      return what === 'head'
-        ? splitAtRandom(mutateBytes(Buffer.from(requestOf(route, JSON.stringify(route.body ?? {}))), 0, random), random)
-        : [Buffer.from(requestOf(route, mutateJson(route.body ?? {}, random)))];
+      return piecesOf(route, what, random);
     });
     const answers = await Promise.all(sent.map((pieces) => exchange(port, pieces, `round ${round} of seed ${seed}`)));
     for (const [i, answer] of answers.entries()) {
@@ -57,6 +56,17 @@ export async function fuzzHttp({ port, routes, rounds, seed, what }: HttpFuzzOpt
     slowestRoundMs = Math.max(slowestRoundMs, performance.now() - roundStartedAt);
   }
   return { rounds, seconds: (performance.now() - startedAt) / 1000, slowestRoundMs, statuses };
+}
+
+/** Heads in turn by their lines and by their bytes. */
+function piecesOf(route: FuzzedRoute, what: HttpFuzzOptions['what'], random: () => number): Buffer[] {
+  if (what === 'json') return [Buffer.from(requestOf(route, mutateJson(route.body ?? {}, random)))];
+  const request = requestOf(route, JSON.stringify(route.body ?? {}));
+  const isByLine = random() < 0.5;
+  const bytes = isByLine
+    ? Buffer.from(mutateHead(request, random), 'latin1')
+    : mutateBytes(Buffer.from(request), 0, random);
+  return bytes.length === 0 ? [] : splitAtRandom(bytes, random);
 }
 
 function requestOf({ method, path, token }: FuzzedRoute, body: string): string {
@@ -110,7 +120,8 @@ function statusOf(answer: string): string {
 function faultOf(answer: string, status: string): string | undefined {
   if (status === 'closed') return undefined;
   if (status === 'garbage') return `this is no answer: ${answer.slice(0, 200)}`;
-  if (status === '503' && /^retry-after: \d+/im.test(answer)) return undefined;
+  // Says when to come again, or that an operator has not set it up: neither is a failure.
+  if (status === '503' && /^(retry-after: \d+|error-code: not_configured)/im.test(answer)) return undefined;
   if (Number(status) >= 500) return `answered ${answer.slice(0, 1000)}`;
   if (Number(status) < 400) return undefined;
   const at = answer.indexOf('\r\n\r\n');
