@@ -73,7 +73,8 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
     stage.sound.play('power');
     stage.banner(`ROUND ${w.round + 1}`);
   }
-  if (type === 'failed') {
+  // Whoever counts down to nothing need not reach a sum each round, only hit at all.
+  if (type === 'failed' && (!stage.rule('points', 0) || points === 0)) {
     stage.banner('TOO FEW!');
     hurt(stage, { x, y });
   }

@@ -118,8 +118,10 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     thingsMax,
     mechanicOf[kind].hasManyThings ? Math.max(6, pairs, named.length) : named.length ? Math.max(2, named.length) : 4,
   );
+  // Nobody puts out crates: only what was asked for is looked after.
+  const only = kind === 'tending' && named.length === 1 ? [...named, ...named] : named;
   return fill(
-    named,
+    only,
     wanted,
     [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
     others.map((actor) => actor.sprite),
