@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countGameDays } from '../../server/src/creators/count-game-days.ts';
+import { makeBuild } from '../../server/src/testing/people/build-fixtures.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser, waitForCard } from './kit.ts';
@@ -28,6 +29,22 @@ describe.skipIf(!hasBrowser)("a creator's page", () => {
       page.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('coinop-stats.csv');
+  });
+
+  it('shows with a game what it reported, and nothing where it reports nothing', async () => {
+    const events = { level_end: { level: 'number', how: ['won', 'lost'] } };
+    const { id } = await makeBuild(ctx, cleo, { 'index.html': '<p>x', 'game.json': JSON.stringify({ events }) });
+    const playing = await people.playing(await people.member('dora'), id);
+    const sent = [2, 5].map((level) => ({ name: 'level_end', data: { level, how: 'won' } }));
+    await playing.post(`/api/sdk/events/${id}`, { events: sent });
+    const { page } = await visit({ as: cleo, path: `/my-games/${id}` });
+    const figures = page.getByRole('table');
+    await figures.getByText('level: 3.5 on average, 2 to 5').waitFor();
+    await figures.getByText('how: won 2').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.goto(`${service.url}/my-games/${gameId}`);
+    await page.getByRole('heading', { name: 'Items' }).waitFor();
+    expect(await page.getByText('What your game reported').count()).toBe(0);
   });
 
   it('has what one is told sent on: a webhook with its secret, a test, its deliveries, off and gone', async () => {

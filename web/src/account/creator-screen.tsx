@@ -14,6 +14,7 @@ import { formatCount } from '../ui/numbers.tsx';
 import { EmptyState, QueryState } from '../ui/states.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Webhooks } from './webhooks.tsx';
+import '../ui/numbers-table.css';
 import './creator.css';
 
 type Stats = AnswerOf<'GET /api/me/creator'>;

@@ -15,6 +15,7 @@ import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { EmptyState, QueryState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { GameFigures } from './game-figures.tsx';
 import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 
@@ -84,6 +85,7 @@ export function MyGameScreen({ id }: { id: string }) {
       <Words game={game} changed={changed} />
       <Visibility game={game} changed={changed} />
       <GameItems gameId={game.id} />
+      <GameFigures gameId={game.id} />
     </>
   );
 }
