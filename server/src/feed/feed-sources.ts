@@ -115,7 +115,7 @@ function openStreams(ctx: Context, index: FeedIndex): FeedSource {
     try {
       const rows = await listLiveNow(ctx.db, now);
       const items = rows.map(({ accountId, ...row }): FeedItem => {
-        const json = JSON.stringify(viewOfLive(row, ctx.config.baseUrl));
+        const json = JSON.stringify(viewOfLive(row, ctx.config));
         const createdAt = row.startedAt?.getTime() ?? now.getTime();
         return { id: row.id, key: keyOf(row.id), type: 'live', creatorId: accountId, createdAt, json };
       });

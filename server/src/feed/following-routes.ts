@@ -43,6 +43,6 @@ async function viewOfFollowed(ctx: Context, rows: readonly FollowedRow[]): Promi
     const clip = clips.find((one) => one.id === id);
     if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config.baseUrl) }];
     const stream = streams.find((one) => one.id === id);
-    return stream ? [{ type: 'live', live: viewOfLive(stream, ctx.config.baseUrl) }] : [];
+    return stream ? [{ type: 'live', live: viewOfLive(stream, ctx.config) }] : [];
   });
 }

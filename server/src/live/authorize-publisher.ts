@@ -7,11 +7,13 @@ import { guessGuard } from './guess-guard.ts';
 import { hashOfKey } from './manage-stream.ts';
 import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
+import type { TranscodeRoom } from './transcode-room.ts';
 
 /** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
 export function publisherAuthorizer(
   ctx: Context,
   publishing: Map<string, Publishing>,
+  room?: TranscodeRoom,
 ): (request: PublishRequest) => Promise<PublishDecision> {
   const guesses = guessGuard(ctx.clock);
   return async ({ app, streamName, remoteAddress }) => {
@@ -31,7 +33,7 @@ export function publisherAuthorizer(
       return {
         accept: true,
         open: ({ stats, disconnect }) =>
-          runHls(ctx, ffmpeg, held, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing),
+          runHls(ctx, ffmpeg, held, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, { room }),
       };
     } catch (error) {
       if (asRefusal(error)) return { accept: false, reason: 'unavailable' };

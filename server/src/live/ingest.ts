@@ -3,16 +3,31 @@ import type { Context } from '../platform/context.ts';
 import { publishers } from '../platform/metrics.ts';
 import { watchCertificate } from '../process/rtmps-certificate.ts';
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
+import { ffmpegOf } from '../sandbox/programs.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
 import type { Publishing } from './run-hls.ts';
+import { measureTranscoding, openTranscodeRoom, type TranscodeRoom } from './transcode-room.ts';
 
 export type Ingest = { port: number; tlsPort: number | undefined; close(): Promise<void> };
 
 const sweepMs = 5000;
 
+/** Measured beside the start, which does not wait for it. */
+function openRoom(ctx: Context): TranscodeRoom | undefined {
+  const { liveRenditions } = ctx.config;
+  if (liveRenditions === 0) return undefined;
+  const measured = ffmpegOf(ctx.config)
+    .then((ffmpeg) => ('missing' in ffmpeg ? 0 : measureTranscoding(ctx, ffmpeg, liveRenditions)))
+    .catch((error: Error) => {
+      ctx.log.warn({ reason: error.message }, 'room for live renditions could not be measured');
+      return 0;
+    });
+  return openTranscodeRoom(liveRenditions, measured);
+}
+
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */
-export async function startIngest(ctx: Context): Promise<Ingest> {
+export async function startIngest(ctx: Context, room = openRoom(ctx)): Promise<Ingest> {
   const publishing = new Map<string, Publishing>();
   const { host, rtmpPort, rtmps, rtmpRelays } = ctx.config;
   const certificate = rtmps && (await watchCertificate(rtmps, ctx.log));
@@ -21,7 +36,7 @@ export async function startIngest(ctx: Context): Promise<Ingest> {
     port: rtmpPort,
     tls: rtmps && certificate && { port: rtmps.port, secureContext: certificate.secureContext },
     limitedAddress: (address) => (rtmpRelays.includes(address) ? undefined : limitedAddress(address)),
-    authorize: publisherAuthorizer(ctx, publishing),
+    authorize: publisherAuthorizer(ctx, publishing, room),
     log: ({ event, connectionId, detail }) => ctx.log.debug({ event, connectionId, detail }, 'rtmp'),
   });
   // A rotated key, a ban or a closed account disconnects at once; the next heartbeat would find out too.

@@ -6,9 +6,10 @@ import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { openJailOutput } from '../sandbox/jail-output.ts';
 import { newestSegmentsOf } from './hls-playlist.ts';
-import { playlistName, readPlaylist, segmentPattern, streamFolder } from './live-files.ts';
+import { masterName, playlistName, readPlaylist, segmentPattern, streamFolder } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { masterPlaylist, renditionNames } from './renditions.ts';
 import { countViewers, viewerOf } from './viewers.ts';
 
 /** The HLS playlist and its segments, for as long as the stream can be watched. */
@@ -36,13 +37,19 @@ export function liveFileRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { id, file } = request.params;
-      const isPlaylist = file === playlistName;
-      if (!isPlaylist && !segmentPattern.test(file)) throw notFound('file');
+      const isPlaylist = file === playlistName || renditionNames.some((name) => file === `${name}.m3u8`);
+      const isMaster = file === masterName;
+      if (!isPlaylist && !isMaster && !segmentPattern.test(file)) throw notFound('file');
       if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
       const folder = streamFolder(ctx.config, id);
+      if (isMaster) {
+        const text = await masterPlaylist(folder, ctx.clock.now());
+        if (text === undefined) throw notFound('stream');
+        return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
+      }
       if (isPlaylist) {
         viewers.saw(id, viewerOf(limitedAddress(request.ip), request.headers['user-agent']));
-        const text = await readPlaylist(folder);
+        const text = await readPlaylist(folder, file);
         if (text === undefined) throw notFound('stream');
         return reply
           .header('cache-control', 'no-cache')

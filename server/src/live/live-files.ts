@@ -8,11 +8,12 @@ import { removeStreamFilesJob } from './live-jobs.ts';
 
 export const playlistName = 'index.m3u8';
 const playlistBytesMax = 64 * 1024;
-/** Named after the moment its publisher connected, so that an address is never used for another broadcast. */
-export const segmentPattern = /^segment-[0-9a-z]{8,10}-\d{6,9}\.ts$/;
+export const masterName = 'master.m3u8';
+/** The source and its renditions, each named after the moment its publisher connected, so that an address is never used for another broadcast. */
+export const segmentPattern = /^(?:segment|480p|240p|audio)-[0-9a-z]{8,10}-\d{6,9}\.ts$/;
 
-export function segmentNames(connectedAt: Date): string {
-  return `segment-${connectedAt.getTime().toString(36)}-%06d.ts`;
+export function segmentNames(connectedAt: Date, of = 'segment'): string {
+  return `${of}-${connectedAt.getTime().toString(36)}-%06d.ts`;
 }
 
 export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
@@ -20,8 +21,8 @@ export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string):
 }
 
 /** What ffmpeg wrote: every segment that is kept, more than viewers are shown. */
-export function readPlaylist(folder: string): Promise<string | undefined> {
-  return readJailOutput(folder, playlistName, playlistBytesMax);
+export function readPlaylist(folder: string, name = playlistName): Promise<string | undefined> {
+  return readJailOutput(folder, name, playlistBytesMax);
 }
 
 export async function countSegments(folder: string): Promise<number> {

@@ -18,7 +18,7 @@ const tags = ['live'];
 const OneLive = Type.Object({ live: Live });
 
 export function liveRoutes(app: App, ctx: Context): void {
-  const { baseUrl, rtmpPublicUrl } = ctx.config;
+  const { rtmpPublicUrl } = ctx.config;
 
   app.post(
     '/api/live',
@@ -44,7 +44,7 @@ export function liveRoutes(app: App, ctx: Context): void {
       const { title, gameId, rotateKey } = request.body;
       const change = { title, gameId, rotateKey };
       const { live, streamKey } = await openStream(ctx, memberOf(request), change, idempotencyOf(request));
-      return reply.code(201).send({ live: viewOfLive(live, baseUrl), ingest: { url: rtmpPublicUrl, streamKey } });
+      return reply.code(201).send({ live: viewOfLive(live, ctx.config), ingest: { url: rtmpPublicUrl, streamKey } });
     },
   );
 
@@ -60,7 +60,7 @@ export function liveRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => ({
-      live: viewOfLive(await getOwnStream(ctx.db, sessionOf(request).accountId, ctx.clock.now()), baseUrl),
+      live: viewOfLive(await getOwnStream(ctx.db, sessionOf(request).accountId, ctx.clock.now()), ctx.config),
     }),
   );
 
@@ -79,7 +79,7 @@ export function liveRoutes(app: App, ctx: Context): void {
     async (request) => ({
       live: viewOfLive(
         await getStream(ctx.db, sessionOf(request).accountId, request.params.id, ctx.clock.now()),
-        baseUrl,
+        ctx.config,
       ),
     }),
   );

@@ -32,7 +32,7 @@ export async function publishFromBrowser(
   await prepareFolder(ctx, ffmpeg, held);
   const meter = createPublishMeter(() => performance.now());
   const publisher = { bitsPerSecond: meter.bitsPerSecond, disconnect };
-  const sink = runHls(ctx, ffmpeg, held, publisher, publishing, source);
+  const sink = runHls(ctx, ffmpeg, held, publisher, publishing, { source });
   return {
     end: sink.end,
     write(bytes) {

@@ -8,6 +8,8 @@ import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
 import { countSegments, streamFolder } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { runRenditions } from './run-renditions.ts';
+import type { TranscodeRoom } from './transcode-room.ts';
 
 /** A stream that somebody is publishing through this node, which holds its lease. */
 export type Publishing = { check(): Promise<void>; stop(): void };
@@ -33,14 +35,17 @@ export function runHls(
   held: HeldLease,
   publisher: LivePublisher,
   publishing: Map<string, Publishing>,
-  source: LiveSource = flvSource,
+  options: { source?: LiveSource; room?: TranscodeRoom | undefined } = {},
 ): FlvSink {
+  const { source = flvSource, room } = options;
   const { streamId, lease } = held;
   const folder = streamFolder(ctx.config, streamId);
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
   input.on('error', () => undefined);
   const timers = startTimers(ctx, held, publisher, folder);
   publishing.set(streamId, { check: timers.checkNow, stop: () => publisher.disconnect() });
+
+  const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
 
   const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now(), source), {
     cwd: folder,
@@ -61,7 +66,7 @@ export function runHls(
     },
   );
 
-  return sinkInto(input, async (ending) => {
+  const sink = sinkInto(input, async (ending) => {
     timers.stop();
     publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
@@ -71,6 +76,16 @@ export function runHls(
       if (!(await hasStream(ctx.db, streamId))) await rm(folder, { recursive: true, force: true });
     });
   });
+  return {
+    write(bytes) {
+      renditions?.write(bytes);
+      return sink.write(bytes);
+    },
+    end(ending) {
+      renditions?.end();
+      return sink.end(ending);
+    },
+  };
 }
 
 /** Renews the lease and enforces the limits every few seconds, and marks the stream live once it can be played. */

@@ -35,6 +35,7 @@ export type Config = Readonly<{
   rtmpPublicUrl: LiveSettings['rtmpPublicUrl'];
   rtmps: LiveSettings['rtmps'];
   rtmpRelays: LiveSettings['rtmpRelays'];
+  liveRenditions: LiveSettings['liveRenditions'];
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
   /** Where the libraries that uploaded games load from CDNs are taken from; undefined: nowhere. */

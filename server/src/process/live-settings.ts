@@ -10,6 +10,8 @@ export type LiveSettings = {
   rtmps: Readonly<{ port: number; certFile: string; keyFile: string }> | undefined;
   /** Addresses of relays in front of the ingest that ask the media hook: they bring many publishers each. */
   rtmpRelays: readonly string[];
+  /** How many streams an ingest makes renditions of at once, at most; 0: all are shown as they come. */
+  liveRenditions: number;
 };
 
 export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings {
@@ -22,7 +24,8 @@ export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings 
   const host = hostnameOf(baseUrl);
   // A stream key is a password: where it can be sent encrypted, it is.
   const ownUrl = rtmps ? `rtmps://${host}:${rtmps.port}/live` : `rtmp://${host}:${rtmpPort}/live`;
-  return { rtmpPort, rtmps, rtmpRelays, rtmpPublicUrl: rtmpUrl ?? ownUrl };
+  const liveRenditions = read.whole('LIVE_RENDITIONS', 0, 100);
+  return { rtmpPort, rtmps, rtmpRelays, liveRenditions, rtmpPublicUrl: rtmpUrl ?? ownUrl };
 }
 
 function readRtmps(read: Settings): LiveSettings['rtmps'] {

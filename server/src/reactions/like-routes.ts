@@ -121,7 +121,7 @@ async function viewOfLikes(ctx: Context, likes: readonly LikeRow[]): Promise<Sta
     const clip = clips.find((one) => one.id === id);
     if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config.baseUrl), likedAt }];
     const stream = streams.find((one) => one.id === id);
-    if (stream) return [{ type: 'live', live: viewOfLive(stream, ctx.config.baseUrl), likedAt }];
+    if (stream) return [{ type: 'live', live: viewOfLive(stream, ctx.config), likedAt }];
     return [];
   });
 }

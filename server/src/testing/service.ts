@@ -122,6 +122,7 @@ export function testConfig(dataDir: string): Config {
     rtmpPublicUrl: 'rtmp://coinop.test/live',
     rtmps: undefined,
     rtmpRelays: [],
+    liveRenditions: 0,
     ffmpegPath: undefined,
     chromiumPath: undefined,
     npmRegistry: undefined,

@@ -1,0 +1,72 @@
+import { openJailOutput } from '../sandbox/jail-output.ts';
+import { segmentsIn } from './hls-playlist.ts';
+import { playlistName, readPlaylist, segmentNames } from './live-files.ts';
+import { liveLimits } from './live-stream.ts';
+
+/** What a stream is shown as beside its source; the first part of their files' names. */
+export const renditionNames = ['480p', '240p', 'audio'] as const;
+export type RenditionName = (typeof renditionNames)[number];
+
+/** For the connection that a player chooses by: a little more than the encoder is allowed. */
+const bandwidths: Record<RenditionName, number> = { '480p': 1_400_000, '240p': 500_000, audio: 80_000 };
+/** Of a source that is silent and still. */
+const bandwidthMin = 100_000;
+/** A rendition that was not written for so long has ended; the source goes on alone. */
+const freshMs = 15_000;
+
+/** The shorter side is bounded, so that upright video is as sharp as wide video; a smaller source keeps its size. */
+const sizedTo = (side: number) =>
+  `scale=w='if(gt(iw,ih),-2,min(${side},trunc(iw/2)*2))':h='if(gt(iw,ih),min(${side},trunc(ih/2)*2),-2)'`;
+
+const pictures = (side: number, rate: string) => [
+  ...['-map', '0:v:0', '-vf', sizedTo(side), '-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'zerolatency'],
+  ...['-pix_fmt', 'yuv420p', '-crf', '25', '-maxrate', rate, '-bufsize', rate, '-sc_threshold', '0'],
+  ...['-force_key_frames', `expr:gte(t,n_forced*${liveLimits.segmentSeconds})`],
+];
+const sound = (rate: string) => ['-map', '0:a:0', '-c:a', 'aac', '-b:a', rate, '-ar', '48000', '-ac', '2'];
+
+/** For a second ffmpeg, beside the one that passes the source on: when it cannot keep up, only the renditions end. */
+export function renditionArguments(connectedAt: Date, hasSound: boolean): string[] {
+  const output = (name: RenditionName) => [
+    ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.playlistSegments}`],
+    ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
+    ...['-hls_segment_filename', segmentNames(connectedAt, name), `${name}.m3u8`],
+  ];
+  return [
+    ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0'],
+    ...[...pictures(480, '1200k'), ...(hasSound ? sound('96k') : []), ...output('480p')],
+    ...[...pictures(240, '400k'), ...(hasSound ? sound('64k') : []), ...output('240p')],
+    ...(hasSound ? [...sound('64k'), ...output('audio')] : []),
+  ];
+}
+
+/** The playlist of playlists: the source first, then what is being made of it right now. */
+export async function masterPlaylist(folder: string, now: Date): Promise<string | undefined> {
+  const source = segmentsIn((await readPlaylist(folder)) ?? '');
+  if (source.length === 0) return undefined;
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
+  lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${await bandwidthOf(folder, source.slice(-3))}`, playlistName);
+  for (const name of renditionNames) {
+    const file = await openJailOutput(folder, `${name}.m3u8`);
+    if (file === undefined) continue;
+    const { mtimeMs } = await file.stat();
+    await file.close();
+    if (now.getTime() - mtimeMs > freshMs) continue;
+    const codecs = name === 'audio' ? ',CODECS="mp4a.40.2"' : '';
+    lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${bandwidths[name]}${codecs}`, `${name}.m3u8`);
+  }
+  return [...lines, ''].join('\n');
+}
+
+/** The largest of the newest segments, in bits a second. */
+async function bandwidthOf(folder: string, segments: { name: string; seconds: number }[]): Promise<number> {
+  let most = bandwidthMin;
+  for (const { name, seconds } of segments) {
+    const file = await openJailOutput(folder, name);
+    if (file === undefined) continue;
+    const { size } = await file.stat();
+    await file.close();
+    most = Math.max(most, Math.ceil((size * 8) / Math.max(seconds, 0.5)));
+  }
+  return most;
+}

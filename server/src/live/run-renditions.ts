@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import type { Context } from '../platform/context.ts';
+import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
+import { renditionArguments } from './renditions.ts';
+import type { TranscodeRoom } from './transcode-room.ts';
+
+export type RunningRenditions = { write(bytes: Buffer): void; end(): void };
+
+/** Some seconds of video that wait for the encoder: with more than this it will not catch up. */
+const behindBytesMax = 12 * 1024 * 1024;
+const flvSoundFlag = 4;
+
+/**
+ * Makes the renditions of one stream while there is room. It never holds the source back: an encoder that falls behind is
+ * ended, and viewers go on with the source.
+ */
+export function runRenditions(
+  ctx: Context,
+  ffmpeg: Ffmpeg,
+  room: TranscodeRoom,
+  stream: { streamId: string; folder: string },
+): RunningRenditions {
+  const stopping = new AbortController();
+  let input: PassThrough | undefined;
+  let hasBegun = false;
+
+  const begin = (header: Buffer) => {
+    hasBegun = true;
+    const leave = room.enter();
+    if (leave === undefined) {
+      ctx.log.info({ streamId: stream.streamId }, 'no room for renditions; the stream is shown as it comes');
+      return;
+    }
+    const feed = new PassThrough({ highWaterMark: behindBytesMax });
+    feed.on('error', () => undefined);
+    input = feed;
+    // The fifth byte of an FLV header says which kinds will come.
+    const hasSound = ((header[4] ?? 0) & flvSoundFlag) !== 0;
+    runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), hasSound), {
+      cwd: stream.folder,
+      stdin: feed,
+      signal: stopping.signal,
+      limits: { fileBytes: 50_000_000 },
+    })
+      .then(({ outcome, stderr }) => {
+        if (outcome !== 'failed') return;
+        const reason = stderr.trim().split('\n').at(-1);
+        ctx.log.warn({ streamId: stream.streamId, reason }, 'renditions of a stream ended early');
+      })
+      .catch((error: Error) => ctx.log.error({ err: error }, 'renditions could not be started'))
+      .finally(() => {
+        input = undefined;
+        leave();
+      });
+  };
+
+  return {
+    write(bytes) {
+      if (!hasBegun) begin(bytes);
+      if (input === undefined || input.destroyed || input.writableEnded) return;
+      if (!input.write(bytes)) {
+        ctx.log.warn({ streamId: stream.streamId }, 'renditions of a stream fell behind and were ended');
+        input = undefined;
+        stopping.abort();
+      }
+    },
+    end() {
+      input?.end();
+    },
+  };
+}
