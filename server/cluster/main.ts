@@ -21,16 +21,21 @@ const { positionals, values } = parseArgs({
 });
 const [what = 'run'] = positionals;
 const players = Number(values.players);
+const balancedAgainMs = 5000;
 
 const cluster = await startCluster();
 try {
   printLayout(cluster);
-  if (what === 'chaos') await chaos(cluster, Number(values.seconds));
-  else if (what === 'roll') await roll(cluster, Number(values.rounds));
-  else await untilInterrupted();
+  const work: Promise<void>[] = [untilInterrupted()];
+  if (what === 'chaos') work.push(chaos(cluster, Number(values.seconds)));
+  if (what === 'roll') work.push(roll(cluster, Number(values.rounds)));
+  // Also when it is interrupted, everything that was started is stopped.
+  await Promise.race(work);
 } finally {
   await cluster.stop();
 }
+// What was interrupted would go on asking.
+process.exit();
 
 function printLayout({ nodes, postgres, balancer, s3, home }: Cluster): void {
   console.table([
@@ -83,7 +88,11 @@ async function roll({ url, nodes, balancer }: Cluster, rounds: number): Promise<
   const load = startLoad(url, players);
   await sleep(2000);
   for (let round = 0; round < rounds; round++) {
-    for (const node of nodes.filter(({ role }) => role === 'api')) await node.restart('SIGTERM');
+    for (const node of nodes.filter(({ role }) => role === 'api')) {
+      await node.restart('SIGTERM');
+      // The balancer takes it back after two checks; until then the other one is alone.
+      await sleep(balancedAgainMs);
+    }
   }
   const result = await load.stop();
   console.log({ rounds, ...result });

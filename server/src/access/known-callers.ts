@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countCacheReads } from '../platform/cache-reads.ts';
 import type { Context } from '../platform/context.ts';
 import { memoize } from '../platform/memoize.ts';
 import type { Caller, GamePlayer } from './caller.ts';
@@ -24,6 +25,7 @@ const signedMax = 10_000;
  * after a minute, and none is used while notifications of other nodes cannot arrive.
  */
 export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubsub'>): Callers {
+  const reads = countCacheReads('callers');
   const keysOf = new Map<string, Set<string>>();
   const cached = new LRUCache<string, Cached>({
     max: cachedMax,
@@ -72,8 +74,10 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
       ctx.clock.now().getTime() - entry.readAt < cachedMs &&
       entry.expiresAt > ctx.clock.now()
     ) {
+      reads.hits++;
       return entry.caller;
     }
+    reads.misses++;
     const before = epoch;
     const row = await readOnce(key, read);
     if (row === undefined) {

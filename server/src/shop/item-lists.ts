@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { type SerializedList, serializeText } from '../games/catalogue/list-serializer.ts';
 import { notFound } from '../http/errors.ts';
+import { countCacheReads } from '../platform/cache-reads.ts';
 import type { Context } from '../platform/context.ts';
 import { listActiveItems } from './item-queries.ts';
 
@@ -18,6 +19,7 @@ const bytesMax = 64 * 1024 * 1024;
 
 /** Each answer asks for the shop's revision alone, and makes the list only when it is another than the cached one. */
 export function createItemLists(ctx: Pick<Context, 'db' | 'config'>): ItemLists {
+  const reads = countCacheReads('item lists');
   const cached = new LRUCache<string, Prepared>({
     maxSize: bytesMax,
     sizeCalculation: ({ list }) => list.plain().length + 1,
@@ -26,7 +28,9 @@ export function createItemLists(ctx: Pick<Context, 'db' | 'config'>): ItemLists 
     async get(gameId) {
       const revision = await getRevision(ctx.db, gameId);
       const known = cached.get(gameId);
-      if (known?.revision === revision) return known.list;
+      const isKnown = known?.revision === revision;
+      reads[isKnown ? 'hits' : 'misses']++;
+      if (isKnown) return known.list;
       const items = await listActiveItems(ctx.db, gameId, ctx.config.baseUrl);
       const list = serializeText(JSON.stringify({ items }));
       cached.set(gameId, { revision, list });

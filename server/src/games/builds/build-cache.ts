@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
+import { countCacheReads } from '../../platform/cache-reads.ts';
 import type { Context } from '../../platform/context.ts';
 import { type ReadyDocument, readyDocument, sizeOfReady } from '../documents/document-cache.ts';
 import { injectSdk } from '../documents/inject-sdk.ts';
@@ -19,12 +20,14 @@ export type BuildCache = {
 };
 
 export function createBuildCache(ctx: Pick<Context, 'db' | 'storage'>, sdk: string): BuildCache {
+  const [versionReads, pageReads] = [countCacheReads('build versions'), countCacheReads('build pages')];
   const versions = new LRUCache<string, FoundVersion>({ max: 500 });
   const pages = new LRUCache<string, ReadyDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOfReady });
   return {
     async version(gameId, sha256) {
       const key = `${gameId} ${sha256}`;
       const known = versions.get(key);
+      versionReads[known === undefined ? 'misses' : 'hits']++;
       if (known !== undefined) return known;
       const loaded = await findVersion(ctx.db, gameId, sha256);
       if (loaded === undefined) return undefined;
@@ -35,6 +38,7 @@ export function createBuildCache(ctx: Pick<Context, 'db' | 'storage'>, sdk: stri
     async page(sha256, adapters) {
       const key = `${sha256} ${adapters.join()}`;
       const found = pages.get(key);
+      pageReads[found === undefined ? 'misses' : 'hits']++;
       if (found !== undefined) return found;
       const html = textOfPage(await buffer(ctx.storage.read(storedName(sha256))));
       const page = await readyDocument(injectSdk(html, [sdk, ...adapterTexts(adapters)].join('</script><script>')));

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import { compressedPart, type GzipPart } from '../../http/gzip-parts.ts';
+import { countCacheReads } from '../../platform/cache-reads.ts';
 import { adapterTexts } from '../builds/adapters.ts';
 import { getHtml } from './document-queries.ts';
 import { injectSdk, type PlayableDocument } from './inject-sdk.ts';
@@ -13,6 +14,7 @@ export type DocumentCache = {
 };
 
 export function createDocumentCache(db: Db, sdk: string, bytesMax = 64 * 1024 * 1024): DocumentCache {
+  const reads = countCacheReads('documents');
   const cached = new Map<string, ReadyDocument>();
   const loading = new Map<string, Promise<ReadyDocument>>();
   let bytes = 0;
@@ -38,6 +40,7 @@ export function createDocumentCache(db: Db, sdk: string, bytesMax = 64 * 1024 * 
     async get(gameId, version, adapters) {
       const key = keyOf(version, adapters);
       const found = cached.get(key);
+      reads[found === undefined ? 'misses' : 'hits']++;
       if (found !== undefined) {
         // Deleted and set again: a Map's first key is the least recently used one.
         cached.delete(key);
