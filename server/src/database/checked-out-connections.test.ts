@@ -67,6 +67,15 @@ it('closes one that dies while nobody uses it', async () => {
   connections.giveBack(second, false);
 });
 
+it('survives that the server ends one while it is being closed', async () => {
+  const connections = open();
+  const client = await connections.take();
+  // Returned as lost, it is the driver's pool that hears of its end.
+  connections.giveBack(client, true);
+  client.emit('error', new Error('terminating connection due to administrator command'));
+  expect(connections.counts()).toMatchObject({ busy: 0, idle: 0 });
+});
+
 it('closes what nobody used for a while', async () => {
   const connections = open({ idleMs: 20 });
   connections.giveBack(await connections.take(), false);

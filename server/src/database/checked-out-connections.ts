@@ -68,6 +68,8 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
       throw error;
     }
   };
+  // One that is being closed may still be ended by the server first; without a listener that would end the process.
+  pool.on('error', () => undefined);
   const sweep = setInterval(() => {
     const before = performance.now() - idleMs;
     // The one that was used last stands last.
