@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { isFailure } from '../api/failure.ts';
 import { poll } from '../api/poll.ts';
 import type { Clip } from '../api/shapes.ts';
+import { t } from '../messages/translate.ts';
 import { route } from '../routing/route.ts';
 import { call, loadSession, onAccountChange } from '../state/session.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
@@ -42,11 +43,11 @@ function toastResult({ status, title, error }: Clip): void {
   if (status === 'ready') void loadSession();
   const { screen } = route.value;
   if (sheetIsOpen.value || screen === 'clips' || screen === 'go-live') return;
-  const name = title ? `“${title}”` : 'Your clip';
+  const name = title ? `“${title}”` : t('clips.yourClip');
   showToast(
     status === 'ready'
-      ? { title: `${name} is ready`, text: 'Find it under You, Your clips.', icon: 'film', look: 'good' }
-      : { title: `${name} could not be processed`, ...(error && { text: error }), look: 'bad' },
+      ? { title: t('clips.isReady', { name }), text: t('clips.isReadyText'), icon: 'film', look: 'good' }
+      : { title: t('clips.notProcessed', { name }), ...(error && { text: error }), look: 'bad' },
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameMessage, HostMessageBody } from '../../../sdk/src/host-protocol.ts';
+import { loadCatalogue, spoken } from '../messages/catalogue.ts';
 import { recordGame, recordSecondsMax } from './record-game.ts';
 
 beforeEach(() => {
@@ -37,6 +38,10 @@ const done = {
   durationSeconds: 4.2,
   video: new ArrayBuffer(8),
 };
+
+beforeEach(async () => {
+  spoken.value = { language: 'en', locale: 'en', messages: await loadCatalogue('en') };
+});
 
 describe('a recording', () => {
   it('is asked for, stopped, and comes as a video of the kind it says', async () => {

@@ -1,4 +1,5 @@
 import type { GameMessage, HostMessageBody } from '../../../sdk/src/host-protocol.ts';
+import { t } from '../messages/translate.ts';
 
 export const recordSecondsMax = 30;
 const startLimitMs = 5_000;
@@ -25,7 +26,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
   count += 1;
   const id = `clip-${count}`;
   const { promise: recorded, resolve } = Promise.withResolvers<Recorded>();
-  let timer = setTimeout(() => end({ failed: 'The game is not responding.' }), startLimitMs);
+  let timer = setTimeout(() => end({ failed: t('recording.notResponding') }), startLimitMs);
   let hasStarted = false;
 
   const end = (result: Recorded) => {
@@ -36,7 +37,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
   const stop = () => {
     host.say({ type: 'capture.stop', id });
     clearTimeout(timer);
-    timer = setTimeout(() => end({ failed: 'The recording stopped unexpectedly.' }), endLimitMs);
+    timer = setTimeout(() => end({ failed: t('recording.stopped') }), endLimitMs);
   };
   const forget = host.listen((message: GameMessage) => {
     if (!('id' in message) || message.id !== id) return;
@@ -46,7 +47,7 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
       timer = setTimeout(stop, recordSecondsMax * 1000 + 500);
       started();
     }
-    if (message.type === 'capture.failed') end({ failed: 'This game cannot be recorded.' });
+    if (message.type === 'capture.failed') end({ failed: t('recording.unrecordable') });
     if (message.type === 'capture.done') end(checked(message));
   });
 
@@ -65,7 +66,7 @@ function checked({
 }) {
   const type = typeof mimeType === 'string' ? /^video\/(?:webm|mp4)/.exec(mimeType)?.[0] : undefined;
   const isFit = video instanceof ArrayBuffer && video.byteLength > 0 && video.byteLength <= bytesMax;
-  if (!type || !isFit) return { failed: 'The game sent no video.' };
+  if (!type || !isFit) return { failed: t('recording.noVideo') };
   const seconds = typeof durationSeconds === 'number' && durationSeconds > 0 ? durationSeconds : recordSecondsMax;
   return { video: new Blob([video], { type }), seconds: Math.min(seconds, recordSecondsMax + 1) };
 }

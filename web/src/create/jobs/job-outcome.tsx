@@ -1,5 +1,5 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
-import { t } from '../../messages/translate.ts';
+import { t, tRich } from '../../messages/translate.ts';
 import { createAddress, myGameAddress, refineAddress, remixAddress } from '../../routing/create-route.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -13,7 +13,7 @@ import { JobUnderstood } from './job-understood.tsx';
 /** What became of it, and the way on. */
 export function EndedJob({ job }: { job: GenerationJob }) {
   if (job.status === 'succeeded') {
-    return job.game ? <Finished job={job} game={job.game} /> : <p>This game was deleted.</p>;
+    return job.game ? <Finished job={job} game={job.game} /> : <p>{t('create.jobDeleted')}</p>;
   }
   return <Unmade job={job} />;
 }
@@ -26,14 +26,14 @@ function Finished({ job, game }: { job: GenerationJob; game: Game }) {
         <p>{game.description}</p>
         {game.remixOf && (
           <p class="quiet">
-            Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+            {tRich('feed.remixOf', { title: <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a> })}
           </p>
         )}
         <p class="quiet made-prompt">“{job.prompt}”</p>
       </div>
       <JobUnderstood job={job} edit={() => editIdea(job)} />
       <a class="button button-next button-wide" href={`/g/${game.id}`}>
-        Play
+        {t('feed.play')}
       </a>
       <PublishGame gameId={game.id} />
       <ul class="menu">
@@ -41,16 +41,16 @@ function Finished({ job, game }: { job: GenerationJob; game: Game }) {
           {t('create.refineLink')}
         </MenuLink>
         <MenuLink icon="gear" href={myGameAddress(game.id)}>
-          Edit game
+          {t('create.editGame')}
         </MenuLink>
         <MenuButton icon="share" onClick={() => void shareAddress(`/g/${game.id}`, game.title)}>
-          Share
+          {t('common.share')}
         </MenuButton>
         <MenuLink icon="remix" href={remixAddress(game.id)}>
-          Remix
+          {t('feed.remix')}
         </MenuLink>
         <MenuLink icon="make" href={createAddress}>
-          Create another
+          {t('create.another')}
         </MenuLink>
       </ul>
     </>
@@ -64,9 +64,9 @@ function Unmade({ job }: { job: GenerationJob }) {
   return (
     <>
       <div class="made" role={isFailed ? 'alert' : 'status'}>
-        <h2 class="made-title">{isFailed ? 'Your game could not be created' : 'You canceled it'}</h2>
-        <p>{isFailed ? job.error : 'Nothing was published. Your idea is still here.'}</p>
-        {isFailed && <p class="quiet">Your idea is saved. Try again, or change the wording.</p>}
+        <h2 class="made-title">{isFailed ? t('create.jobFailedTitle') : t('create.jobCanceledTitle')}</h2>
+        <p>{isFailed ? job.error : t('create.jobCanceledText')}</p>
+        {isFailed && <p class="quiet">{t('create.jobFailedSafe')}</p>}
       </div>
       {failure && (
         <p class="error-text" role="alert">
@@ -74,10 +74,10 @@ function Unmade({ job }: { job: GenerationJob }) {
         </p>
       )}
       <Button look="next" wide icon="again" busy={busy} onClick={() => void mutate(() => requestGame(request))}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
       <Button wide onClick={() => editIdea(job)}>
-        Edit idea
+        {t('create.editIdea')}
       </Button>
     </>
   );

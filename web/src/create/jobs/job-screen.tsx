@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isFailure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { toastOnFailure } from '../../api/toast-on-failure.ts';
+import { t } from '../../messages/translate.ts';
 import { createAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { call } from '../../state/session.ts';
@@ -13,18 +14,18 @@ import { editIdea } from '../edit-idea.ts';
 import { EndedJob } from './job-outcome.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobUnderstood } from './job-understood.tsx';
-import { doingNow, stepOf, steps } from './job-words.ts';
+import { doingNow, stepOf, stepWords } from './job-words.ts';
 import { useJob } from './use-job.ts';
 import { isUnfinished } from './watch-job.ts';
 import './job.css';
 
-const titles: Record<GenerationJob['status'], string> = {
-  queued: 'Creating your game',
-  running: 'Creating your game',
-  succeeded: 'Ready to play',
-  failed: 'Not created',
-  canceled: 'Canceled',
-};
+const titles = {
+  queued: 'create.jobRunning',
+  running: 'create.jobRunning',
+  succeeded: 'create.jobReadyToPlay',
+  failed: 'create.jobNotCreated',
+  canceled: 'create.jobCanceled',
+} as const satisfies Record<GenerationJob['status'], string>;
 
 /** One game on its way, from the first thought to the finished thing. */
 export function JobScreen({ id }: { id: string }) {
@@ -41,11 +42,11 @@ export function JobScreen({ id }: { id: string }) {
   if (failure?.status === 404 && !job) {
     return (
       <>
-        <PageHead title="Create" back />
-        <EmptyState icon="arcade" title="Game not found">
-          <p>It may belong to another account.</p>
+        <PageHead title={t('nav.create')} back />
+        <EmptyState icon="arcade" title={t('create.jobNotFound')}>
+          <p>{t('create.jobNotFoundText')}</p>
           <a class="button button-next" href={createAddress}>
-            Create a game
+            {t('create.createGame')}
           </a>
         </EmptyState>
       </>
@@ -53,7 +54,7 @@ export function JobScreen({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHead title={status ? titles[status] : 'Create'} back />
+      <PageHead title={t(status ? titles[status] : 'nav.create')} back />
       {!job && <QueryState query={{ data: job, failure, refetch: retry }} rows={5} />}
       {job && (
         <div class="making">
@@ -77,7 +78,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
   const { busy, mutate } = useMutation();
   const here = stepOf(job);
   const cancel = () =>
-    toastOnFailure('Your game could not be canceled', async () => {
+    toastOnFailure(t('create.jobCancelFailed'), async () => {
       try {
         put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
       } catch (error) {
@@ -93,7 +94,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
   return (
     <div class="making-words">
       <ol>
-        {steps.map(({ words }, step) => (
+        {stepWords().map((words, step) => (
           <li
             key={words}
             class={step < here ? 'step step-done' : step === here ? 'step step-here' : 'step'}
@@ -102,7 +103,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
             <span class="step-sign">{step < here && <Icon name="check" size={16} />}</span>
             <span>
               {words}
-              {step < here && <span class="visually-hidden"> (done)</span>}
+              {step < here && <span class="visually-hidden"> {t('create.jobDone')}</span>}
               {step === here && job.detail && <span class="step-detail">{doingNow(job)}</span>}
             </span>
           </li>
@@ -112,13 +113,9 @@ function Progress({ job, isLost, put }: ProgressProps) {
       <p class="visually-hidden" role="status">
         {doingNow(job)}
       </p>
-      <p class="quiet small">
-        {isLost
-          ? 'Connection lost. Your game is still being created.'
-          : 'You can leave this page. Your game will be under Create.'}
-      </p>
+      <p class="quiet small">{isLost ? t('create.jobLost') : t('create.jobLeave')}</p>
       <Button look="plain" wide busy={busy} onClick={() => void mutate(cancel)}>
-        Cancel
+        {t('common.cancel')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { understoodWords } from './job-words.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadCatalogue, spoken } from '../../messages/catalogue.ts';
+import { standing, stepWords, understoodWords } from './job-words.ts';
 
 const nothing = { hero: null, foes: [], things: [], place: null, mood: null, numbers: {}, ignored: [] };
 
@@ -17,5 +18,21 @@ describe('what was understood, in one line', () => {
     [{ mechanic: 'endless runner', hero: 'fox', place: 'forest, night' }, 'Endless runner: fox · forest, night'],
   ])('%j', (understood, words) => {
     expect(understoodWords({ ...nothing, ...understood })).toBe(words);
+  });
+});
+
+describe('where a job stands', () => {
+  const before = spoken.value;
+  afterEach(() => {
+    spoken.value = before;
+  });
+
+  it('is said in the visitor’s language', async () => {
+    spoken.value = { language: 'de', locale: 'de', messages: await loadCatalogue('de') };
+    expect(stepWords()[1]).toBe('Deine Idee wird gelesen');
+    expect(standing({ status: 'failed', stage: 'done', detail: null, game: null })).toBe('Fehlgeschlagen');
+    expect(standing({ status: 'running', stage: 'repairing', detail: 'no score', game: null })).toBe(
+      'Wird behoben: no score',
+    );
   });
 });

@@ -1,26 +1,33 @@
 import type { GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 
 type Stage = GenerationJob['stage'];
 type Understood = NonNullable<GenerationJob['understood']>;
 
 /** The way of a game, as it is told to whoever waits. What is mended is played again, so both are one step. */
-export const steps: readonly { stages: readonly Stage[]; words: string }[] = [
-  { stages: ['waiting'], words: 'Waiting in the queue' },
-  { stages: ['planning'], words: 'Reading your idea' },
-  { stages: ['building'], words: 'Building the game' },
-  { stages: ['checking'], words: 'Checking the code' },
-  { stages: ['playing', 'repairing'], words: 'Playing it to check that it works' },
-  { stages: ['listing', 'done'], words: 'Saving the game' },
-];
+const steps = [
+  { stages: ['waiting'], key: 'create.stepWaiting' },
+  { stages: ['planning'], key: 'create.stepPlanning' },
+  { stages: ['building'], key: 'create.stepBuilding' },
+  { stages: ['checking'], key: 'create.stepChecking' },
+  { stages: ['playing', 'repairing'], key: 'create.stepPlaying' },
+  { stages: ['listing', 'done'], key: 'create.stepSaving' },
+] as const satisfies readonly { stages: readonly Stage[]; key: string }[];
+
+export function stepWords(): string[] {
+  return steps.map(({ key }) => t(key));
+}
 
 export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
-  return steps.findIndex(({ stages }) => stages.includes(job.stage));
+  return steps.findIndex(({ stages }) => (stages as readonly Stage[]).includes(job.stage));
 }
 
 /** What is being done at this moment, in one line. */
 export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
-  if (job.stage === 'repairing') return job.detail ? `Fixing: ${job.detail}` : 'Fixing what was found';
-  return job.detail ?? steps[stepOf(job)]?.words ?? '';
+  if (job.stage === 'repairing') {
+    return job.detail ? t('create.jobFixingDetail', { detail: job.detail }) : t('create.jobFixing');
+  }
+  return job.detail ?? stepWords()[stepOf(job)] ?? '';
 }
 
 /** What was read in the prompt, in one line: "Maze: mouse, 2 cats, cheese · cave · 60 seconds". */
@@ -40,10 +47,10 @@ export function standing(job: Pick<GenerationJob, 'status' | 'stage' | 'detail' 
     case 'running':
       return doingNow(job);
     case 'succeeded':
-      return job.game ? `Ready: ${job.game.title}` : 'Ready';
+      return job.game ? t('create.jobReadyGame', { title: job.game.title }) : t('create.jobReady');
     case 'failed':
-      return 'Failed';
+      return t('create.jobFailed');
     case 'canceled':
-      return 'Canceled';
+      return t('create.jobCanceled');
   }
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type Failure, isFailure } from '../../api/failure.ts';
 import { poll } from '../../api/poll.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { route } from '../../routing/route.ts';
 import { refreshBalance } from '../../state/balance.ts';
 import { call, loadSession, onAccountChange } from '../../state/session.ts';
@@ -72,13 +73,13 @@ function notifyEnd(job: GenerationJob): void {
   if ((now.screen === 'job' && now.id === job.id) || (now.screen === 'create' && !now.remixOf)) return;
   if (job.status === 'succeeded') {
     showToast({
-      title: `${job.game?.title ?? 'Your game'} is ready`,
-      text: 'Play it under Create.',
+      title: t('create.jobReadyToast', { title: job.game?.title ?? t('create.jobUnnamed') }),
+      text: t('create.jobReadyText'),
       icon: 'check',
       look: 'good',
     });
   } else if (job.status === 'failed') {
-    showToast({ title: 'Your game could not be created', text: 'See why under Create.', look: 'bad' });
+    showToast({ title: t('create.jobFailedTitle'), text: t('create.jobFailedWhy'), look: 'bad' });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '../../api/failure.ts';
+import { t } from '../../messages/translate.ts';
 
 /** Small enough that little is lost with a connection, large enough that a fast one is not slowed down. */
 const partBytes = 8_000_000;
@@ -36,7 +37,7 @@ async function receivedBytes(address: string): Promise<number> {
     throw new Failure(status, headers.get('Error-Code') ?? 'unknown', 'This upload is over. Start it again.');
   } catch (error) {
     if (isFailure(error)) throw error;
-    throw new Failure(0, 'unreachable', 'The service cannot be reached. Are you online?');
+    throw new Failure(0, 'unreachable', t('failure.unreachable'));
   }
 }
 
@@ -47,7 +48,7 @@ function putPart(address: string, archive: Blob, offset: number, { progress, sig
     const sending = new XMLHttpRequest();
     const stop = () => sending.abort();
     let idle = setTimeout(stop, idleMs);
-    const lost = () => reject(new Failure(0, 'unreachable', 'The connection was lost during the upload.'));
+    const lost = () => reject(new Failure(0, 'unreachable', t('recording.connectionLost')));
     sending.upload.onprogress = ({ loaded }) => {
       clearTimeout(idle);
       idle = setTimeout(stop, idleMs);
