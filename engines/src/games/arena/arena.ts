@@ -1,5 +1,6 @@
 import { approach, clamp, distance, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawArena } from './draw.ts';
@@ -85,6 +86,7 @@ function crowd(stage: Stage, w: ArenaWorld, dt: number): void {
   const wave = Math.floor(stage.played / 30);
   if (wave <= w.wave) return;
   w.wave = wave;
+  if (isFinished(stage, 'waves', wave)) return;
   stage.banner('A BIG ONE!');
   addFoe(stage, w, true);
 }

@@ -12,7 +12,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   shooter:
     'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, quest~3',
   jumper:
@@ -43,7 +43,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
-    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10',
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10',
   traffic:
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
@@ -143,6 +143,7 @@ export const impliedCast: Record<string, { hero?: string; foes?: string; goods?:
   'table tennis': { goods: 'ping pong' },
   'pac man': { foes: 'ghost' },
   pacman: { foes: 'ghost' },
+  'wizard duel': { hero: 'wizard' },
   'asteroids with': { foes: 'asteroid' },
   'asteroid with': { foes: 'asteroid' },
   minesweeper: { goods: 'bomb' },

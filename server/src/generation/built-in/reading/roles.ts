@@ -26,7 +26,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // "Pirates vs ninjas": whoever comes first is ours.
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
   const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
-  const mayBeOurs = ours?.preposition === null || ours?.preposition === 'with';
+  // "Cupcakes against ants" has cupcakes on our side, "with fireballs against goblins" only weapons.
+  const mayBeOurs = ours?.preposition === null || (ours?.preposition === 'with' && isPlayable(ours.phrase.class));
   if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
     candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
