@@ -89,6 +89,13 @@ it('leaves a request without an answer both ways until a read decides', () => {
   expect(verdictOf(cut(), ...undone).result).toBe('violation');
 });
 
+it('explains many requests without an answer that come to the same', () => {
+  const cut = Array.from({ length: 40 }, (_, i) => operation({ write: i % 3 }, undefined, i));
+  const reads = [2, 0, 1, 2, 1, 0].map((seen, i) => operation('read', seen, 100 + i * 2, 101 + i * 2));
+  expect(verdictOf(...cut, ...reads).result).toBe('explained');
+  expect(verdictOf(...cut, ...reads, operation('read', 7, 200, 201)).result).toBe('violation');
+});
+
 it('gives up in time, and says so', () => {
   const many = Array.from({ length: 24 }, (_, i) => operation({ add: 2 ** i }, undefined, 0));
   const verdict = checkLinearizability(register, [...many, operation('read', -1, 1, 2)], { timeMs: 50 });

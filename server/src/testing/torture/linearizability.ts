@@ -21,7 +21,8 @@ export type Verdict<Input, Output> =
   | { result: 'violation'; unexplained: Operation<Input, Output>; history: Operation<Input, Output>[] }
   | { result: 'undecided'; reason: string };
 
-type Configuration<State> = { state: State; done: readonly number[] };
+/** Of those under way, which have happened in this state: with an answer that is still to come, and without any. */
+type Configuration<State> = { state: State; done: readonly number[]; unanswered: readonly number[] };
 type Event<Input, Output> = { at: number; isReturn: boolean; operation: Operation<Input, Output> };
 
 /** How many requests without an answer may be put in order before each answer; needed: as few as explain it. */
@@ -37,12 +38,13 @@ export function checkLinearizability<State, Input, Output>(
   history: readonly Operation<Input, Output>[],
   { timeMs = 10_000, configurationsMax = 200_000 }: { timeMs?: number; configurationsMax?: number } = {},
 ): Verdict<Input, Output> {
-  const limits = { until: performance.now() + timeMs, configurationsMax };
   const isAnswered = history.every(({ output }) => output !== undefined);
   for (const effort of isAnswered ? [] : (['needed', 1] as const)) {
+    const limits = { until: performance.now() + timeMs / 4, configurationsMax };
     const verdict = follow(model, history, effort, limits);
     if (verdict.result === 'explained') return verdict;
   }
+  const limits = { until: performance.now() + timeMs / 2, configurationsMax };
   return follow(model, history, Number.POSITIVE_INFINITY, limits);
 }
 
@@ -57,22 +59,23 @@ function follow<State, Input, Output>(
   limits: { until: number; configurationsMax: number },
 ): Verdict<Input, Output> {
   const underWay = new Map<number, Operation<Input, Output>>();
-  let possible = new Map<string, Configuration<State>>([['', { state: model.start, done: [] }]]);
+  const twins = twinsIn(history);
+  let possible: Configuration<State>[] = [{ state: model.start, done: [], unanswered: [] }];
   let widest = 1;
   for (const { isReturn, operation } of eventsOf(history)) {
     if (!isReturn) {
       underWay.set(operation.id, operation);
       continue;
     }
-    const after = orderBefore({ model, underWay, target: operation, ...limits }, possible, effort);
+    const after = orderBefore({ model, underWay, twins, target: operation, ...limits }, possible, effort);
     if (after === undefined) return { result: 'undecided', reason: `gave up at operation ${operation.id}` };
-    if (after.size === 0) {
+    if (after.length === 0) {
       const before = history.filter(({ calledAt }) => calledAt <= operation.returnedAt);
       return { result: 'violation', unexplained: operation, history: before };
     }
     underWay.delete(operation.id);
     possible = after;
-    widest = Math.max(widest, after.size);
+    widest = Math.max(widest, after.length);
   }
   return { result: 'explained', configurationsMax: widest };
 }
@@ -86,9 +89,29 @@ function eventsOf<Input, Output>(history: readonly Operation<Input, Output>[]): 
   return events.toSorted((a, b) => a.at - b.at || Number(a.isReturn) - Number(b.isReturn));
 }
 
+const twinMs = 10_000;
+
+/**
+ * Of the same request sent twice in a short time, both times without an answer, it does not matter which of the two has
+ * happened: the later one counts only after the earlier one.
+ */
+function twinsIn<Input, Output>(history: readonly Operation<Input, Output>[]): Map<number, number> {
+  const latest = new Map<string, Operation<Input, Output>>();
+  const twins = new Map<number, number>();
+  const unanswered = history.filter(({ output }) => output === undefined);
+  for (const operation of unanswered.toSorted((a, b) => a.calledAt - b.calledAt)) {
+    const key = canonicalJson(operation.input);
+    const before = latest.get(key);
+    if (before !== undefined && operation.calledAt - before.calledAt < twinMs) twins.set(operation.id, before.id);
+    latest.set(key, operation);
+  }
+  return twins;
+}
+
 type Search<State, Input, Output> = {
   model: SequentialModel<State, Input, Output>;
   underWay: ReadonlyMap<number, Operation<Input, Output>>;
+  twins: ReadonlyMap<number, number>;
   target: Operation<Input, Output>;
   until: number;
   configurationsMax: number;
@@ -96,54 +119,74 @@ type Search<State, Input, Output> = {
 
 function orderBefore<State, Input, Output>(
   search: Search<State, Input, Output>,
-  possible: ReadonlyMap<string, Configuration<State>>,
+  possible: readonly Configuration<State>[],
   effort: Effort,
-): Map<string, Configuration<State>> | undefined {
+): Configuration<State>[] | undefined {
   if (effort !== 'needed') return orderWith(search, possible, effort);
   const unanswered = [...search.underWay.values()].filter(({ output }) => output === undefined).length;
   for (let count = 0; count <= unanswered; count++) {
     const found = orderWith(search, possible, count);
-    if (found === undefined || found.size > 0) return found;
+    if (found === undefined || found.length > 0) return found;
   }
-  return new Map();
+  return [];
 }
 
 /** Every configuration in which the target has happened, after any of the others under way; undefined: gave up. */
 function orderWith<State, Input, Output>(
-  { model, underWay, target, until, configurationsMax }: Search<State, Input, Output>,
-  possible: ReadonlyMap<string, Configuration<State>>,
+  { model, underWay, twins, target, until, configurationsMax }: Search<State, Input, Output>,
+  possible: readonly Configuration<State>[],
   unansweredMax: number,
-): Map<string, Configuration<State>> | undefined {
-  const found = new Map<string, Configuration<State>>();
-  const seen = new Set<string>();
-  const open = [...possible.values()].map((one) => ({ ...one, unanswered: 0 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+): Configuration<State>[] | undefined {
+  const seen = leastOnly<State>();
+  const found = leastOnly<State>();
+  const open = possible.map((one) => ({ ...one, most: one.unanswered.length + unansweredMax }));
+  for (const next of open) {
     if (next.done.includes(target.id)) {
-      const done = next.done.filter((id) => id !== target.id);
-      found.set(keyOf(next.state, done), { state: next.state, done });
+      found.add({ ...next, done: next.done.filter((id) => id !== target.id) });
       continue;
     }
-    if (performance.now() > until || seen.size > configurationsMax) return undefined;
+    if (performance.now() > until || seen.size() > configurationsMax) return undefined;
     const before = canonicalJson(next.state);
     for (const operation of underWay.values()) {
       const isUnanswered = operation.output === undefined;
-      if (next.done.includes(operation.id) || (isUnanswered && next.unanswered >= unansweredMax)) continue;
+      const happened = isUnanswered ? next.unanswered : next.done;
+      if (happened.includes(operation.id) || (isUnanswered && happened.length >= next.most)) continue;
+      const twin = twins.get(operation.id);
+      if (twin !== undefined && !happened.includes(twin)) continue;
+      const after = [...happened, operation.id].toSorted((a, b) => a - b);
       for (const state of model.step(next.state, operation)) {
         // That something without effect and without an answer has happened explains nothing.
         if (isUnanswered && canonicalJson(state) === before) continue;
-        const done = [...next.done, operation.id].toSorted((a, b) => a - b);
-        const key = keyOf(state, done);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        open.push({ state, done, unanswered: next.unanswered + (isUnanswered ? 1 : 0) });
+        const reached = isUnanswered ? { ...next, state, unanswered: after } : { ...next, state, done: after };
+        if (seen.add(reached)) open.push(reached);
       }
     }
   }
-  return found;
+  return found.all();
 }
 
-function keyOf(state: unknown, done: readonly number[]): string {
-  return `${canonicalJson(state)} ${done.join()}`;
+/**
+ * Configurations without those that another makes superfluous: the same state, reached with fewer of the requests that
+ * nobody has to explain, can do all that the one with more of them can.
+ */
+function leastOnly<State>() {
+  const kept = new Map<string, Configuration<State>[]>();
+  let count = 0;
+  return {
+    size: () => count,
+    all: () => [...kept.values()].flat(),
+    /** False when it adds nothing. */
+    add(one: Configuration<State>): boolean {
+      const key = `${canonicalJson(one.state)} ${one.done.join()}`;
+      const alike = kept.get(key) ?? [];
+      const isWithin = (less: Configuration<State>, more: Configuration<State>) =>
+        less.unanswered.every((id) => more.unanswered.includes(id));
+      if (alike.some((other) => isWithin(other, one))) return false;
+      kept.set(key, [...alike.filter((other) => !isWithin(one, other)), one]);
+      count += 1;
+      return true;
+    },
+  };
 }
 
 /** The same text for the same value, whatever order its keys were written in. */
