@@ -334,7 +334,7 @@ export type MarkNotificationsReadRequest = { ids?: (string)[] };
 
 export type MarkNotificationsReadResponse = { unread: number };
 
-export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
+export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
 
 export type MuteInChatResponse = { muted: boolean };
 
@@ -392,9 +392,9 @@ export type ReplaceStorageRequest = { set?: Record<never, never>; remove?: (stri
 
 export type ReplaceStorageResponse = { updatedAt: string };
 
-export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
+export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
 
-export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment"; reason: string } };
+export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; reason: string } };
 
 export type ReportToAuthorRequest = { events: ({ name: string; data?: Record<never, never>; at?: string })[] };
 
@@ -764,6 +764,13 @@ export type Operations = {
     token: 'none';
     path: { id: string };
     query: { drawn?: number; v?: number };
+    body: undefined;
+    answer: undefined;
+  };
+  getAvatarPicture: {
+    token: 'none';
+    path: { id: string };
+    query: { v?: number };
     body: undefined;
     answer: undefined;
   };
@@ -1672,21 +1679,21 @@ export type Operations = {
   };
   getModerationCase: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
     query: Record<never, never>;
     body: undefined;
     answer: GetModerationCaseResponse;
   };
   hideThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
     query: Record<never, never>;
     body: HideThingRequest;
     answer: HideThingResponse;
   };
   restoreThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
     query: Record<never, never>;
     body: RestoreThingRequest;
     answer: RestoreThingResponse;
@@ -1889,6 +1896,7 @@ export const operations = {
   consumeItem: { method: 'POST', path: '/api/sdk/shop/inventory/{gameId}/{itemId}/consume' },
   listMyInventory: { method: 'GET', path: '/api/me/inventory' },
   getAvatar: { method: 'GET', path: '/avatars/{id}.svg' },
+  getAvatarPicture: { method: 'GET', path: '/avatars/{id}.png' },
   chooseAvatar: { method: 'PUT', path: '/api/me/avatar' },
   listGames: { method: 'GET', path: '/api/games' },
   getGame: { method: 'GET', path: '/api/games/{id}' },

@@ -126,6 +126,7 @@ export type Tables = {
     author_id: string;
     text: string;
     created_at: Date;
+    hidden_at: Date | null;
   };
   chat_mutes: {
     stream_id: string;
