@@ -82,8 +82,8 @@ async function upload(ctx: Context, file: string): Promise<string> {
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   const { rows } = await sql<{ id: string }>`select id from accounts limit 1`.execute(ctx.db);
-  const wish = { gameId: null, title: null, trimStart: null, trimEnd: null };
-  await insertClip(ctx.db, rows[0]?.id ?? '', { id, ...wish, createdAt });
+  const draft = { gameId: null, title: null, trimStart: null, trimEnd: null };
+  await insertClip(ctx.db, rows[0]?.id ?? '', { id, ...draft, createdAt });
   await receiveUpload(ctx, id, createReadStream(file), undefined);
   return id;
 }

@@ -12,14 +12,16 @@ import { requireOpen } from './account-queries.ts';
 
 export const avatarLimits = { drawnMax: 23, uploadBytesMax: 700_000, sidePx: 256, storedBytesMax: 200_000 } as const;
 
-export type AvatarWish = { drawn: number } | { image: string };
+export type AvatarChoice = { drawn: number } | { image: string };
 export type ChosenAvatar = { drawn: number | null; image: Buffer | null };
 export type ShownAvatar = ChosenAvatar & { version: number };
 
 /** Takes one of the drawn pictures, or one that the member sent, which is kept only as we made it anew. */
-export async function chooseAvatar(ctx: Context, caller: Caller, wish: AvatarWish): Promise<Spent> {
+export async function chooseAvatar(ctx: Context, caller: Caller, choice: AvatarChoice): Promise<Spent> {
   const chosen: ChosenAvatar =
-    'drawn' in wish ? { drawn: wish.drawn, image: null } : { drawn: null, image: await makePicture(ctx, wish.image) };
+    'drawn' in choice
+      ? { drawn: choice.drawn, image: null }
+      : { drawn: null, image: await makePicture(ctx, choice.image) };
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     const spent = await spend(tx, ctx.clock, 'avatar', caller.accountId, caller.accountId);

@@ -14,7 +14,7 @@ import { releaseUnusedUploads } from './release-uploads.ts';
 import { withStreamClipSlot } from './upload-slots.ts';
 
 type Made = { id: string; spent?: Spent };
-type Wish = { gameId: string | null; title: string | null };
+type ClipDraft = { gameId: string | null; title: string | null };
 
 /**
  * A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. The limit is
@@ -23,11 +23,11 @@ type Wish = { gameId: string | null; title: string | null };
 export async function clipFromStream(
   ctx: Context,
   caller: Caller,
-  wish: Wish,
+  draft: ClipDraft,
   readVideo: () => Readable,
   idempotency?: Idempotency,
 ): Promise<{ clip: Clip; spent?: Spent }> {
-  await requireFitText(ctx, wish.title ?? undefined);
+  await requireFitText(ctx, draft.title ?? undefined);
   return withStreamClipSlot(caller.accountId, async () => {
     const createdAt = ctx.clock.now();
     const id = newId(createdAt);
@@ -37,7 +37,7 @@ export async function clipFromStream(
       const make = async () => {
         await releaseUnusedUploads(tx, ctx, caller.accountId);
         const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
-        await insertClip(tx, caller.accountId, { id, ...wish, trimStart: null, trimEnd: null, createdAt });
+        await insertClip(tx, caller.accountId, { id, ...draft, trimStart: null, trimEnd: null, createdAt });
         return { id, spent };
       };
       return makeOnce<Made>(tx, ctx.clock, caller, idempotency, make, async (madeId) => ({ id: madeId }));

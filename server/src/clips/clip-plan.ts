@@ -6,7 +6,7 @@ export class VideoRefused extends Error {
   override name = 'VideoRefused';
 }
 
-export type ClipWish = { trimStart: number | null; trimEnd: number | null };
+export type Trim = { trimStart: number | null; trimEnd: number | null };
 
 /** What is made of a source. */
 export type EncodingPlan = {
@@ -23,9 +23,9 @@ export type EncodingPlan = {
 /** A video of one picture may say that it lasts no time at all. */
 const shortestSeconds = 0.04;
 
-export function planClip(facts: MediaFacts, wish: ClipWish): EncodingPlan & { trimmedBecause: string | null } {
+export function planClip(facts: MediaFacts, trim: Trim): EncodingPlan & { trimmedBecause: string | null } {
   const picture = pictureOf(facts);
-  const { trimmedBecause, ...cut } = cutOf(Math.max(facts.durationSeconds, shortestSeconds), wish);
+  const { trimmedBecause, ...cut } = cutOf(Math.max(facts.durationSeconds, shortestSeconds), trim);
   const sounds = facts.streams.filter(({ kind }) => kind === 'audio');
   const known = sounds.findIndex(({ codec }) => codec !== 'none');
   return {
@@ -53,7 +53,7 @@ function pictureOf(facts: MediaFacts): VideoStream {
 type Cut = EncodingPlan['cut'] & { trimmedBecause: string | null };
 
 /** An end past the video is cut back, and so is what is longer than a clip; a start past it leaves nothing to show. */
-function cutOf(durationSeconds: number, { trimStart, trimEnd }: ClipWish): Cut {
+function cutOf(durationSeconds: number, { trimStart, trimEnd }: Trim): Cut {
   const start = trimStart ?? 0;
   const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
   if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');

@@ -49,13 +49,13 @@ export function clipRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { gameId, title, trimStart, trimEnd } = request.body;
-      const wish = {
+      const draft = {
         ...(gameId !== undefined && { gameId }),
         ...(title !== undefined && { title }),
         ...(trimStart !== undefined && { trimStart }),
         ...(trimEnd !== undefined && { trimEnd }),
       };
-      const { clip, uploadUrl, spent } = await startClip(ctx, memberOf(request), wish, idempotencyOf(request));
+      const { clip, uploadUrl, spent } = await startClip(ctx, memberOf(request), draft, idempotencyOf(request));
       return reply.code(201).headers(rateLimitHeaders(spent)).send({ clip, uploadUrl });
     },
   );

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { openJailOutput } from '../sandbox/jail-output.ts';
 import { probeMedia } from '../sandbox/media-probe.ts';
-import { type ClipWish, planClip, VideoRefused } from './clip-plan.ts';
+import { planClip, type Trim, VideoRefused } from './clip-plan.ts';
 import { encodingArguments, thumbnailNames } from './encoding-arguments.ts';
 import { readMp4Seconds } from './mp4-seconds.ts';
 
-type Wish = ClipWish & { sourceFormat: 'mov' | 'matroska' | 'mpegts' };
+type VideoSource = Trim & { sourceFormat: 'mov' | 'matroska' | 'mpegts' };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
 type Facts = { durationSeconds: number; width: number; height: number; trimmedBecause: string | null };
 /** `video` and `thumbnail` are names in the work folder. */
@@ -21,11 +21,11 @@ const damaged = 'The file is damaged or is no video that we can read.';
  * AAC with the index in front, in colours of an ordinary screen, within 1080p and two minutes, and without anything
  * the camera wrote about itself.
  */
-export async function makeVideo(ffmpeg: Ffmpeg, folder: string, wish: Wish, watch: Watch): Promise<MadeVideo> {
-  const facts = await probeMedia(ffmpeg, path.join(folder, 'source'), wish.sourceFormat);
+export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSource, watch: Watch): Promise<MadeVideo> {
+  const facts = await probeMedia(ffmpeg, path.join(folder, 'source'), source.sourceFormat);
   if ('unreadable' in facts) throw new VideoRefused(damaged);
-  const { trimmedBecause, ...plan } = planClip(facts, wish);
-  const { outcome, stderr } = await runFfmpeg(ffmpeg, encodingArguments(wish.sourceFormat, plan, ffmpeg.abilities), {
+  const { trimmedBecause, ...plan } = planClip(facts, source);
+  const { outcome, stderr } = await runFfmpeg(ffmpeg, encodingArguments(source.sourceFormat, plan, ffmpeg.abilities), {
     cwd: folder,
     timeoutMs: encodeMs,
     signal: watch.signal,

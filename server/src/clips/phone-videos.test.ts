@@ -18,11 +18,11 @@ afterFile(() => rm(home, { recursive: true, force: true }));
 
 type Made = MadeVideo['facts'] & { bytes: Buffer; described: string };
 
-async function process(source: Buffer, format: 'mov' | 'matroska' = 'mov', wish: object = {}): Promise<Made> {
+async function process(source: Buffer, format: 'mov' | 'matroska' = 'mov', options: object = {}): Promise<Made> {
   const file = path.join(home, crypto.randomUUID());
   writeFileSync(file, source);
   const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), { source: () => createReadStream(file) });
-  const asked = { sourceFormat: format, trimStart: null, trimEnd: null, ...wish };
+  const asked = { sourceFormat: format, trimStart: null, trimEnd: null, ...options };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   const made = await makeVideo(ffmpeg, folder, asked, watch);
   const bytes = await readFile(path.join(folder, made.video));
@@ -69,8 +69,8 @@ describe('colours', { timeout: 120_000 }, () => {
       source: () => createReadStream(file),
     });
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-    const wish = { sourceFormat: 'mov', trimStart: null, trimEnd: null } as const;
-    await makeVideo({ ...ffmpeg, abilities: { ...ffmpeg.abilities, toneMaps: false } }, folder, wish, watch);
+    const options = { sourceFormat: 'mov', trimStart: null, trimEnd: null } as const;
+    await makeVideo({ ...ffmpeg, abilities: { ...ffmpeg.abilities, toneMaps: false } }, folder, options, watch);
     const described = await videos.describe(await readFile(path.join(folder, 'video.mp4')));
     expect(described).toContain('bt2020nc/bt2020/arib-std-b67');
   });

@@ -31,9 +31,9 @@ type Clip = {
   videoUrl: string;
 };
 
-async function upload(video: Buffer, wish: object = {}, who: Person = ada): Promise<string> {
+async function upload(video: Buffer, options: object = {}, who: Person = ada): Promise<string> {
   clock.forward(86_401 / 12);
-  const { body } = await who.post('/api/clips/upload', wish);
+  const { body } = await who.post('/api/clips/upload', options);
   const answer = await fetch(body.uploadUrl.replace('http://coinop.test', url), {
     method: 'PUT',
     body: new Uint8Array(video),
@@ -43,8 +43,8 @@ async function upload(video: Buffer, wish: object = {}, who: Person = ada): Prom
 }
 
 /** Uploads, processes as the worker would, and answers the clip as its owner sees it. */
-async function process(video: Buffer, wish: object = {}, who: Person = ada): Promise<Clip> {
-  const clipId = await upload(video, wish, who);
+async function process(video: Buffer, options: object = {}, who: Person = ada): Promise<Clip> {
+  const clipId = await upload(video, options, who);
   await processClipHandler.run(ctx, { clipId }, run);
   return (await who.get(`/api/clips/${clipId}`)).body.clip;
 }

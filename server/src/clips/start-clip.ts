@@ -14,19 +14,19 @@ import { getClipRow, insertClip } from './clip-queries.ts';
 import { releaseUnusedUploads } from './release-uploads.ts';
 import { uploadAddressOf } from './upload-address.ts';
 
-export type ClipWish = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
+export type ClipDraft = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
 
 /** Makes the clip's row and the address its video goes to. */
 export async function startClip(
   ctx: Context,
   caller: Caller,
-  wish: ClipWish,
+  draft: ClipDraft,
   idempotency?: Idempotency,
 ): Promise<{ clip: Clip; uploadUrl: string; spent?: Spent }> {
-  if (wish.trimStart !== undefined && wish.trimEnd !== undefined && wish.trimStart >= wish.trimEnd) {
+  if (draft.trimStart !== undefined && draft.trimEnd !== undefined && draft.trimStart >= draft.trimEnd) {
     throw invalid('"trimEnd" must be greater than "trimStart".');
   }
-  await requireFitText(ctx, wish.title);
+  await requireFitText(ctx, draft.title);
   if (ctx.runsJobs && 'missing' in (await ffmpegOf(ctx.config)))
     throw new Refusal('not_configured', 'Clips are not set up on this server: it has no ffmpeg.');
   const createdAt = ctx.clock.now();
@@ -34,11 +34,11 @@ export async function startClip(
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     const make = async () => {
-      if (wish.gameId !== undefined) await requireGame(tx, caller.accountId, wish.gameId);
+      if (draft.gameId !== undefined) await requireGame(tx, caller.accountId, draft.gameId);
       await releaseUnusedUploads(tx, ctx, caller.accountId);
       const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
-      const { gameId = null, trimStart = null, trimEnd = null } = wish;
-      const title = wish.title?.trim() ?? null;
+      const { gameId = null, trimStart = null, trimEnd = null } = draft;
+      const title = draft.title?.trim() ?? null;
       await insertClip(tx, caller.accountId, { id, gameId, title, trimStart, trimEnd, createdAt });
       return { ...(await show(id)), spent };
     };

@@ -53,8 +53,8 @@ export function jobRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { remixOf, listed = true } = request.body;
-      const wish = { prompt: promptOf(request.body), listed, ...(remixOf && { remixOf }) };
-      const { job, spent } = await requestGame(ctx, memberOf(request), wish, idempotencyOf(request));
+      const asked = { prompt: promptOf(request.body), listed, ...(remixOf && { remixOf }) };
+      const { job, spent } = await requestGame(ctx, memberOf(request), asked, idempotencyOf(request));
       return reply
         .code(202)
         .headers(rateLimitHeaders(spent))
@@ -87,8 +87,8 @@ export function jobRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const wish = { gameId: request.params.id, prompt: promptOf(request.body) };
-      const { job, spent } = await refineGame(ctx, memberOf(request), wish, idempotencyOf(request));
+      const asked = { gameId: request.params.id, prompt: promptOf(request.body) };
+      const { job, spent } = await refineGame(ctx, memberOf(request), asked, idempotencyOf(request));
       return reply
         .code(202)
         .headers(rateLimitHeaders(spent))

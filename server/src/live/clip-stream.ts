@@ -30,8 +30,8 @@ export async function clipStream(
   const folder = streamFolder(ctx.config, stream.id);
   const segments = await lastSegments(folder, liveLimits.clipSeconds);
   if (segments.length === 0) throw new Refusal(liveErrors.not_live);
-  const wish = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
-  return clipFromStream(ctx, caller, wish, () => Readable.from(joined(folder, segments)), idempotency);
+  const draft = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
+  return clipFromStream(ctx, caller, draft, () => Readable.from(joined(folder, segments)), idempotency);
 }
 
 /** MPEG-TS segments make one file when they are put one behind the other. */

@@ -122,7 +122,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = memberOf(request);
-      const chosen = (wish: boolean) => notificationKinds.filter((kind) => request.body[kind] === wish);
+      const chosen = (isOn: boolean) => notificationKinds.filter((kind) => request.body[kind] === isOn);
       await inTransaction(ctx.db, async (tx) => {
         await requireOpen(tx, accountId);
         await updateMutedKinds(tx, accountId, { muted: chosen(false), wanted: chosen(true) });

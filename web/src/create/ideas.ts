@@ -1,4 +1,4 @@
-/** Wishes that show what can be wished for: somebody, somewhere, who does something. Each leads to another kind of game. */
+/** Prompts that show what can be asked for: somebody, somewhere, who does something. Each leads to another kind of game. */
 export const ideas: readonly string[] = [
   'A ninja cat jumps over sleeping dogs at night and collects sushi',
   'A tiny dragon flies between thunder clouds and eats stars',

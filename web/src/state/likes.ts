@@ -45,7 +45,7 @@ async function loadWanted(): Promise<void> {
   }
 }
 
-/** Shows the wish at once; when the service refuses, all is as before. */
+/** Shows it at once; when the service refuses, all is as before. */
 export async function setLiked(target: LikeTarget, id: string, liked: boolean, shown: number): Promise<void> {
   const before = likes.value[id];
   likes.value = { ...likes.value, [id]: { liked, likes: Math.max(0, shown + (liked ? 1 : -1)) } };

@@ -93,9 +93,9 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   w.squash = approach(w.squash, 0, 10, dt);
   const jumping = stage.input.touches().some((p) => padsOf(stage.view).hit(p) === 'jump');
   w.held = jumping || stage.input.axis().y < 0 || (w.byKeys && stage.input.held());
-  const wish = w.won > 0 ? 0.6 : wantedDirection(stage);
-  if (wish) w.facing = wish > 0 ? 1 : -1;
-  w.vx = approach(w.vx, wish * runSpeed, wish ? 9 : 12, dt);
+  const direction = w.won > 0 ? 0.6 : wantedDirection(stage);
+  if (direction) w.facing = direction > 0 ? 1 : -1;
+  w.vx = approach(w.vx, direction * runSpeed, direction ? 9 : 12, dt);
   w.walked += (Math.abs(w.vx) * dt) / 16;
   walk(w, w.vx * dt);
   leap(stage, w, dt);

@@ -19,10 +19,10 @@ function pilot(load: number, careful: boolean): Pilot {
         );
     const isThere = Math.abs(target - w.x) < 60;
     const height = isThere ? w.floor - 90 : w.floor - 200;
-    const wish = { x: clamp((target - w.x) / 60, -1, 1), y: clamp((height - w.y) / 40, -1, 1) };
+    const steering = { x: clamp((target - w.x) / 60, -1, 1), y: clamp((height - w.y) / 40, -1, 1) };
     const foe = w.foes.find((one) => Math.abs(one.x - w.x) < 130 && Math.abs(one.y - w.y) < 80);
-    if (!careful || !foe) return wish;
-    return { x: wish.x, y: foe.y > w.y || foe.y > w.floor - 150 ? -1 : 1 };
+    if (!careful || !foe) return steering;
+    return { x: steering.x, y: foe.y > w.y || foe.y > w.floor - 150 ? -1 : 1 };
   };
 }
 

@@ -37,15 +37,15 @@ async function put(address: string, body: Buffer, headers: Record<string, string
 const offsetOf = async (address: string) =>
   (await fetch(address.replace(ctx.config.baseUrl, url), { method: 'HEAD' })).headers.get('upload-offset');
 
-async function start(who: Person, wish: object = {}) {
-  const { status, body } = await who.post('/api/games/uploads', wish);
+async function start(who: Person, options: object = {}) {
+  const { status, body } = await who.post('/api/games/uploads', options);
   expect(status).toBe(201);
   return body as { upload: { id: string; status: string }; uploadUrl: string };
 }
 
 /** Uploaded in one go and worked on as a worker would. */
-async function bring(who: Person, archive: Buffer, wish: object = {}) {
-  const { upload, uploadUrl } = await start(who, wish);
+async function bring(who: Person, archive: Buffer, options: object = {}) {
+  const { upload, uploadUrl } = await start(who, options);
   expect((await put(uploadUrl, archive)).body.upload?.status).toBe('processing');
   await handler.run(ctx, { uploadId: upload.id }, run);
   return (await who.get(`/api/games/uploads/${upload.id}`)).body.upload;

@@ -88,8 +88,8 @@ async function gameTokenOf(world: World, random: Random, actor: Actor, { gameId 
 async function wants(world: World, random: Random, actor: Actor, stall: Stall): Promise<Asked | undefined> {
   const token = await gameTokenOf(world, random, actor, stall);
   if (token === undefined) return undefined;
-  const wish = { gameId: stall.gameId, itemId: random.oneOf(stall.goods) };
-  const answer = await ask(world, 'intent', requestsOf(world, random, token).post('/api/sdk/shop/intents', wish));
+  const order = { gameId: stall.gameId, itemId: random.oneOf(stall.goods) };
+  const answer = await ask(world, 'intent', requestsOf(world, random, token).post('/api/sdk/shop/intents', order));
   if (answer?.status !== 201) return undefined;
   const asked = { id: answer.body.intent.id, gameId: stall.gameId, by: actor };
   world.asked.push(asked);

@@ -15,7 +15,7 @@ type ChatProps = { game: OwnGame; versions: readonly GameVersion[]; changed(): v
 
 const promptMin = 3;
 
-/** What was asked for so far, each with the version it gave, and where the next wish is written. */
+/** What was asked for so far, each with the version it gave, and where the next request is written. */
 export function RefineChat({ game, versions, changed }: ChatProps) {
   const [words, setWords] = useState('');
   const [jobId, setJobId] = useState<string>();
@@ -37,11 +37,11 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
         {jobId && <JobEntry key={jobId} id={jobId} changed={changed} />}
       </ol>
       <Form class="chat-form" submit={() => void send()}>
-        <label class="visually-hidden" for="wish">
+        <label class="visually-hidden" for="request">
           {t('create.refineQuestion')}
         </label>
         <textarea
-          id="wish"
+          id="request"
           class="prompt-field chat-field"
           rows={2}
           required
@@ -84,7 +84,7 @@ function VersionEntry({ gameId, version, changed }: EntryProps) {
     });
   return (
     <li class="chat-entry">
-      <p class="chat-wish">{version.report.notes[0]}</p>
+      <p class="chat-request">{version.report.notes[0]}</p>
       {version.active ? (
         <p class="quiet small">{t('create.refineActive', { number: version.number })}</p>
       ) : (
@@ -106,7 +106,7 @@ function JobEntry({ id, changed }: { id: string; changed(): void }) {
   if (!job || status === 'succeeded') return null;
   return (
     <li class="chat-entry">
-      <p class="chat-wish">{job.prompt}</p>
+      <p class="chat-request">{job.prompt}</p>
       <p class="quiet small" role="status">
         {progressWords(job)}
       </p>
