@@ -86,6 +86,8 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   await publishAchievements(opened.ctx);
   const needed = neededPrograms(roles);
   const readiness = newReadiness(pendingNotes(needed));
+  // The health port answers before the others listen.
+  readiness.problems.set('start', 'This node is starting.');
   const watch = await watchReadiness(opened.ctx, readiness);
   stops.push(async () => watch.stop());
   if (config.metricsPort > 0) stops.push((await listenForHealth(opened.ctx, readiness)).close);
@@ -101,6 +103,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   }
   if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
+  readiness.problems.delete('start');
   if (roles.api && !isApiProcess()) printBanner(config, opened.ctx);
   return { ctx: opened.ctx, readiness, apiProcesses };
 }

@@ -8,7 +8,7 @@ export type Readiness = {
   askers: Map<string, Asker>;
 };
 
-export type ReadinessPart = 'drain' | 'clock' | 'schema';
+export type ReadinessPart = 'start' | 'drain' | 'clock' | 'schema';
 type Asker = { times: number; lastAt: number; refused: number };
 
 /** A balancer asks more often than this. */
