@@ -51,6 +51,7 @@ describe('making items', () => {
         imageUrl: expect.stringMatching(/^http:\/\/coinop\.test\/item-images\/[0-9a-f]{64}$/),
         active: true,
         odds: null,
+        key: null,
       },
     });
     const list = await people.nobody.get(path);
