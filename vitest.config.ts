@@ -9,7 +9,6 @@ const notQuick = [
   'sdk/test/browser.test.ts',
   'engines/test/**',
   '**/*-in-browser.test.ts',
-  '**/play-each-engine.test.ts',
   'server/src/sandbox/**',
   'server/src/embedded-postgres/**',
   'server/src/clips/**',

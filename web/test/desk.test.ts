@@ -28,7 +28,10 @@ describe.skipIf(!hasBrowser)('on a desk', () => {
       const { page } = await visit({ viewport, path: `/g/${games[0]}` });
       await page.locator('article:not([inert])').getByRole('button', { name: 'Leaderboard' }).click();
       const size = page.viewportSize() ?? { width: 0, height: 0 };
-      const box = (await page.getByRole('dialog').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const sheet = page.getByRole('dialog');
+      // It slides in.
+      await sheet.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+      const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect([box.x + box.width, box.y + box.height]).toEqual([size.width, size.height]);
       expect([viewport, box.y === 0, box.x > 0]).toEqual([viewport, viewport === 'desk', viewport === 'desk']);
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, '../../../docs');
 export type Guide = { name: string; title: string; html: string };
 
 /** Pages for those who run the service, which are read in the repository. */
-const notForApps = ['console', 'operations', 'threats'];
+const notForApps = ['console', 'operations', 'reliability', 'scaling', 'threats'];
 
 /** Every guide by name. They are ours, written in the repository, so their HTML is trusted. */
 export function loadGuides(): Map<string, Guide> {
