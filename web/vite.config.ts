@@ -1,46 +1,59 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const service = process.env['COINOP_URL'] ?? 'http://127.0.0.1:8080';
+
+const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
 // `vite` alone serves the sources beside a running service; start that one with APP_ORIGINS=http://localhost:5173, so
 // that games let themselves be framed from there.
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc,
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The console is a page of its own: nothing of it is in the app's bundle.
-      input: ['index.html', 'console.html', 'src/service-worker/service-worker.ts'],
-      output: {
-        // Its address stays the same, for browsers look there for a newer one.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
-      },
+      input: ['index.html', 'console.html'],
     },
     modulePreload: { polyfill: false },
     // hls.js, which is fetched for live streams alone.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
   },
-  plugins: [buildNamed(), compressed()],
+  plugins: [serviceWorker(), compressed()],
   server: { proxy: Object.fromEntries(['/api', '/games', '/avatars'].map((path) => [path, service])) },
 });
 
-/** Writes into the service worker which build it belongs to. */
-function buildNamed(): Plugin {
+/**
+ * Builds the service worker for itself: one script without imports, which shares no file with the app, and in which it
+ * is written which build it belongs to. Its address stays the same, for browsers look there for a newer one.
+ */
+function serviceWorker(): Plugin {
   return {
-    name: 'build-named',
+    name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const worker = bundle['service-worker.js'];
-      if (worker?.type !== 'chunk') throw new Error('service-worker.js was not built');
+    async generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const build = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
-      worker.code = worker.code.replace('__APP_BUILD__', build);
+      const name = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+      const built = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'warn',
+        oxc,
+        build: {
+          target: 'es2022',
+          write: false,
+          rolldownOptions: { input: 'src/service-worker/service-worker.ts', output: { format: 'iife' } },
+        },
+      });
+      const [script, ...more] = 'output' in built ? built.output : [];
+      if (script?.type !== 'chunk' || more.length > 0) throw new Error('The service worker is not one script');
+      const source = script.code.replace('__APP_BUILD__', name);
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };
 }
