@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t, tRich } from '../messages/translate.ts';
+import { unsubscribeFromPush } from '../notifications/push.ts';
 import { navigate } from '../routing/route.ts';
 import { becomeGuest, call, signOut } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -45,6 +46,7 @@ function exportData(): Promise<boolean> {
 
 function leave(): Promise<boolean> {
   return toastOnFailure(t('account.signOutFailed'), async () => {
+    await unsubscribeFromPush();
     await signOut();
     showToast({ title: t('account.signedOut'), text: t('account.signedOutText') });
     navigate('/');

@@ -411,6 +411,11 @@ export const english = {
   'notifications.live': '{who} is live',
   'notifications.mention': '{who} mentioned you on {title}',
   'notifications.new': 'New:',
+  'notifications.push': 'Also while Coinop is closed',
+  'notifications.pushBlocked':
+    'Your browser blocks notifications from Coinop. Allow them in its settings for this site.',
+  'notifications.pushUnavailable': 'The push service of your browser could not be reached.',
+  'notifications.pushUnknown': 'You have a new notification',
   'notifications.sale': '{title} was sold',
   'notifications.saleMany': {
     one: '{title} was sold {count} times',

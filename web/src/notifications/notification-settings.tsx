@@ -6,6 +6,7 @@ import { useQuery } from '../state/use-query.ts';
 import { Switch } from '../ui/forms.tsx';
 import { QueryState } from '../ui/states.tsx';
 import { nameOfKind, notificationKinds } from './notification-words.ts';
+import { PushSwitch } from './push-switch.tsx';
 
 /** What the member wants to be told of, kind by kind; each switch is saved as it is turned. */
 export function NotificationSettings() {
@@ -22,6 +23,7 @@ export function NotificationSettings() {
   };
   return (
     <div class="form">
+      <PushSwitch />
       {notificationKinds.map((kind) => (
         <Switch key={kind} checked={data.settings[kind]} set={(isWanted) => set(kind, isWanted)}>
           {nameOfKind(kind)}

@@ -1,12 +1,16 @@
+import { pushCacheName } from '../notifications/push-words.ts';
+import { handlePushEvents, type PushScope } from './push-events.ts';
+
 /**
  * Opens the app without a connection: it answers for the app's own files, and for its pages when the service cannot be
  * reached. Everything else goes to the network as if it were not there: the API, games, their origins, and pictures.
- * It is a script of its own and imports nothing, so that browsers without module workers run it too.
+ * It also shows what is pushed while no page is open. It is built as one script without imports, so that browsers
+ * without module workers run it too.
  */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type RequestEvent = WorkerEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 type Asked = WorkerEvent & { data: unknown };
-type WorkerScope = {
+type WorkerScope = PushScope & {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -23,6 +27,8 @@ const page = '/';
 const screenPath =
   /^\/(?:[gcl]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
 
+handlePushEvents(worker);
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(keep([page]));
 });
@@ -31,7 +37,11 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== cacheName && name !== pushCacheName).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => worker.clients.claim()),
   );
 });
