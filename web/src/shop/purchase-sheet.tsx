@@ -4,11 +4,13 @@ import { t } from '../messages/translate.ts';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance, showBalance } from '../state/balance.ts';
 import { welcomeCoins } from '../state/page-facts.ts';
+import { service } from '../state/service.ts';
 import { call } from '../state/session.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Coins } from '../ui/numbers.tsx';
+import { AgeGate } from './age-gate.tsx';
 import { makeClientSeed } from './fairness.ts';
 import { ItemPicture } from './item-list.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -18,8 +20,17 @@ import './shop.css';
 
 type PurchaseSheetProps = { intent: Intent; settle(intent: Intent): void; close(): void };
 
+/** A purchase, after the question for an age where the service asks one. */
+export function PurchaseSheet(props: PurchaseSheetProps) {
+  // What the service is known to ask for may be missing or old, then it says so when the purchase is approved.
+  const [asksAge, setAsksAge] = useState(service.value?.ageGate === true);
+  const isMember = useIsMember();
+  const offer = <Offer {...props} askAge={() => setAsksAge(true)} />;
+  return asksAge && isMember ? <AgeGate close={props.close}>{offer}</AgeGate> : offer;
+}
+
 /** Name, price, picture and odds are the service's own: nothing the game said is shown. */
-export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
+function Offer({ intent, settle, close, askAge }: PurchaseSheetProps & { askAge(): void }) {
   const [shown, setShown] = useState(intent);
   const [decision, setDecision] = useState<'approve' | 'decline'>();
   const { busy, failure, mutate } = useMutation();
@@ -28,6 +39,9 @@ export function PurchaseSheet({ intent, settle, close }: PurchaseSheetProps) {
   const place = useRef<HTMLDivElement>(null);
   const armed = useArmed(place);
   useEffect(() => void refreshBalance(), [isMember]);
+  useEffect(() => {
+    if (failure?.code === 'age_required') askAge();
+  }, [failure]);
 
   if (shown.status === 'approved') return <Prize intent={shown} coins={coins} close={close} />;
 
