@@ -146,6 +146,25 @@ describe.skipIf(!hasBrowser)('the account', () => {
     expect((await dan.get('/api/me')).status).toBe(401);
     await expect.poll(() => kept(page, 'kind')).toBe('guest');
   });
+
+  it.each([
+    ['stay without a word', false, 200],
+    ['go along when their maker says so', true, 404],
+  ])('closes an account whose games %s', async (_, withGames, status) => {
+    const leo = await people.member(`leo_${status}`);
+    const made = await makeGame(ctx, leo, { title: 'Made by Leo', html: buttonGame });
+    // The feed may have been fetched while the game was still there.
+    const { page } = await visit({ as: leo, path: '/account', complaints: new RegExp(`404.*${made}/session`) });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Delete account' });
+    const choice = sheet.getByRole('switch', { name: 'Delete the games I made, too' });
+    expect(await choice.isChecked()).toBe(false);
+    if (withGames) await choice.check();
+    await sheet.getByLabel(`Type ${leo.handle} to confirm`).fill(leo.handle);
+    await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Account deleted').waitFor();
+    expect((await maker.get(`/api/games/${made}`)).status).toBe(status);
+  });
 });
 
 describe.skipIf(!hasBrowser)('every page', () => {

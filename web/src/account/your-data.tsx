@@ -6,7 +6,7 @@ import { navigate } from '../routing/route.ts';
 import { becomeGuest, call, signOut } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
-import { Form, Refused } from '../ui/forms.tsx';
+import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
@@ -25,7 +25,7 @@ export function YourData({ isMember, handle }: { isMember: boolean; handle: stri
           {t('account.signOut')}
         </Button>
       )}
-      <Button look="danger" wide onClick={() => showDelete(handle)}>
+      <Button look="danger" wide onClick={() => showDelete(handle, isMember)}>
         {isMember ? t('account.delete') : t('account.deleteGuest')}
       </Button>
     </section>
@@ -53,16 +53,17 @@ function leave(): Promise<boolean> {
   });
 }
 
-function showDelete(handle: string): void {
-  void showSheet(t('account.delete'), (close) => <Delete handle={handle} close={close} />);
+function showDelete(handle: string, isMember: boolean): void {
+  void showSheet(t('account.delete'), (close) => <Delete handle={handle} isMember={isMember} close={close} />);
 }
 
-function Delete({ handle, close }: { handle: string; close(): void }) {
+function Delete({ handle, isMember, close }: { handle: string; isMember: boolean; close(): void }) {
   const [words, setWords] = useState('');
+  const [withGames, setWithGames] = useState(false);
   const { busy, failure, mutate } = useMutation();
   const erase = () =>
     mutate(async () => {
-      await call('DELETE /api/me');
+      await call('DELETE /api/me', { query: { games: withGames ? 'delete' : 'keep' } });
       close();
       await becomeGuest();
       navigate('/');
@@ -71,6 +72,11 @@ function Delete({ handle, close }: { handle: string; close(): void }) {
   return (
     <Form submit={erase}>
       <p>{t('account.deleteText')}</p>
+      {isMember && (
+        <Switch checked={withGames} set={setWithGames}>
+          {t('account.deleteGames')}
+        </Switch>
+      )}
       <label class="field">
         <span>{tRich('account.deleteConfirm', { handle: <strong>{handle}</strong> })}</span>
         <input

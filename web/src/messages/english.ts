@@ -4,9 +4,10 @@ export const english = {
   'account.clipBy': 'Clip by {name}',
   'account.delete': 'Delete account',
   'account.deleteConfirm': 'Type {handle} to confirm',
+  'account.deleteGames': 'Delete the games I made, too',
   'account.deleteGuest': 'Delete guest account',
   'account.deleteText':
-    'This cannot be undone. Your coins, scores, clips and saved games are erased. Games you made stay, without your name.',
+    'This cannot be undone. Your coins, scores, clips and saved games are erased. Games you made stay, without your name, unless you delete them too.',
   'account.deleted': 'Account deleted',
   'account.deletedText': 'You start as a new guest on this device.',
   'account.download': 'Download your data',
