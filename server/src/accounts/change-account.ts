@@ -34,9 +34,13 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
         shows_presence = coalesce(${change.showsPresence ?? null}, shows_presence)
       where id = ${caller.accountId}`.execute(tx);
     if (change.ageBand !== undefined) await tellAge(tx, caller.accountId, change.ageBand);
-    if (change.handle === undefined) return undefined;
-    const isNew = await renameAccount(tx, ctx, caller.accountId, change.handle, change.keepLinks ?? false);
-    return isNew ? spend(tx, ctx.clock, 'handle_change', caller.accountId, caller.accountId) : undefined;
+    if (change.handle === undefined || change.handle === (await holdHandle(tx, caller.accountId))) return undefined;
+    const spent = await spend(tx, ctx.clock, 'handle_change', caller.accountId, caller.accountId);
+    await renameAccount(tx, ctx, caller.accountId, change.handle, {
+      redirects: change.keepLinks ?? false,
+      forOwner: true,
+    });
+    return spent;
   });
 }
 
@@ -48,28 +52,35 @@ async function tellAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<voi
   if (rows.length === 0) throw new Refusal(accountErrors.age_told);
 }
 
-/** Gives an account another handle, to which the old one may lead; false when it is the one it has. */
+async function holdHandle(tx: Tx, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    handle: string;
+  }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
+  return rows[0]?.handle;
+}
+
+/** What the old handle is while it is reserved: whether it leads to the profile, and whether its owner may have it back. */
+type OldHandle = { redirects: boolean; forOwner: boolean };
+
+/** Gives an account another handle; the old one stays reserved. */
 export async function renameAccount(
   tx: Tx,
   ctx: Context,
   accountId: string,
   handle: string,
-  keepLinks: boolean,
-): Promise<boolean> {
+  { redirects, forOwner }: OldHandle,
+): Promise<void> {
   const now = ctx.clock.now();
-  const { rows } = await sql<{
-    handle: string;
-  }>`select handle from accounts where id = ${accountId} for no key update`.execute(tx);
-  const before = rows[0]?.handle;
-  if (before === undefined || before === handle) return false;
+  const before = await holdHandle(tx, accountId);
+  if (before === undefined || before === handle) return;
   if (isReservedHandle(handle))
     throw new Refusal(accountErrors.handle_taken, 'This handle is reserved; choose another.');
   const reservedUntil = secondsAfter(now, handleReservedDays * 86_400);
   await sql`
-    insert into reserved_handles (handle, account_id, reserved_until, redirects)
-    values (${before}, ${accountId}, ${reservedUntil}, ${keepLinks})
+    insert into reserved_handles (handle, account_id, reserved_until, redirects, for_owner)
+    values (${before}, ${accountId}, ${reservedUntil}, ${redirects}, ${forOwner})
     on conflict (handle) do update set account_id = excluded.account_id, reserved_until = excluded.reserved_until,
-      redirects = excluded.redirects`.execute(tx);
+      redirects = excluded.redirects, for_owner = excluded.for_owner`.execute(tx);
   try {
     await sql`update accounts set handle = ${handle} where id = ${accountId}`.execute(tx);
   } catch (error) {
@@ -79,8 +90,7 @@ export async function renameAccount(
   // Looked for last: the update waits for an owner who is just giving the handle up, and who reserves it with that.
   const reserved = await sql`
     select 1 from reserved_handles
-    where handle = ${handle} and account_id <> ${accountId} and reserved_until > ${now}`.execute(tx);
+    where handle = ${handle} and (account_id <> ${accountId} or not for_owner) and reserved_until > ${now}`.execute(tx);
   if (reserved.rows.length > 0) throw new Refusal(accountErrors.handle_taken);
   await sql`delete from reserved_handles where handle = ${handle}`.execute(tx);
-  return true;
 }

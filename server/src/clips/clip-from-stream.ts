@@ -4,6 +4,7 @@ import { forgetMade, type Idempotency, makeOnce } from '../access/idempotency.ts
 import { refundUse, type Spent, spend } from '../access/limits.ts';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
+import { withStreamClipSlot } from '../games/uploads/upload-slots.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { requireFitText } from '../screening/text-screening.ts';
@@ -11,7 +12,6 @@ import { type Clip, viewOfClip } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
 import { countAhead, deleteOwnClip, getClipRow, insertClip, markUploaded } from './clip-queries.ts';
 import { releaseUnusedUploads } from './release-uploads.ts';
-import { withStreamClipSlot } from './upload-slots.ts';
 
 type Made = { id: string; spent?: Spent };
 type ClipDraft = { gameId: string | null; title: string | null };

@@ -8,7 +8,6 @@ export const clipLimits = {
   uploadSeconds: 3600,
   paceSeconds: 30,
   paceBytesMin: 65_536,
-  parallelUploadsMax: 2,
   sourceSideMax: 4096,
   sourceSecondsMax: 6 * 3600,
   framesPerSecondMax: 60,

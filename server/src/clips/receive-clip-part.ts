@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
 import { countBytes } from '../games/uploads/count-bytes.ts';
-import type { PartPlace } from '../games/uploads/part-place.ts';
+import { type PartPlace, partsMax, tooManyParts } from '../games/uploads/part-place.ts';
+import { withUploadSlot } from '../games/uploads/upload-slots.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
@@ -10,7 +11,6 @@ import { addSourcePart, getClipRow, getSourceParts, type SourcePart } from './cl
 import { inspectUpload, tooLarge } from './inspect-upload.ts';
 import { claimForSource, storeSource } from './receive-upload.ts';
 import { sniffBytes, sniffVideo } from './sniff-video.ts';
-import { withUploadSlot } from './upload-slots.ts';
 
 /**
  * Streams a part of a video to the storage and adds it to what has arrived; the last one makes it whole. Of a part that
@@ -22,9 +22,10 @@ export async function receiveClipPart(
   body: Readable,
   { offset, isLast }: PartPlace,
 ): Promise<Clip> {
-  const { status, receivedBytes } = await getSourceParts(ctx.db, clipId);
+  const { status, receivedBytes, parts } = await getSourceParts(ctx.db, clipId);
   if (status !== 'awaiting_upload') throw new Refusal(clipErrors.clip_uploaded);
   if (receivedBytes !== offset) throw wrongOffset(receivedBytes);
+  if (parts.length >= partsMax) throw tooManyParts();
   const { creator } = await getClipRow(ctx.db, clipId);
   return withUploadSlot(creator.handle, async () => {
     const name = `clips/${clipId}/part-${offset}-${crypto.randomUUID()}`;

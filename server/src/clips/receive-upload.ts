@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../database/db.ts';
+import { withUploadSlot } from '../games/uploads/upload-slots.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { type Clip, clipLimits, viewOfClip } from './clip.ts';
@@ -8,7 +9,6 @@ import { processClipJob } from './clip-jobs.ts';
 import { countAhead, getClipRow, markUploaded } from './clip-queries.ts';
 import { inspectUpload, tooLarge } from './inspect-upload.ts';
 import { markUploadBegan, markUploadBroken } from './release-uploads.ts';
-import { withUploadSlot } from './upload-slots.ts';
 
 /**
  * Streams a video to storage under a name of its own, counting and looking at it on the way, and only then claims the

@@ -34,6 +34,16 @@ it('hands a connection to whoever waits longest', async () => {
   expect(connections.counts()).toEqual({ busy: 0, idle: 1, waiting: 0, max: 1 });
 });
 
+it('hands one that is given back to whoever waits for a new one, which is then kept', async () => {
+  const connections = open({ max: 2 });
+  const first = await connections.take();
+  const taking = connections.take();
+  connections.giveBack(first, false);
+  expect(await taking).toBe(first);
+  await expect.poll(() => connections.counts()).toEqual({ busy: 1, idle: 1, waiting: 0, max: 2 });
+  connections.giveBack(first, false);
+});
+
 it('refuses whoever waited for too long, and nobody else', async () => {
   const connections = open({ waitMs: 20 });
   const first = await connections.take();

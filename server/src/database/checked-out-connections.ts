@@ -19,7 +19,7 @@ export type ConnectionLimits = {
   onIdleLost(error: Error): void;
 };
 
-type Waiter = { resolve(client: pg.PoolClient): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Waiter = { resolve(client: pg.PoolClient): void; reject(error: Error): void; timer?: NodeJS.Timeout };
 
 /**
  * Keeps connections checked out of the driver's pool and hands them from one user to the next, without a timer for each
@@ -68,6 +68,22 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
       throw error;
     }
   };
+  /** A new one, or one that somebody gives back before that is open: connecting takes long on a busy machine. */
+  const connectOrTake = () =>
+    new Promise<pg.PoolClient>((resolve, reject) => {
+      const waiter: Waiter = { resolve, reject };
+      waiters.add(waiter);
+      connect().then(
+        (client) => (waiters.delete(waiter) ? resolve(client) : giveBack(client, false)),
+        (error: Error) => void (waiters.delete(waiter) && reject(error)),
+      );
+    });
+  const giveBack: Connections['giveBack'] = (client, lost) => {
+    if (lost || isClosed || dead.has(client)) return discard(client);
+    const next = nextWaiter();
+    if (next === undefined) idle.push({ client, since: performance.now() });
+    else next.resolve(client);
+  };
   // One that is being closed may still be ended by the server first; without a listener that would end the process.
   pool.on('error', () => undefined);
   const sweep = setInterval(() => {
@@ -81,7 +97,7 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
     async take() {
       const found = idle.pop();
       if (found !== undefined) return found.client;
-      if (open < max || isClosed) return connect();
+      if (open < max || isClosed) return connectOrTake();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiters.delete(waiter);
@@ -91,12 +107,7 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
         waiters.add(waiter);
       });
     },
-    giveBack(client, lost) {
-      if (lost || isClosed || dead.has(client)) return discard(client);
-      const next = nextWaiter();
-      if (next === undefined) idle.push({ client, since: performance.now() });
-      else next.resolve(client);
-    },
+    giveBack,
     counts: () => ({ busy: open - idle.length, idle: idle.length, waiting: waiters.size, max }),
     async close() {
       isClosed = true;

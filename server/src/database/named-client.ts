@@ -41,8 +41,8 @@ function nameOf(text: string): string | undefined {
 }
 
 // A connection with such an error is discarded: back in the pool it would fail its next user. One that takes no writes
-// (25006) leads to a server that is not the primary any more.
-const lostCodes = /^(08...|25006|57P0[1-5]|25P0[34]|E[A-Z]+)$/;
+// (25006) leads to a server that is not the primary any more; one whose plans are older than a migration (0A000) keeps them.
+const lostCodes = /^(08...|25006|57P0[1-5]|0A000|25P0[34]|E[A-Z]+)$/;
 
 /** A connection whose statements are named, timed, and refuse by meaning. */
 export function nameStatements(

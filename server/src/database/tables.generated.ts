@@ -664,6 +664,7 @@ export type Tables = {
     account_id: string;
     reserved_until: Date;
     redirects: Generated<boolean>;
+    for_owner: Generated<boolean>;
   };
   saved_states: {
     account_id: string;

@@ -95,6 +95,15 @@ describe('a stream of a browser', { timeout: 90_000 }, () => {
     expect(await closed).toBe(4410);
   });
 
+  it('is cut when its member signs out', async () => {
+    const eve = await people.member('eve');
+    await eve.post('/api/live', {});
+    const { frames, closed } = await publish(eve);
+    await expect.poll(() => frames[0]?.type).toBe('started');
+    await eve.post('/api/auth/logout');
+    expect(await closed).toBe(4410);
+  });
+
   it('is refused to guests, strangers, those without a stream, and in other words', async () => {
     const [guest, cyd] = [await people.guest(), await people.member('cyd')];
     const as = (token: string, type = mimeType) => ({ type: 'publish', token, mimeType: type });

@@ -18,6 +18,8 @@ export const liveLimits = {
   /** On one node: most of them cost an encoder. */
   browserStreamsMax: 8,
   browserIdleSeconds: 20,
+  /** Until a browser that was sent away is cut off. */
+  browserCloseMs: 2000,
   wrongKeysMax: 20,
   wrongKeysSeconds: 600,
   guessersMax: 10_000,

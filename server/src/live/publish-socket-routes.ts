@@ -24,9 +24,12 @@ const closeCodes: Record<string, number> = { token_invalid: 4401, guest_not_allo
 /** Going live from a browser, which cannot speak RTMP: what its recorder writes comes over a socket. */
 export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): void {
   const publishing = new Map<string, Publishing>();
+  const sessions = new Set<OpenSession>();
   ctx.pubsub.subscribe('live', (streamId) => void publishing.get(streamId ?? '')?.check());
-  ctx.pubsub.subscribe('access', () => {
-    for (const one of publishing.values()) void one.check();
+  ctx.pubsub.subscribe('access', (accountId) => {
+    for (const session of sessions) {
+      if (accountId === undefined || session.accountId === accountId) void endIfSignedOut(ctx, callers, session);
+    }
   });
   app.addHook('preClose', async () => {
     for (const one of publishing.values()) one.stop();
@@ -40,19 +43,42 @@ export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): v
     handler: () => {
       throw new Refusal(liveErrors.upgrade_required);
     },
-    wsHandler: (socket) => receive(ctx, callers, socket, publishing),
+    wsHandler: (socket) => receive(ctx, callers, socket, publishing, sessions),
   });
 }
 
+/** A browser that streams, and the session it does so with. */
+type OpenSession = { accountId: string; token: string; disconnect(): void };
+
+async function endIfSignedOut(ctx: Context, callers: Callers, { token, disconnect }: OpenSession): Promise<void> {
+  try {
+    if ((await callers.findBySessionToken(token)) === undefined) disconnect();
+  } catch (error) {
+    ctx.log.warn({ reason: (error as Error).message }, 'the session of a stream could not be looked up');
+  }
+}
+
 /** Takes the frames of one socket, one after the other; while ffmpeg is behind, nothing more is read. */
-function receive(ctx: Context, callers: Callers, socket: WebSocket, publishing: Map<string, Publishing>): void {
+function receive(
+  ctx: Context,
+  callers: Callers,
+  socket: WebSocket,
+  publishing: Map<string, Publishing>,
+  sessions: Set<OpenSession>,
+): void {
   let sink: FlvSink | undefined;
   let hasEnded = false;
   let waiting = 0;
   let handling = Promise.resolve();
   const idle = setTimeout(() => socket.close(4408, 'idle'), liveLimits.browserIdleSeconds * 1000).unref();
 
-  const disconnect = () => socket.close(4410, 'disconnected');
+  let session: OpenSession | undefined;
+  const disconnect = () => {
+    socket.close(4410, 'disconnected');
+    // One that does not answer is not waited for.
+    setTimeout(() => socket.terminate(), liveLimits.browserCloseMs).unref();
+    void end('cut');
+  };
 
   const open = async (frame: unknown) => {
     if (!isPublishFrame(frame)) throw invalid('The first frame is { type: "publish", token, mimeType }.');
@@ -63,6 +89,8 @@ function receive(ctx: Context, callers: Callers, socket: WebSocket, publishing: 
     // Loaded when somebody streams: an API node without streams needs none of it.
     const { publishFromBrowser } = await import('./publish-from-browser.ts');
     sink = await publishFromBrowser(ctx, caller, mimeType, disconnect, publishing);
+    session = { accountId: caller.accountId, token, disconnect };
+    sessions.add(session);
     socket.send(JSON.stringify({ type: 'started' }));
   };
   const end = async (how: 'unpublished' | 'cut') => {
@@ -76,7 +104,7 @@ function receive(ctx: Context, callers: Callers, socket: WebSocket, publishing: 
       await end('unpublished');
       return socket.close(1000, 'ended');
     }
-    if (hasEnded) return;
+    if (hasEnded || data.length === 0) return;
     idle.refresh();
     await sink.write(data);
   };
@@ -106,6 +134,7 @@ function receive(ctx: Context, callers: Callers, socket: WebSocket, publishing: 
   socket.on('error', () => undefined);
   socket.once('close', () => {
     clearTimeout(idle);
+    if (session) sessions.delete(session);
     void handling.then(() => end('cut'));
   });
 }

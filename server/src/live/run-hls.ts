@@ -43,7 +43,8 @@ export function runHls(
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
   input.on('error', () => undefined);
   const timers = startTimers(ctx, held, publisher, folder);
-  publishing.set(streamId, { check: timers.checkNow, stop: () => publisher.disconnect() });
+  const own = { check: timers.checkNow, stop: () => publisher.disconnect() };
+  publishing.set(streamId, own);
 
   const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
 
@@ -68,7 +69,8 @@ export function runHls(
 
   const sink = sinkInto(input, async (ending) => {
     timers.stop();
-    publishing.delete(streamId);
+    // A publisher that came back meanwhile has an entry of its own.
+    if (publishing.get(streamId) === own) publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
     void logFailure(ctx, streamId, async () => {
       await Promise.allSettled([converting]);

@@ -116,6 +116,17 @@ describe('a browser', () => {
     expect((await eve.get('/api/me/push')).body.subscriptions).toEqual([]);
   });
 
+  it('whose key is no point of the curve is forgotten, and the others are pushed to', async () => {
+    const ivy = await people.member('ivy');
+    const odd = browser('odd');
+    const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url');
+    expect((await ivy.post('/api/me/push', { ...odd, keys: { ...odd.keys, p256dh } })).status).toBe(201);
+    await ivy.post('/api/me/push', browser('ivy'));
+    await sendPush(toReceiver, ivy.id, await told(ivy, 'jon'));
+    expect(receiver.calls).toHaveLength(1);
+    expect((await ivy.get('/api/me/push')).body.subscriptions).toHaveLength(1);
+  });
+
   it('belongs to who subscribed last, ten of them each, and is only its owner’s to remove', async () => {
     const [gus, hal] = [await people.member('gus'), await people.member('hal')];
     const shared = browser('shared');

@@ -28,17 +28,11 @@ async function sendTo(
   notificationId: string,
   payload: string,
 ): Promise<string | undefined> {
-  const { vapidPublicKey, secrets, baseUrl } = ctx.config;
-  const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-    vapidDetails: {
-      // Push services want an address to complain to; only an https one counts.
-      subject: baseUrl.startsWith('https:') ? baseUrl : 'https://coinop.invalid',
-      publicKey: vapidPublicKey ?? '',
-      privateKey: secrets.vapidPrivateKey ?? '',
-    },
-    TTL: pushLimits.ttlSeconds,
-    topic: notificationId.replaceAll('-', ''),
-  });
+  const details = requestDetails(ctx, { endpoint, keys: { p256dh, auth } }, notificationId, payload);
+  if (details === undefined) {
+    await deletePushSubscription(ctx.db, id);
+    return undefined;
+  }
   const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
   try {
     const { status } = await ctx.outbound.post({ url: endpoint, headers, body: details.body });
@@ -50,6 +44,27 @@ async function sendTo(
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     return error.message;
+  }
+}
+
+/** What a push service wants; undefined for a browser's key that nothing can be encrypted with. */
+function requestDetails(ctx: Context, browser: webPush.PushSubscription, notificationId: string, payload: string) {
+  const { vapidPublicKey, secrets, baseUrl } = ctx.config;
+  const options = {
+    vapidDetails: {
+      // Push services want an address to complain to; only an https one counts.
+      subject: baseUrl.startsWith('https:') ? baseUrl : 'https://coinop.invalid',
+      publicKey: vapidPublicKey ?? '',
+      privateKey: secrets.vapidPrivateKey ?? '',
+    },
+    TTL: pushLimits.ttlSeconds,
+    topic: notificationId.replaceAll('-', ''),
+  };
+  try {
+    return webPush.generateRequestDetails(browser, payload, options);
+  } catch (error) {
+    ctx.log.warn({ reason: (error as Error).message }, 'a push subscription with an unusable key was removed');
+    return undefined;
   }
 }
 

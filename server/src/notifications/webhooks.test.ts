@@ -113,7 +113,7 @@ describe('a webhook', () => {
     const inside = openOutbound({ resolve: async () => ['127.0.0.1'], isAllowed: () => false });
     await deliverWebhook({ ...ctx, outbound: inside }, id);
     expect(await deliveriesOf(hook)).toMatchObject([
-      { status: 'pending', answerStatus: null, error: 'The address is not a public one.' },
+      { status: 'pending', answerStatus: null, error: 'The name leads to no public address.' },
     ]);
     expect(receiver.calls).toEqual([]);
   });

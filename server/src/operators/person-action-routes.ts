@@ -71,7 +71,7 @@ export function personActionRoutes(app: App, ctx: Context, callers: Callers): vo
       await act(ctx, request, action, async (tx, inside) => {
         const before = await getOpenPerson(inside, id);
         if (before.kind !== 'member') throw conflict('Only members have a handle of their choice.');
-        await renameAccount(tx, inside, id, handle, false);
+        await renameAccount(tx, inside, id, handle, { redirects: false, forOwner: false });
         return { result: undefined, before: { handle: before.handle }, after: { handle } };
       });
       return { person: viewOfPerson(await getPerson(ctx, id)) };

@@ -58,6 +58,8 @@ it('a handle is changed past the limit, and refused where it is taken, reserved 
   const [cyd, dan] = [await people.member('cyd'), await people.member('dan')];
   const rename = (handle: string, by = sue, id = cyd.id) => by.post(`${at(id)}/handle`, { handle, reason });
   for (let i = 0; i < 4; i++) expect((await rename(`cyd_${i}`)).body.person.handle).toBe(`cyd_${i}`);
+  // What was taken away is not its owner's to take back.
+  expect(codeOf(await cyd.patch('/api/me', { handle: 'cyd_0' }))).toEqual([409, 'handle_taken']);
   expect(codeOf(await rename('dan'))).toEqual([409, 'handle_taken']);
   expect(codeOf(await rename('admin'))).toEqual([409, 'handle_taken']);
   expect((await rename('No')).status).toBe(400);

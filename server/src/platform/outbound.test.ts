@@ -58,7 +58,7 @@ describe('the way out', () => {
   it('calls no name that has an address of ours among its own', async () => {
     for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:127.0.0.1'], ['fe80::1'], []]) {
       const outbound = openOutbound({ resolve: async () => addresses, isAllowed: isPublicAddress });
-      await expect(outbound.post(call('https://hooks.example/'))).rejects.toThrow(/not a public one|no address/);
+      await expect(outbound.post(call('https://hooks.example/'))).rejects.toThrow('leads to no public address');
     }
   });
 
@@ -69,7 +69,7 @@ describe('the way out', () => {
     const outbound = openOutbound({ ...network, resolve: async () => answers[asked++] ?? [] });
     expect((await outbound.post(call(url('/')))).status).toBe(204);
     expect([asked, calls.length]).toEqual([1, 1]);
-    await expect(outbound.post(call(url('/')))).rejects.toThrow('not a public one');
+    await expect(outbound.post(call(url('/')))).rejects.toThrow('leads to no public address');
     expect(calls).toHaveLength(1);
   });
 

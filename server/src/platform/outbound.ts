@@ -63,9 +63,9 @@ function hostOf({ hostname }: URL): string {
 async function resolveAllowed(network: Network, host: string): Promise<string> {
   const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
   const [first] = addresses;
-  if (first === undefined) throw new OutboundError('The name has no address.');
-  if (!addresses.every((address) => network.isAllowed(address)))
-    throw new OutboundError('The address is not a public one.');
+  // One sentence for both, so that nobody learns which names exist inside.
+  if (first === undefined || !addresses.every((address) => network.isAllowed(address)))
+    throw new OutboundError('The name leads to no public address.');
   return first;
 }
 

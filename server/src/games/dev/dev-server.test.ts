@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -71,6 +72,16 @@ describe('a game in the making', () => {
     writeFileSync(file, `window.isNew = true; fetch('nothing.png');\n${readFileSync(file, 'utf8')}`);
     await expect.poll(() => run('return window.isNew === true').catch(() => false), { timeout: 15_000 }).toBe(true);
     await expect.poll(log).toContain('/nothing.png is asked for and not in the folder');
+  });
+
+  it('is not reached by the name of another site that leads here', async () => {
+    const { hostname, port } = new URL(server.url);
+    for (const host of [`127.0.0.1.evil.example:${port}`, `evil.example:${port}`]) {
+      const status = await new Promise((resolve) =>
+        httpRequest({ hostname, port, headers: { host } }, (answer) => resolve(answer.statusCode)).end(),
+      );
+      expect([host, status]).toEqual([host, 421]);
+    }
   });
 
   it('is not bought from by a page of another site', async () => {

@@ -69,7 +69,9 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    if (!request.headers.host?.startsWith('127.0.0.1')) return sendGame(pathname, response);
+    // By exact names: another site could give its own name this machine's address.
+    if (request.headers.host === new URL(gameUrl).host) return sendGame(pathname, response);
+    if (request.headers.host !== new URL(url).host) return void response.writeHead(421).end();
     const json = (status: number, body: object) =>
       void response.writeHead(status, { 'content-type': 'application/json', ...anyOrigin }).end(JSON.stringify(body));
     if (request.method === 'OPTIONS') return void response.writeHead(204, anyOrigin).end();

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { invalid } from '../../http/errors.ts';
+import { invalid, Refusal } from '../../http/errors.ts';
 
 /** Where a part begins, and whether the file ends with it. */
 export type PartPlace = { offset: number; isLast: boolean };
@@ -25,4 +25,11 @@ export function partPlaceOf(headers: IncomingHttpHeaders): PartPlace {
   if (complete !== undefined && complete !== '?0' && complete !== '?1')
     throw invalid('Upload-Complete must be ?0 or ?1.');
   return { offset: Number(offset), isLast: complete !== '?0' };
+}
+
+/** Each part is a file and a line in a growing list: a bound keeps both cheap. */
+export const partsMax = 1000;
+
+export function tooManyParts(): Refusal {
+  return new Refusal('too_large', `An upload may come in at most ${partsMax} parts; send larger ones.`);
 }

@@ -5,10 +5,11 @@ import type { Context } from '../../platform/context.ts';
 import { buildLimits } from '../builds/manifest.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
 import { countBytes } from './count-bytes.ts';
-import type { PartPlace } from './part-place.ts';
+import { type PartPlace, partsMax, tooManyParts } from './part-place.ts';
 import { type GameUpload, viewOfUpload } from './upload.ts';
 import { processUploadJob } from './upload-jobs.ts';
 import { addPart, getUpload, markArrived } from './upload-queries.ts';
+import { withUploadSlot } from './upload-slots.ts';
 
 /**
  * Streams a part to the storage and adds it to what has arrived. Of a part that breaks off, what came is kept, so that the
@@ -20,9 +21,19 @@ export async function receivePart(
   body: Readable,
   { offset, isLast }: PartPlace,
 ): Promise<GameUpload> {
-  const { status, receivedBytes } = await getUpload(ctx.db, uploadId);
+  const { accountId, status, receivedBytes, partCount } = await getUpload(ctx.db, uploadId);
   if (status !== 'awaiting_upload') throw new Refusal(gameErrors.upload_complete);
   if (receivedBytes !== offset) throw wrongOffset(receivedBytes);
+  if (partCount >= partsMax) throw tooManyParts();
+  return withUploadSlot(accountId, () => storePart(ctx, uploadId, body, { offset, isLast }));
+}
+
+async function storePart(
+  ctx: Context,
+  uploadId: string,
+  body: Readable,
+  { offset, isLast }: PartPlace,
+): Promise<GameUpload> {
   const name = `${partsOf(uploadId)}/${offset}-${crypto.randomUUID()}`;
   const counted = countBytes(body, buildLimits.bytesMax - offset);
   await ctx.storage.put(name, counted.stream);

@@ -28,7 +28,8 @@ export async function insertUpload(
       ${requested.orientation}, ${requested.listed}, ${now}, ${now})`.execute(db);
 }
 
-const columns = sql`id, account_id as "accountId", status, received_bytes as "receivedBytes", report, error,
+const columns = sql`id, account_id as "accountId", status, received_bytes as "receivedBytes",
+  jsonb_array_length(parts) as "partCount", report, error,
   game_id as "gameId", created_at as "createdAt"`;
 
 export async function getUpload(db: Db, id: string): Promise<UploadRow> {

@@ -23,6 +23,7 @@ export type UploadRow = {
   accountId: string;
   status: UploadStatus;
   receivedBytes: number;
+  partCount: number;
   report: Report | null;
   error: string | null;
   gameId: string | null;

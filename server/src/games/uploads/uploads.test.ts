@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../access/limits.ts';
 import { importItems } from '../../shop/import-items.ts';
@@ -10,6 +11,7 @@ import type { Person } from '../../testing/people/people.ts';
 import { startService } from '../../testing/service.ts';
 import { type ZipEntry, zipOf, zipOfFiles } from '../../testing/zip-archive.ts';
 import { buildLimits } from '../builds/manifest.ts';
+import { partsMax } from './part-place.ts';
 import { createProcessUploadHandler } from './process-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -83,6 +85,27 @@ describe('an upload', () => {
     const last = await put(uploadUrl, archive.subarray(150), { 'upload-offset': '150' });
     expect(last.body.upload).toMatchObject({ status: 'processing', receivedBytes: total });
     expect((await put(uploadUrl, archive)).headers.get('error-code')).toBe('upload_complete');
+  });
+
+  it('comes in a bounded number of parts, two at a time', async () => {
+    const { uploadUrl, upload } = await start(await people.member('pia'));
+    const parts = Array.from({ length: partsMax }, (_, i) => ({ name: `part-${i}`, sizeBytes: 1 }));
+    await sql`
+      update game_uploads set parts = ${JSON.stringify(parts)}::jsonb, received_bytes = ${partsMax}
+      where id = ${upload.id}`.execute(ctx.db);
+    const { status, body } = await put(uploadUrl, Buffer.from('x'), { 'upload-offset': `${partsMax}` });
+    expect([status, body.error]).toEqual([413, `An upload may come in at most ${partsMax} parts; send larger ones.`]);
+
+    const other = await start(await people.member('quin'));
+    const address = new URL(other.uploadUrl.replace(ctx.config.baseUrl, url));
+    const slow = [1, 2].map(() => httpRequest(address, { method: 'PUT', headers: { 'content-length': 100 } }));
+    const ended = slow.map((sending) => new Promise((resolve) => sending.on('error', resolve)));
+    for (const sending of slow) sending.write('x');
+    const folder = path.join(ctx.config.dataDir, 'files/game-uploads', other.upload.id);
+    await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0)).toBe(2);
+    expect((await put(other.uploadUrl, Buffer.from('xy'))).status).toBe(429);
+    for (const sending of slow) sending.destroy();
+    await Promise.all(ended);
   });
 
   it('keeps what came of a part whose connection broke', async () => {

@@ -1,16 +1,11 @@
-import { Refusal } from '../http/errors.ts';
-import { clipLimits } from './clip.ts';
+import { Refusal } from '../../http/errors.ts';
 
+const parallelMax = 2;
 const running = new Map<string, number>();
 
 /** Bounds how much one person writes to storage at once on this node. */
 export function withUploadSlot<T>(who: string, work: () => Promise<T>): Promise<T> {
-  return withSlot(
-    who,
-    clipLimits.parallelUploadsMax,
-    'Two of your uploads are running already; wait for one of them.',
-    work,
-  );
+  return withSlot(who, parallelMax, 'Two of your uploads are running already; wait for one of them.', work);
 }
 
 export function withStreamClipSlot<T>(who: string, work: () => Promise<T>): Promise<T> {
