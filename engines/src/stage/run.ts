@@ -14,7 +14,7 @@ import { drawOver, drawPause, drawTitle } from './panels.ts';
 import { openShop, type Shop } from './shop.ts';
 import { createShopPanel, type ShopPanel } from './shop-panel.ts';
 import { openSound, type Sound } from './sound.ts';
-import type { Game, Stage } from './stage.ts';
+import { type Game, newHud, type Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
 
 type Mode = 'title' | 'play' | 'over';
@@ -134,17 +134,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
     random: randomFrom(plan.seed),
     time: 0,
     played: 0,
-    hud: {
-      score: 0,
-      lives: 0,
-      livesMax: 0,
-      label: '',
-      progress: -1,
-      bump: 0,
-      banner: '',
-      bannerSeconds: 9,
-      won: false,
-    },
+    hud: newHud(),
     add: (points, place) => {
       stage.hud.score += points;
       stage.hud.bump = 1;

@@ -24,6 +24,21 @@ type HudState = {
   won: boolean;
 };
 
+/** Before anything has happened. */
+export function newHud(): HudState {
+  return {
+    score: 0,
+    lives: 0,
+    livesMax: 0,
+    label: '',
+    progress: -1,
+    bump: 0,
+    banner: '',
+    bannerSeconds: 9,
+    won: false,
+  };
+}
+
 /** What a game has at hand. */
 export type Stage = {
   plan: Plan;

@@ -2,7 +2,7 @@ import { clamp, type Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Actor, Plan } from '../plan.ts';
 import type { Direction, Input } from '../stage/input.ts';
-import type { Game, Stage } from '../stage/stage.ts';
+import { type Game, newHud, type Stage } from '../stage/stage.ts';
 
 /** The hands of a bot: everything a player can do with a screen and keys. */
 export type Hands = {
@@ -145,17 +145,7 @@ function simulatedStage(plan: Plan, over: () => void): { stage: Stage; pointer: 
     random: randomFrom(plan.seed),
     time: 0,
     played: 0,
-    hud: {
-      score: 0,
-      lives: 0,
-      livesMax: 0,
-      label: '',
-      progress: -1,
-      bump: 0,
-      banner: '',
-      bannerSeconds: 9,
-      won: false,
-    },
+    hud: newHud(),
     add: (points) => {
       stage.hud.score += points;
     },
