@@ -65,8 +65,28 @@ async function switchOn(page: Page, person: Person): Promise<void> {
   await expect.poll(() => pushSwitch(page).isEnabled()).toBe(true);
 }
 
-/** Hands the worker a message as the browser does when its push service sends one. */
-async function openPushChannel(page: Page): Promise<(data: string) => Promise<unknown>> {
+type CountingScope = { registration: ServiceWorkerRegistration; shown: number };
+
+/** The page's worker, which counts from now on what it has shown. */
+async function countShown(context: BrowserContext): Promise<() => Promise<number>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = self as unknown as CountingScope;
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.shown = 0;
+    scope.registration.showNotification = async (...shown) => {
+      await show(...shown);
+      scope.shown += 1;
+    };
+  });
+  return () => worker.evaluate(() => (self as unknown as CountingScope).shown);
+}
+
+/**
+ * Hands the worker a message as the browser does when its push service sends one, until it is shown. Nobody may ask
+ * earlier what is shown: Chromium then forgets a notification that it has stored but not yet displayed.
+ */
+async function openPushChannel(page: Page): Promise<(data: string) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -76,7 +96,12 @@ async function openPushChannel(page: Page): Promise<(data: string) => Promise<un
   });
   await client.send('ServiceWorker.enable');
   const registrationId = await registered;
-  return (data) => client.send('ServiceWorker.deliverPushMessage', { origin: service.url, registrationId, data });
+  const shown = await countShown(page.context());
+  return async (data) => {
+    const before = await shown();
+    await client.send('ServiceWorker.deliverPushMessage', { origin: service.url, registrationId, data });
+    await expect.poll(shown).toBe(before + 1);
+  };
 }
 
 const shownOn = (page: Page) =>
