@@ -2,9 +2,9 @@
 
 export type AccountSettings = { bio: string | null; showsPresence: boolean; ageBand: "under_13" | "13_to_17" | "adult" | null };
 
-export type Achievement = { id: string; title: string; description: string; coins: number };
+export type Achievement = { id: string; title: string; description: string; coins: number; imageUrl: string };
 
-export type AchievementProgress = { id: string; title: string; description: string; coins: number; counter: string; goal: number; progress: number; earnedAt: string | null };
+export type AchievementProgress = { id: string; title: string; description: string; coins: number; imageUrl: string; counter: string; goal: number; progress: number; earnedAt: string | null };
 
 export type ActivateVersionResponse = { game: Game };
 
@@ -214,7 +214,7 @@ export type GetTransactionResponse = { transaction: { id: string; kind: string; 
 
 export type GetWalletResponse = { balance: number; ledger: (StatementLine)[]; nextCursor: string | null };
 
-export type Granted = { itemId: string; name: string; quantity: number };
+export type Granted = { itemId: string; name: string; quantity: number; imageUrl: string | null; duplicate: boolean };
 
 export type HideThingRequest = { reason: string };
 
@@ -334,7 +334,7 @@ export type MarkNotificationsReadRequest = { ids?: (string)[] };
 
 export type MarkNotificationsReadResponse = { unread: number };
 
-export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
+export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
 
 export type MuteInChatResponse = { muted: boolean };
 
@@ -392,9 +392,9 @@ export type ReplaceStorageRequest = { set?: Record<never, never>; remove?: (stri
 
 export type ReplaceStorageResponse = { updatedAt: string };
 
-export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
+export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
 
-export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; reason: string } };
+export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; reason: string } };
 
 export type ReportToAuthorRequest = { events: ({ name: string; data?: Record<never, never>; at?: string })[] };
 
@@ -1025,6 +1025,13 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: ListAchievementsResponse;
+  };
+  getAchievementPicture: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
   };
   listMyAchievements: {
     token: 'session';
@@ -1679,21 +1686,21 @@ export type Operations = {
   };
   getModerationCase: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
     query: Record<never, never>;
     body: undefined;
     answer: GetModerationCaseResponse;
   };
   hideThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
     query: Record<never, never>;
     body: HideThingRequest;
     answer: HideThingResponse;
   };
   restoreThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
     query: Record<never, never>;
     body: RestoreThingRequest;
     answer: RestoreThingResponse;
@@ -1933,6 +1940,7 @@ export const operations = {
   unlockOwnAchievement: { method: 'POST', path: '/api/sdk/achievements/{gameId}/{id}/unlock' },
   listGameAchievements: { method: 'GET', path: '/api/games/{id}/achievements' },
   listAchievements: { method: 'GET', path: '/api/achievements' },
+  getAchievementPicture: { method: 'GET', path: '/achievements/{id}.svg' },
   listMyAchievements: { method: 'GET', path: '/api/me/achievements' },
   searchProfiles: { method: 'GET', path: '/api/profiles/search' },
   getProfile: { method: 'GET', path: '/api/profiles/{handle}' },

@@ -34,7 +34,8 @@ declare namespace Coinop {
     intentId: string;
     status: 'approved' | 'declined' | 'expired';
     // What the player got: the item, or the prize of a loot box; empty unless approved.
-    granted: { itemId: string; name: string; quantity: number }[];
+    // duplicate: a loot box gave what the player had already.
+    granted: { itemId: string; name: string; quantity: number; imageUrl: string | null; duplicate: boolean }[];
   };
 
   type LeaderboardEntry = { rank: number; handle: string; name: string; score: number; achievedAt: string };

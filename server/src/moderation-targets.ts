@@ -5,6 +5,7 @@ import { findReportedChatMessage, setChatMessageHidden } from './live/chat/hide-
 import { findReportedStream, setStreamHidden } from './live/hide-stream.ts';
 import type { Target } from './moderation/target.ts';
 import { findReportedComment, setCommentHidden } from './reactions/hide-comment.ts';
+import { findReportedPurchase, setPurchaseHidden } from './shop/report-purchase.ts';
 
 /** Every kind of thing that can be reported, one line each. */
 export const moderationTargets: readonly Target[] = [
@@ -14,4 +15,5 @@ export const moderationTargets: readonly Target[] = [
   { name: 'profile', find: findReportedProfile, setHidden: setProfileHidden },
   { name: 'chat_message', find: findReportedChatMessage, setHidden: setChatMessageHidden },
   { name: 'comment', find: findReportedComment, setHidden: setCommentHidden },
+  { name: 'purchase', find: findReportedPurchase, setHidden: setPurchaseHidden },
 ];

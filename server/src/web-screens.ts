@@ -4,6 +4,7 @@ export const webScreens = [
   '/not-found',
   '/find',
   '/wallet',
+  '/inventory',
   '/me',
   '/account',
   '/friends',

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
-import { makeItem } from '../../server/src/testing/people/shop-fixtures.ts';
+import { makeItem, openShop } from '../../server/src/testing/people/shop-fixtures.ts';
 import { sealedCodeFor } from '../../server/src/testing/people/sign-in-steps.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
@@ -241,4 +243,61 @@ describe.skipIf(!hasBrowser)('a loot box', () => {
     await sheet(page).getByText('Was it fair?').click();
     await sheet(page).getByText('The numbers do not match').waitFor();
   });
+});
+
+const png = `data:image/png;base64,${readFileSync(new URL('../src/ui/icon-192.png', import.meta.url)).toString('base64')}`;
+
+describe.skipIf(!hasBrowser)('what was bought', () => {
+  it.each(['phone', 'desk'] as const)(
+    'is told by its line in the wallet, with proof, and kept by game, on a %s',
+    async (viewport) => {
+      const shop = await openShop(ctx, people, `seller_${viewport}`, 'Sky Race');
+      const contents = [];
+      for (const name of ['Ruby', 'Pearl']) {
+        contents.push({ itemId: await shop.add({ kind: 'durable', name, active: false, imageUrl: png }), weight: 1 });
+      }
+      const box = await shop.add({ kind: 'loot_box', name: 'Chest', price: 10, contents });
+      const ada = await shop.visitor(`ada_${viewport}`, 100);
+      // Of two prizes, three boxes give one twice.
+      for (let opened = 0; opened < 3; opened++) await ada.approve(await ada.wants(box));
+      const last = (await ada.get('/api/shop/intents')).body.intents.find(
+        ({ granted }: { granted: { duplicate: boolean }[] }) => granted[0]?.duplicate,
+      );
+      const { page } = await visit({ viewport, as: ada, path: '/wallet' });
+      const lines = page
+        .getByRole('region', { name: 'Transactions' })
+        .getByRole('button', { name: 'Chest in Sky Race' });
+      const ledger = (await ada.get('/api/wallet')).body.ledger.filter(
+        ({ kind }: { kind: string }) => kind === 'purchase',
+      );
+      await lines.nth(ledger.findIndex(({ refId }: { refId: string }) => refId === last.id)).click();
+      const receipt = page.getByRole('dialog', { name: 'Receipt' });
+      await receipt.getByText('From Chest').waitFor();
+      await receipt.getByText(last.granted[0].name, { exact: true }).first().waitFor();
+      await receipt.getByText('You already had this one').waitFor();
+      expect(await receipt.locator('.receipt-item img').getAttribute('src')).toBe(last.granted[0].imageUrl);
+      await receipt.getByText('Was it fair?').click();
+      await receipt.getByText('Checked here, in your browser').waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+
+      await receipt.getByRole('button', { name: 'Report a problem' }).click();
+      const report = page.getByRole('dialog', { name: 'Report Chest' });
+      await report.getByRole('radio', { name: 'It does not work' }).click();
+      await report.getByRole('button', { name: 'Send report' }).click();
+      await page.getByText('We will review it.').waitFor();
+      await receipt.waitFor({ state: 'detached' });
+      const { rows } =
+        await sql`select thing_id as id from reports where target = 'purchase' and reporter_id = ${ada.id}`.execute(
+          ctx.db,
+        );
+      expect(rows).toEqual([{ id: last.id }]);
+
+      await page.getByRole('main').last().getByRole('link', { name: 'Your items' }).click();
+      const items = page.getByRole('region', { name: 'Sky Race' });
+      await items.getByText(last.granted[0].name).waitFor();
+      const owned = (await ada.get('/api/me/inventory')).body.games[0].items;
+      await expect.poll(() => items.getByRole('listitem').count()).toBe(owned.length);
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ create or replace function shop_approve_intent(
 declare
   settled purchase_intents;
   creator uuid;
+  held int;
 begin
   perform accounts_require_open(p_account);
   select c.id into creator from purchase_intents i join games g on g.id = i.game_id join accounts c on c.id = g.creator_id
@@ -28,10 +29,15 @@ begin
       values (p_account, settled.game_id, p_granted_item, 1)
       on conflict (account_id, game_id, item_id) do update set quantity = owned.quantity + 1
       where not p_is_durable or owned.quantity = 0
-      returning item_id)
-  insert into inventory_moves (account_id, game_id, item_id, quantity, reason, intent_id, created_at)
-    select p_account, settled.game_id, item_id, 1, 'purchase', p_intent, p_now from granted;
+      returning item_id, quantity),
+  moved as (
+    insert into inventory_moves (account_id, game_id, item_id, quantity, reason, intent_id, created_at)
+    select p_account, settled.game_id, item_id, 1, 'purchase', p_intent, p_now from granted)
+  select quantity into held from granted;
   if not found then perform platform_refuse('already_owned'); end if;
+  if held > 1 and p_client_seed is not null then
+    update purchase_intents set granted_duplicate = true where id = p_intent;
+  end if;
 
   if settled.price > 0 then
     if not coins_post('purchase', 'intent:' || p_intent, p_memo, p_intent::text,

@@ -54,6 +54,7 @@ const routes: Record<string, Access> = {
   'GET /api/me/saves/previous': 'session',
   'POST /api/me/saves/previous/:gameId/restore': 'session',
   'GET /avatars/:id.png': 'public',
+  'GET /achievements/:id.svg': 'public',
   'GET /avatars/:id.svg': 'public',
   'GET /api/wallet': 'session',
   'GET /api/sdk/wallet': 'game',

@@ -41,8 +41,8 @@ export const achievementTable: readonly AchievementRule[] = [
   reach('friends', 1, 'first-friend', 'Player Two', 'Make your first friend: follow each other.', 20),
   reach('friends', 10, 'friends-10', 'Full Lobby', 'Make 10 friends.', 100),
 
-  reach('purchases', 1, 'first-purchase', 'Patron', 'Buy something in a game.', 10),
-  reach('purchases', 25, 'purchases-25', 'Collector', 'Buy 25 things in games.', 50),
+  reach('purchases', 1, 'first-purchase', 'Patron', 'Buy something in a game other than a loot box.', 10),
+  reach('purchases', 25, 'purchases-25', 'Collector', 'Buy 25 things in games, loot boxes not counted.', 50),
   reach('finds', 1, 'first-find', 'Lucky Dip', 'Open your first loot box.', 0),
   reach('finds', 25, 'finds-25', 'Treasure Hunter', 'Open 25 loot boxes.', 0),
 ];

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { noStats } from '../accounts/user.ts';
 import { balanceOf } from '../coins/wallet-queries.ts';
 import { inTransaction } from '../database/db.ts';
 import { exportedData } from '../testing/exported-data.ts';
 import { startService } from '../testing/service.ts';
+import { countersThatEarn } from './achievement.ts';
 import { closeAchievements, exportAchievements, mergeAchievements } from './achievement-account-steps.ts';
 import { insertEarned } from './achievement-queries.ts';
-import { achievementTable } from './achievement-table.ts';
+import { achievementTable, earnedBy } from './achievement-table.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 import { giveAchievements, giveAchievementsHandler, publishAchievements } from './give-achievements.ts';
 
@@ -34,6 +36,7 @@ it('the catalogue is public, whatever token comes along', async () => {
     title: 'Insert Coin',
     description: 'Play your first game.',
     coins: 10,
+    imageUrl: 'http://coinop.test/achievements/first-play.svg',
   });
   expect((await people.with('cos_nonsense').get('/api/achievements')).status).toBe(200);
 });
@@ -211,7 +214,24 @@ it('tells how far one is', async () => {
   expect((await people.nobody.get('/api/me/achievements')).status).toBe(401);
 });
 
+it('draws a picture of its own for each, and none for what is no achievement', async () => {
+  const { achievements } = (await people.nobody.get('/api/achievements')).body;
+  const drawn = await Promise.all(
+    achievements.map(async ({ imageUrl }: { imageUrl: string }) => {
+      const { status, headers, text } = await people.nobody.get(new URL(imageUrl).pathname);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      return text;
+    }),
+  );
+  expect(new Set(drawn).size).toBe(achievementTable.length);
+  expect((await people.nobody.get('/achievements/nothing.svg')).status).toBe(404);
+});
+
 it('pays nothing for opening loot boxes', () => {
   const boxes = achievementTable.filter(({ counter }) => counter === 'finds');
   expect(boxes.map(({ coins }) => coins)).toEqual([0, 0]);
+  const stored = { ...noStats, ownPlays: 0, ownPlaySeconds: 0, ownGamesPlayed: 0, rankedScores: 0, rankedBestScore: 0 };
+  const opened = countersThatEarn({ ...stored, purchases: 26, finds: 25 });
+  const earned = earnedBy(opened, new Set()).map(({ id }) => id);
+  expect(earned).toEqual(['first-purchase', 'first-find', 'finds-25']);
 });

@@ -635,6 +635,7 @@ export type Tables = {
     expires_at: Date;
     settled_at: Date | null;
     refunded_at: Date | null;
+    granted_duplicate: Generated<boolean>;
   };
   push_subscriptions: {
     id: string;

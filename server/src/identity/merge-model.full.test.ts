@@ -225,7 +225,7 @@ async function compare(member: Visitor, one: Life, other: Life, earned: Set<stri
     bestScore: one.ranked + other.ranked > 0 ? Math.max(...one.best.values(), ...other.best.values()) : 0,
     currentStreakDays: current,
     longestStreakDays: longest,
-    purchases: one.purchases + other.purchases,
+    purchases: one.purchases + other.purchases - one.finds - other.finds,
     finds: one.finds + other.finds,
   };
   const { purchases: _, finds: __, ...stats } = counters;

@@ -25,7 +25,8 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
       schema: {
         operationId: 'report',
         tags: ['moderation'],
-        summary: 'Report a game, a clip, a live stream, a profile, a comment or a message of a chat to the operators',
+        summary:
+          "Report a game, a clip, a live stream, a profile, a comment, a message of a chat or one's own purchase to the operators",
         headers: IdempotencyHeader,
         body: ReportBody,
         response: {

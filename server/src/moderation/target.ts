@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 
-export const targetNames = ['game', 'clip', 'live', 'profile', 'comment', 'chat_message'] as const;
+export const targetNames = ['game', 'clip', 'live', 'profile', 'comment', 'chat_message', 'purchase'] as const;
 export const reportCategories = [
   'spam',
   'harassment',

@@ -105,7 +105,7 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
     app.post(
       `/api/admin/things/:target/:id/${decision}`,
       {
-        config: { access: 'operator', roles: moderators, errors: [httpErrors.not_found] },
+        config: { access: 'operator', roles: moderators, errors: [httpErrors.not_found, httpErrors.conflict] },
         schema: {
           operationId: decision === 'hide' ? 'hideThing' : 'restoreThing',
           tags,

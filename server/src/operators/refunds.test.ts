@@ -216,3 +216,21 @@ it('shows purchases page by page, who sold most, and who buys strikingly often',
   expect(eagerBuyers).toEqual([{ buyerId: pam.id, buyer: 'pam', purchases: 50, coins: 500 }]);
   expect((await busy.creator.get('/api/me/creator')).body.items).toMatchObject([{ sales: 49, coins: 343 }]);
 });
+
+it('a purchase is reported by its buyer alone, to be refunded or closed, and never hidden', async () => {
+  const [quinn, rob] = [await shop.visitor('quinn', 100), await shop.visitor('rob', 100)];
+  const id = await quinn.wants(await shop.add({ name: 'Broken lamp' }));
+  const report = { target: 'purchase', id, reason: 'It does nothing.', category: 'broken' };
+  expect(codeOf(await quinn.post('/api/reports', report))).toEqual([404, 'not_found']);
+  await quinn.approve(id);
+  expect(codeOf(await rob.post('/api/reports', report))).toEqual([404, 'not_found']);
+  expect((await quinn.post('/api/reports', report)).status).toBe(201);
+  const { cases } = (await olga.get('/api/admin/reports')).body;
+  expect(cases).toMatchObject([{ target: 'purchase', id, title: 'Broken lamp in Sky Race', reports: 1, counted: 0 }]);
+  const { ownerId } = (await olga.get(`/api/admin/things/purchase/${id}`)).body;
+  expect(ownerId).toBe(quinn.id);
+  expect(codeOf(await olga.post(`/api/admin/things/purchase/${id}/hide`, { reason }))).toEqual([409, 'conflict']);
+  expect((await refund(id)).status).toBe(200);
+  expect((await olga.post(`/api/admin/things/purchase/${id}/restore`, { reason })).status).toBe(200);
+  expect((await olga.get('/api/admin/reports')).body.cases).toEqual([]);
+});

@@ -52,6 +52,7 @@ async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): 
     clientSeed: null,
     grantedItemId: null,
     grantedName: null,
+    isDuplicate: false,
     settledAt: null,
     refundedAt: null,
     item,

@@ -6,6 +6,7 @@ import { startService } from '../testing/service.ts';
 import { hashOfSeed, prizeOf } from './fair-draw.ts';
 
 const { people, ctx } = await startService();
+const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64')}`;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop(ctx, people, 'ada');
@@ -73,7 +74,8 @@ describe('buying a box', () => {
     expect(hashOfSeed(serverSeed)).toBe(serverSeedHash);
     expect([clientSeed, odds]).toEqual(['my seed', pending.fairness.odds]);
     const prize = prizeOf({ intentId: id, serverSeed, clientSeed, odds });
-    expect(body.intent.granted).toEqual([{ itemId: prize, name: expect.stringMatching(/^Prize \d$/), quantity: 1 }]);
+    const name = expect.stringMatching(/^Prize \d$/);
+    expect(body.intent.granted).toEqual([{ itemId: prize, name, quantity: 1, imageUrl: null, duplicate: false }]);
     expect(await bob.inventory()).toEqual({ [prize]: 1 });
     expect(body.balance).toBe(90);
   });
@@ -124,8 +126,8 @@ describe('buying a box', () => {
   it('a box may give a durable that is owned already', async () => {
     const gus = await shop.visitor('gus', 100);
     const [hat, cap] = [
-      await shop.add({ kind: 'durable', name: 'Hat', price: 5 }),
-      await shop.add({ kind: 'durable', name: 'Cap', price: 5 }),
+      await shop.add({ kind: 'durable', name: 'Hat', price: 5, imageUrl: png }),
+      await shop.add({ kind: 'durable', name: 'Cap', price: 5, imageUrl: png }),
     ];
     const box = await shop.add({
       kind: 'loot_box',
@@ -139,6 +141,11 @@ describe('buying a box', () => {
     const { status, body } = await gus.approve(await gus.wants(box));
     expect(status).toBe(200);
     const prize = body.intent.granted[0].itemId;
+    expect(body.intent.granted[0]).toMatchObject({
+      duplicate: true,
+      imageUrl: expect.stringContaining('/item-images/'),
+    });
+    expect((await gus.get(`/api/shop/intents/${body.intent.id}`)).body.intent.granted).toEqual(body.intent.granted);
     expect(await gus.inventory()).toEqual({ [hat]: 1, [cap]: 1, [prize]: 2 });
     const again = await gus.game.post('/api/sdk/shop/intents', { gameId: shop.gameId, itemId: hat });
     expect(again.status).toBe(409);

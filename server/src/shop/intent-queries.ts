@@ -19,6 +19,7 @@ const statusAt = (now: Date | Parameter) =>
 const intentColumns = (now: Date | Parameter, imagesUrl: string | Parameter) => sql`
   p.id as "intentId", p.price as quoted, ${statusAt(now)} as status, p.server_seed as "serverSeed",
   p.client_seed as "clientSeed", p.granted_item_id as "grantedItemId", p.granted_name as "grantedName",
+  p.granted_duplicate as "isDuplicate",
   p.created_at as "createdAt", p.expires_at as "expiresAt", p.settled_at as "settledAt", p.refunded_at as "refundedAt",
   ${itemColumns(imagesUrl)}`;
 
@@ -182,6 +183,13 @@ export async function approveIntent(
   const granted = [clientSeed, grantedItemId, grantedName, isDurable] as const;
   const [row] = await callApprove(db, intentId, accountId, ...granted, memo, payeeId, share, now);
   return row?.balance ?? null;
+}
+
+/** Whether the box of an approved purchase gave what its buyer had already. */
+export async function isDuplicatePrize(db: Db, intentId: string): Promise<boolean> {
+  const { rows } = await sql<{ isDuplicate: boolean }>`
+    select granted_duplicate as "isDuplicate" from purchase_intents where id = ${intentId}`.execute(db);
+  return rows[0]?.isDuplicate ?? false;
 }
 
 export async function declineIntent(db: Db, accountId: string, intentId: string, now: Date): Promise<number | null> {

@@ -22,7 +22,17 @@ export const Fairness = Type.Object(
 );
 export type Fairness = Static<typeof Fairness>;
 
-export const Granted = Type.Object({ itemId: Id, name: Type.String(), quantity: Type.Integer() }, { title: 'Granted' });
+export const Granted = Type.Object(
+  {
+    itemId: Id,
+    name: Type.String(),
+    quantity: Type.Integer(),
+    imageUrl: Nullable(Type.String({ description: 'Of the item, or of the prize as it looks today' })),
+    duplicate: Type.Boolean({ description: 'Whether a loot box gave what the player had already' }),
+  },
+  { title: 'Granted' },
+);
+type Granted = Static<typeof Granted>;
 
 export const Intent = Type.Object(
   {
@@ -52,6 +62,7 @@ export type IntentRow = {
   clientSeed: string | null;
   grantedItemId: string | null;
   grantedName: string | null;
+  isDuplicate: boolean;
   createdAt: Date;
   expiresAt: Date;
   settledAt: Date | null;
@@ -69,14 +80,20 @@ export function viewOfIntent(row: IntentRow): Intent {
     item,
     price: row.quoted,
     status: row.status,
-    granted:
-      row.grantedItemId === null ? [] : [{ itemId: row.grantedItemId, name: row.grantedName ?? '', quantity: 1 }],
+    granted: viewOfGranted(row),
     fairness: row.serverSeed && viewOfFairness(row, row.serverSeed.toString('hex'), item.odds ?? []),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
   };
+}
+
+function viewOfGranted({ grantedItemId, grantedName, isDuplicate, item }: IntentRow): Granted[] {
+  if (grantedItemId === null) return [];
+  const drawn = item.prizes?.find(({ itemId }) => itemId === grantedItemId);
+  const imageUrl = drawn ? drawn.imageUrl : item.imageUrl;
+  return [{ itemId: grantedItemId, name: grantedName ?? '', quantity: 1, imageUrl, duplicate: isDuplicate }];
 }
 
 /**

@@ -9,12 +9,13 @@ import { hashInAddress } from './item-image.ts';
 
 export const imagesUrlOf = (baseUrl: string) => `${baseUrl}/item-images/`;
 
-/** Of an item i in a version v of it; the prizes of a box carry the names they have today. */
+/** Of an item i in a version v of it; the prizes of a box carry the names and pictures they have today. */
 export const itemColumns = (imagesUrl: string | Parameter) => sql`
   i.id, i.game_id as "gameId", i.key, i.kind, v.name, v.description, v.price, v.active,
   ${imagesUrl}::text || encode(v.image_hash, 'hex') as "imageUrl",
   case when i.kind = 'loot_box' then (
-    select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight) order by o.position)
+    select json_agg(json_build_object('itemId', o.prize_id, 'name', n.name, 'weight', o.weight,
+      'imageUrl', ${imagesUrl}::text || encode(n.image_hash, 'hex')) order by o.position)
     from item_odds o join items z on z.id = o.prize_id join item_versions n on n.item_id = z.id and n.version = z.version
     where o.item_id = v.item_id and o.version = v.version) end as prizes`;
 

@@ -32,7 +32,7 @@ export const Item = Type.Object(
 );
 export type Item = Static<typeof Item>;
 
-export type PrizeRow = { itemId: string; name: string; weight: number };
+export type PrizeRow = { itemId: string; name: string; weight: number; imageUrl: string | null };
 /** An item in one of its versions; prizes are those of a loot box, in the order in which they are drawn. */
 export type ItemRow = Omit<Item, 'odds'> & { prizes: PrizeRow[] | null };
 

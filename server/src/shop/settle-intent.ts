@@ -11,6 +11,7 @@ import {
   declineIntent,
   findIntentToSettle,
   type IntentToSettle,
+  isDuplicatePrize,
   type ShopContext,
 } from './intent-queries.ts';
 import { takeQuote } from './recent-quotes.ts';
@@ -67,7 +68,9 @@ async function approve(
   if (found.isGameHidden) throw new Refusal(gameErrors.game_hidden);
   const intent: IntentRow = { ...found, ...grantOf(found, clientSeed), status: 'approved', settledAt: now };
   const balance = await approveIntent(db, accountId, { ...intent, ...paymentOf(found, accountId) }, now);
-  return balance === null ? undefined : { intent: viewOfIntent(intent), balance, changed: true };
+  if (balance === null) return undefined;
+  const isDuplicate = found.serverSeed !== null && (await isDuplicatePrize(db, intent.intentId));
+  return { intent: viewOfIntent({ ...intent, isDuplicate }), balance, changed: true };
 }
 
 async function decline(

@@ -62,7 +62,8 @@ export function exportShop(db: Db, accountId: string): Sections {
       db,
       sql<{ id: string; createdAt: Date }>`
         select i.id, i.game_id as "gameId", i.item_id as "itemId", v.name as "itemName", i.price, i.status,
-          i.granted_item_id as "grantedItemId", i.granted_name as "grantedName", i.client_seed as "clientSeed",
+          i.granted_item_id as "grantedItemId", i.granted_name as "grantedName",
+          i.granted_duplicate as "grantedDuplicate", i.client_seed as "clientSeed",
           i.created_at as "createdAt", i.settled_at as "settledAt", i.refunded_at as "refundedAt"
         from purchase_intents i join item_versions v on v.item_id = i.item_id and v.version = i.item_version
         where i.account_id = ${accountId}`,

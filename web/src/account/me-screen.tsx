@@ -63,6 +63,9 @@ export function MeScreen() {
         <MenuLink icon="trophy" href="/achievements" count={user.achievements.length}>
           {t('people.achievements')}
         </MenuLink>
+        <MenuLink icon="gem" href="/inventory">
+          {t('wallet.inventory')}
+        </MenuLink>
         <MenuLink icon="friends" href="/friends" count={user.stats.friends}>
           {t('nav.friends')}
         </MenuLink>

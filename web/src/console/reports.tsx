@@ -35,7 +35,7 @@ export function Reports({ operator }: { operator: Operator }) {
                 onClick={() => setChosen(index)}
               >
                 <strong>{one.title ?? 'gone'}</strong> {one.target}, {one.reports} reports
-                {!one.shown && ', hidden'}
+                {!one.shown && one.target !== 'purchase' && ', hidden'}
               </button>
             </li>
           ))}
@@ -49,6 +49,7 @@ export function Reports({ operator }: { operator: Operator }) {
 function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator; onDecided(): void }) {
   const at = `/api/admin/things/${one.target}/${one.id}`;
   const { data, error } = useAnswer<Answer<'/api/admin/things/{target}/{id}'>>(at);
+  const isPurchase = one.target === 'purchase';
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
   const address = {
     game: `/g/${one.id}`,
@@ -57,6 +58,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
     profile: undefined,
     comment: undefined,
     chat_message: undefined,
+    purchase: undefined,
   }[one.target];
   return (
     <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>
@@ -88,9 +90,17 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
       )}
       {data && (
         <p class="console-buttons">
-          {mayDecide && <ActionButton action={{ title: 'Hide', path: `${at}/hide` }} onDone={onDecided} />}
-          {mayDecide && <ActionButton action={{ title: 'Restore', path: `${at}/restore` }} onDone={onDecided} />}
-          <a href={`#people/${data.ownerId}`}>Its owner</a>
+          {mayDecide && !isPurchase && (
+            <ActionButton action={{ title: 'Hide', path: `${at}/hide` }} onDone={onDecided} />
+          )}
+          {mayDecide && (
+            <ActionButton
+              action={{ title: isPurchase ? 'Close the case' : 'Restore', path: `${at}/restore` }}
+              onDone={onDecided}
+            />
+          )}
+          {isPurchase && <a href={`#money/${data.ownerId}`}>Refund it</a>}
+          <a href={`#people/${data.ownerId}`}>{isPurchase ? 'Its buyer' : 'Its owner'}</a>
         </p>
       )}
     </section>

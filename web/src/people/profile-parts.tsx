@@ -1,6 +1,6 @@
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
@@ -59,39 +59,22 @@ export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' 
   );
 }
 
-/** What an achievement counts, as a picture. */
-const pictures: Record<string, IconName> = {
-  plays: 'play',
-  playSeconds: 'clock',
-  gamesPlayed: 'arcade',
-  scores: 'trophy',
-  bestScore: 'trophy',
-  longestStreakDays: 'bolt',
-  gamesCreated: 'make',
-  clips: 'film',
-  following: 'person',
-  followers: 'heart',
-  friends: 'friends',
-  purchases: 'gem',
-  finds: 'gift',
-};
+/** The service draws a picture for each. */
+export const achievementPicture = (id: string) => `/achievements/${id}.svg`;
 
 export function AchievementRow({
   achievement,
 }: {
   achievement: Omit<EarnedAchievement, 'earnedAt'> & {
     earnedAt?: string | null;
-    counter?: string;
     goal?: number;
     progress?: number;
   };
 }) {
-  const { title, description, coins, earnedAt, counter = '', goal, progress } = achievement;
+  const { id, title, description, coins, earnedAt, goal, progress } = achievement;
   return (
     <li class={earnedAt ? 'achievement achievement-earned' : 'achievement'}>
-      <span class="achievement-sign">
-        <Icon name={pictures[counter] ?? (earnedAt ? 'trophy' : 'lock')} size={20} />
-      </span>
+      <img class="achievement-picture" src={achievementPicture(id)} width={48} height={48} alt="" loading="lazy" />
       <span class="achievement-words">
         <strong>{title}</strong>
         <span>{description}</span>

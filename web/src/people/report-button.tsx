@@ -31,26 +31,31 @@ const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
   live: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
   comment: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
   chat_message: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
+  purchase: ['broken', 'spam', 'other'],
   profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
 };
+
+/** What is still shown to who reported it. */
+const staysInSight: readonly ReportTarget[] = ['profile', 'purchase'];
 
 type ReportButtonProps = {
   target: ReportTarget;
   id: string;
   name: string;
+  label?: string;
   /** Closes the menu it stands in. */
   close(): void;
 };
 
 /** The line of a menu that tells the operators that something is wrong. What was reported is not shown here again. */
-export function ReportButton({ target, id, name, close }: ReportButtonProps) {
+export function ReportButton({ target, id, name, label = t('common.report'), close }: ReportButtonProps) {
   const reported = () => {
     close();
     if (target === 'game' || target === 'clip' || target === 'live') removeFromFeed(target, id);
   };
   return (
     <MenuButton icon="flag" onClick={() => showReport(target, id, name, reported)}>
-      {t('common.report')}
+      {label}
     </MenuButton>
   );
 }
@@ -81,7 +86,7 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
       await call('POST /api/reports', { body: { target, id, reason: full, category: reason } });
       showToast({
         title: t('report.thanks'),
-        text: target === 'profile' ? t('report.thanksPerson') : t('report.thanksText'),
+        text: staysInSight.includes(target) ? t('report.thanksPerson') : t('report.thanksText'),
         icon: 'check',
       });
       done();

@@ -3,6 +3,7 @@ import { type CreateRoute, readCreateRoute } from './create-route.ts';
 
 const screens = [
   'wallet',
+  'inventory',
   'me',
   'account',
   'friends',

@@ -5,6 +5,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 
 const FindScreen = lazyScreen(async () => (await import('../find/find-screen.tsx')).FindScreen);
 const WalletScreen = lazyScreen(async () => (await import('../wallet/wallet-screen.tsx')).WalletScreen);
+const InventoryScreen = lazyScreen(async () => (await import('../wallet/inventory-screen.tsx')).InventoryScreen);
 const MeScreen = lazyScreen(async () => (await import('../account/me-screen.tsx')).MeScreen);
 const ProfileScreen = lazyScreen(async () => (await import('../people/profile-screen.tsx')).ProfileScreen);
 const FriendsScreen = lazyScreen(async () => (await import('../people/friends-screen.tsx')).FriendsScreen);
@@ -40,6 +41,8 @@ export function Screen({ now }: { now: Route }) {
       return <FindScreen search={now.search} />;
     case 'wallet':
       return <WalletScreen />;
+    case 'inventory':
+      return <InventoryScreen />;
     case 'me':
       return <MeScreen />;
     case 'account':

@@ -15,7 +15,7 @@ const serverSeedHash = createHash('sha256').update(Buffer.from(serverSeed, 'hex'
 function settled(id: string, clientSeed: string, grantedId: string) {
   return {
     id,
-    granted: [{ itemId: grantedId, name: grantedId, quantity: 1 }],
+    granted: [{ itemId: grantedId, name: grantedId, quantity: 1, imageUrl: null, duplicate: false }],
     fairness: { algorithm: 'hmac-sha256-v1' as const, serverSeedHash, serverSeed, clientSeed, odds },
   };
 }

@@ -15,12 +15,13 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
   return (
     <div class="purchase prize">
       <div class="prize-shine">
-        <ItemPicture item={fairness ? { imageUrl: null, kind: 'durable', name: won?.name ?? '' } : item} size={96} />
+        <GrantedPicture intent={intent} size={96} />
       </div>
       <p class="prize-name" role="status">
         {granted.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
       </p>
       <p class="quiet">{fairness ? t('shop.from', { name: item.name }) : t('shop.yoursNow')}</p>
+      {won?.duplicate && <p class="quiet">{t('shop.duplicate')}</p>}
       {coins !== undefined && (
         <p class="prize-balance">
           {t('shop.balance')} <Coins amount={coins} counts />
@@ -34,7 +35,14 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
   );
 }
 
-function Proof({ intent, wonId }: { intent: Intent; wonId: string | undefined }) {
+/** What a purchase gave: the item, or the prize of a box. */
+export function GrantedPicture({ intent: { item, granted }, size }: { intent: Intent; size: number }) {
+  const [won] = granted;
+  const kind = won && won.itemId !== item.id ? 'durable' : item.kind;
+  return <ItemPicture item={{ imageUrl: won?.imageUrl ?? null, name: won?.name ?? item.name, kind }} size={size} />;
+}
+
+export function Proof({ intent, wonId }: { intent: Intent; wonId: string | undefined }) {
   const [checked, setChecked] = useState<FairnessCheck>();
   const { fairness } = intent;
   if (!fairness) return null;

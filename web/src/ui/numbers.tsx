@@ -21,6 +21,11 @@ export function formatWhole(count: number): string {
   return whole().format(count);
 }
 
+/** A movement of coins: "+120", "−40". */
+export function formatSigned(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${formatWhole(Math.abs(amount))}`;
+}
+
 /** 12.34 → "12.3" */
 export function formatTenths(amount: number): string {
   return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);

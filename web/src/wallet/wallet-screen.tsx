@@ -8,8 +8,9 @@ import { welcomeCoins } from '../state/page-facts.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Coins, formatAge, formatWhole } from '../ui/numbers.tsx';
+import { Coins, formatAge, formatSigned, formatWhole } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import { showReceipt } from './receipt.tsx';
 import './wallet.css';
 
 const looks = {
@@ -42,6 +43,11 @@ export function WalletScreen() {
       <PageHead title={t('nav.wallet')} />
       <section class="wallet-sum">
         {data ? <Coins amount={coins ?? data.balance} size={40} counts /> : <span class="waiting-row wallet-wait" />}
+        {isMember && (
+          <a class="button button-plain wallet-items" href="/inventory">
+            {t('wallet.inventory')}
+          </a>
+        )}
         {!isMember && (
           <div class="wallet-guest">
             <p>{t('wallet.guest', { coins: welcomeCoins })}</p>
@@ -72,27 +78,28 @@ export function WalletScreen() {
   );
 }
 
-function Line({ line: { kind, memo, amount, balanceAfter, createdAt } }: { line: StatementLine }) {
+function Line({ line }: { line: StatementLine }) {
+  const { kind, memo, amount, balanceAfter, createdAt } = line;
   const [icon, word, prefix] = looks[kind];
+  const title = memo.replace(`${prefix}: `, '') || t(word);
   return (
     <li>
-      <Icon name={icon} />
-      <div class="statement-words">
-        <strong>{memo.replace(`${prefix}: `, '') || t(word)}</strong>
-        <span>
-          {t(word)} · <time dateTime={createdAt}>{formatAge(createdAt)}</time>
+      <button type="button" onClick={() => showReceipt(line, { title, kind: t(word) })}>
+        <Icon name={icon} />
+        <span class="statement-words">
+          <strong>{title}</strong>
+          <span>
+            {t(word)} · <time dateTime={createdAt}>{formatAge(createdAt)}</time>
+          </span>
         </span>
-      </div>
-      <div class="statement-sums">
-        <span class={amount < 0 ? 'figure' : 'figure statement-in'}>
-          {amount < 0 ? '−' : '+'}
-          {formatWhole(Math.abs(amount))}
+        <span class="statement-sums">
+          <span class={amount < 0 ? 'figure' : 'figure statement-in'}>{formatSigned(amount)}</span>
+          <span class="figure quiet">
+            <span class="visually-hidden">{t('wallet.balanceAfter')} </span>
+            {formatWhole(balanceAfter)}
+          </span>
         </span>
-        <span class="figure quiet">
-          <span class="visually-hidden">{t('wallet.balanceAfter')} </span>
-          {formatWhole(balanceAfter)}
-        </span>
-      </div>
+      </button>
     </li>
   );
 }
