@@ -150,10 +150,10 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const inFeed = await visit({ viewport: 'desk', path: '/', complaints: afterTheEnd });
     await findInFeed(inFeed.page, title);
     await expectPicture(inFeed.page, inFeed.requests);
-    // One browser at one address is one viewer, however many windows it has.
+    // Two visitors watch, each of them counted once.
     const sign = desk.page.getByRole('status').locator('.live-sign');
     if (await playsMp4(desk.page)) {
-      await expect.poll(() => sign.textContent(), { timeout: 60_000 }).toMatch(/^ ?Live.* 1watching$/);
+      await expect.poll(() => sign.textContent(), { timeout: 60_000 }).toMatch(/^ ?Live.* 2watching$/);
     }
     await inFeed.page.goto('about:blank');
 

@@ -8,6 +8,7 @@ export const limits = {
   generation: { max: 8, windowSeconds: 3600 },
   generation_refund: { max: 8, windowSeconds: 86_400 },
   clip_upload: { max: 12, windowSeconds: 86_400 },
+  clip_view: { max: 1200, windowSeconds: 3600 },
   clip_retry: { max: 12, windowSeconds: 86_400 },
   game_upload: { max: 12, windowSeconds: 86_400 },
   event: { max: 1000, windowSeconds: 3600 },

@@ -28,6 +28,14 @@ export const clipChecks: readonly Check[] = [
     rule: 'nobody made more clips in a day than the limit allows',
     query: tooManyIn('clip_upload', sql`select account_id, created_at as at from clips`),
   },
+  {
+    id: 'I24',
+    rule: 'the views of a clip are the sum of its days',
+    query: () => sql`
+      select 'clip ' || clip_id as what from (
+        select clip_id, views from clip_view_counts union all select clip_id, -views from clip_view_days) as numbers
+      group by clip_id having sum(views) <> 0`,
+  },
 ];
 
 type ReadyClip = { id: string; video: string; thumbnail: string };

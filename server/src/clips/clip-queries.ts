@@ -17,6 +17,7 @@ export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as
   c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,
   c.trimmed_because as "trimmedBecause",
   coalesce((select n.likes from reaction_counts n where n.thing_id = c.id), 0) as likes,
+  coalesce((select n.views from clip_view_counts n where n.clip_id = c.id), 0) as views,
   ${creatorJson} as creator, c.created_at as "createdAt"`;
 export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
 /** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */

@@ -36,6 +36,7 @@ export const Clip = Type.Object(
     error: Nullable(Type.String({ description: 'Why it failed' })),
     trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
     likes: Type.Integer(),
+    views: Type.Integer({ description: 'Of people who watched half a second or more, each once a day' }),
     creator: Creator,
     createdAt: Time,
   },

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 import { removeFilesJob } from './clip-jobs.ts';
+import { deleteClipViewers } from './clip-view-queries.ts';
 import { releasedMax, releaseUnusedUploads } from './release-uploads.ts';
 import { resumeClips } from './resume-clips.ts';
 
@@ -25,7 +26,7 @@ export const sweepClipsJob: JobHandler = {
   run: (ctx) => sweepClips(ctx),
 };
 
-/** Clips whose job was lost, rows whose upload never came, sources nobody retried, and files that a killed upload or worker left behind. */
+/** Clips whose job was lost, rows whose upload never came, sources nobody retried, viewers of past days, and files that a killed upload or worker left behind. */
 export async function sweepClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
@@ -37,6 +38,7 @@ export async function sweepClips(ctx: Context): Promise<void> {
     forgotten as (update clips set source_name = null from kept where clips.id = kept.id)
     select source_name as name from kept`.execute(ctx.db);
   for (const { name } of rows) await ctx.storage.remove(name);
+  await deleteClipViewers(ctx.db, now);
   await removeOrphans(ctx, lost);
   await removeOldFolders(path.join(ctx.config.dataDir, 'work'), 'clip-', lost);
 }

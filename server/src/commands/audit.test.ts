@@ -192,6 +192,11 @@ const damages: [id: string, what: string, statement: string][] = [
     `update coin_entries set amount = amount + (case when coin_account_id = coins_revenue() then 1 else -1 end)
       where amount < 0 and transaction_id in (select id from coin_transactions where kind = 'refund')`,
   ],
+  [
+    'I24',
+    'views that no day has',
+    `${clips(1, 'changed_at', 'now()')}; insert into clip_view_counts (clip_id, views) select id, 3 from clips limit 1`,
+  ],
   ['I17', 'coins that nobody issued', `update coin_accounts set balance = balance + 1 where kind = 'revenue'`],
   ['I17', 'a ledger that can be changed', `alter table coin_entries disable trigger coin_entries_append_only`],
 ];

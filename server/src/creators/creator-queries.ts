@@ -67,14 +67,21 @@ export async function listItemSales(db: Db, range: StatsRange): Promise<ItemSale
   return rows;
 }
 
-export type ClipLikesRow = { clipId: string; title: string | null; likes: number };
+export type ClipFiguresRow = { clipId: string; title: string | null; views: number; likes: number };
 
-/** The creator's clips of the range and before, by the likes they got in it. */
-export async function listClipLikes(db: Db, range: StatsRange): Promise<ClipLikesRow[]> {
-  const { rows } = await sql<ClipLikesRow>`
-    select c.id as "clipId", c.title, count(*)::int as likes from clips c join likes k on k.thing_id = c.id
-    where c.account_id = ${range.creatorId} and (${range.gameId}::uuid is null or c.game_id = ${range.gameId})
-      and k.created_at >= ${since(range.from)}
-    group by 1, 2 order by likes desc, 1 limit ${listedMax}`.execute(db);
+/** The creator's clips of the range and before that were watched or liked in it, the most watched first. */
+export async function listClipFigures(db: Db, range: StatsRange): Promise<ClipFiguresRow[]> {
+  const { rows } = await sql<ClipFiguresRow>`
+    with own as materialized (
+      select c.id, c.title from clips c
+      where c.account_id = ${range.creatorId} and (${range.gameId}::uuid is null or c.game_id = ${range.gameId})),
+    parts as (
+      select d.clip_id, d.views, 0 as likes from own join clip_view_days d on d.clip_id = own.id
+        where d.day between ${range.from}::date and ${range.to}::date
+      union all
+      select k.thing_id, 0, 1 from own join likes k on k.thing_id = own.id where k.created_at >= ${since(range.from)})
+    select own.id as "clipId", own.title, sum(p.views)::int as views, sum(p.likes)::int as likes
+    from parts p join own on own.id = p.clip_id
+    group by 1, 2 order by views desc, likes desc, 1 limit ${listedMax}`.execute(db);
   return rows;
 }

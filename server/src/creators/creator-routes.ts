@@ -5,7 +5,7 @@ import { getOwnGame } from '../games/catalogue/game-queries.ts';
 import type { App } from '../http/http.ts';
 import { Id, Nullable } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { listClipLikes, listGameDays, listItemSales, type StatsRange } from './creator-queries.ts';
+import { listClipFigures, listGameDays, listItemSales, type StatsRange } from './creator-queries.ts';
 import { daysUpTo, sumByDay, sumByGame, toCsv } from './creator-stats.ts';
 
 const daysMax = 90;
@@ -39,7 +39,9 @@ const CreatorStats = Type.Object(
     items: Type.Array(
       Type.Object({ itemId: Id, gameId: Id, name: Type.String(), sales: Type.Integer(), coins: Type.Integer() }),
     ),
-    clips: Type.Array(Type.Object({ clipId: Id, title: Nullable(Type.String()), likes: Type.Integer() })),
+    clips: Type.Array(
+      Type.Object({ clipId: Id, title: Nullable(Type.String()), views: Type.Integer(), likes: Type.Integer() }),
+    ),
   },
   { title: 'CreatorStats' },
 );
@@ -64,7 +66,7 @@ export function creatorRoutes(app: App, ctx: Context): void {
         days: sumByDay(rows, days),
         games: sumByGame(rows),
         items: await listItemSales(ctx.db, range),
-        clips: await listClipLikes(ctx.db, range),
+        clips: await listClipFigures(ctx.db, range),
       };
     },
   );

@@ -8,6 +8,7 @@ import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
 import type { Publishing } from './run-hls.ts';
 import { measureTranscoding, openTranscodeRoom, type TranscodeRoom } from './transcode-room.ts';
+import { deleteOldWatchers } from './viewer-queries.ts';
 
 export type Ingest = { port: number; tlsPort: number | undefined; close(): Promise<void> };
 
@@ -24,6 +25,11 @@ function openRoom(ctx: Context): TranscodeRoom | undefined {
       return 0;
     });
   return openTranscodeRoom(liveRenditions, measured);
+}
+
+async function sweep(ctx: Context): Promise<void> {
+  await sweepStreams(ctx.db, ctx.clock.now());
+  await deleteOldWatchers(ctx.db, ctx.clock.now());
 }
 
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */
@@ -46,9 +52,7 @@ export async function startIngest(ctx: Context, room = openRoom(ctx)): Promise<I
   });
   const sweeper = setInterval(() => {
     publishers.set(publishing.size);
-    sweepStreams(ctx.db, ctx.clock.now()).catch((error: Error) =>
-      ctx.log.warn({ reason: error.message }, 'ended streams could not be swept'),
-    );
+    sweep(ctx).catch((error: Error) => ctx.log.warn({ reason: error.message }, 'ended streams could not be swept'));
   }, sweepMs);
   sweeper.unref();
   return {

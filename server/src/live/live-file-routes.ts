@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { limitedAddress } from '../access/client-address.ts';
 import { notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
@@ -10,12 +9,9 @@ import { masterName, playlistName, readPlaylist, segmentPattern, streamFolder } 
 import { isWatchable } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { masterPlaylist, renditionNames } from './renditions.ts';
-import { countViewers, viewerOf } from './viewers.ts';
 
 /** The HLS playlist and its segments, for as long as the stream can be watched. */
 export function liveFileRoutes(app: App, ctx: Context): void {
-  const viewers = countViewers(app, ctx);
-
   app.get(
     '/live/:id/:file',
     {
@@ -48,7 +44,6 @@ export function liveFileRoutes(app: App, ctx: Context): void {
         return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
       }
       if (isPlaylist) {
-        viewers.saw(id, viewerOf(limitedAddress(request.ip), request.headers['user-agent']));
         const text = await readPlaylist(folder, file);
         if (text === undefined) throw notFound('stream');
         return reply

@@ -15,7 +15,7 @@ declare module '../platform/pubsub.ts' {
 export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
   ${creatorJson} as creator, l.started_at as "startedAt",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
-   where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -15)}) as viewers,
+   where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -liveLimits.watchingSeconds)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
 export const liveSource = sql`live_streams l join accounts a on a.id = l.account_id`;
 /** Whether everybody may see the stream that a statement calls `l`, made by `a`. */
@@ -217,15 +217,4 @@ export async function sweepStreams(db: Db, now: Date): Promise<void> {
     update live_streams l set status = 'offline', lease = null, ended_at = coalesce(greatest(cut_at, heartbeat_at), ${now})
     where l.status <> 'offline' and live_status(l, ${now}) = 'offline' returning l.id`.execute(db);
   for (const { id } of rows) await publish(db, 'live', id);
-}
-
-export async function writeViewers(db: Db, nodeId: string, counts: Map<string, number>, now: Date): Promise<void> {
-  const ids = [...counts.keys()];
-  await sql`
-    insert into live_viewers (stream_id, node_id, viewers, counted_at)
-    select id, ${nodeId}, viewers, ${now} from unnest(${ids}::uuid[], ${[...counts.values()]}::int[]) as c (id, viewers)
-    where exists (select from live_streams l where l.id = c.id)
-    on conflict (stream_id, node_id) do update set viewers = excluded.viewers, counted_at = excluded.counted_at`.execute(
-    db,
-  );
 }

@@ -11,6 +11,10 @@ export const liveLimits = {
   playlistSegments: 8,
   /** So that the last two minutes can become a clip, also when a cut made some segments short. */
   keptSegments: 70,
+  /** How often a viewer's player says that it plays, and how long it counts after the last time: one may be lost. */
+  viewEverySeconds: 10,
+  watchingSeconds: 25,
+  viewersWriteMs: 2000,
   clipSeconds: 120,
   clipAfterSeconds: 600,
   bitsPerSecondMax: 8_500_000,

@@ -1,46 +1,31 @@
-import { createHash, randomUUID } from 'node:crypto';
+import type { Viewer } from '../access/viewer.ts';
 import { asRefusal } from '../http/as-refusal.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
-import { writeViewers } from './live-queries.ts';
+import { liveLimits } from './live-stream.ts';
+import { writeWatchers } from './viewer-queries.ts';
 
-const watchingMs = 12_000;
-const writeMs = 4000;
-const devicesMax = 32;
-
-/** Viewers of one address are distinguished by their user agent, up to `devicesMax`: changing it cannot make a crowd. */
-export function viewerOf(address: string, userAgent = ''): string {
-  const [device = 0] = createHash('sha256').update(userAgent).digest();
-  return `${address} ${device % devicesMax}`;
-}
-
-/** Counts as viewers those who requested a playlist in the last seconds; every node stores its own count. */
-export function countViewers(app: App, ctx: Context): { saw(streamId: string, who: string): void } {
-  const nodeId = randomUUID();
-  const seen = new Map<string, Map<string, number>>();
+/** Collects who says that they watch; what came in a few seconds is one statement, however many they are. */
+export function collectViewers(app: App, ctx: Context): { saw(streamId: string, viewer: Viewer): void } {
+  let seen = new Map<string, Viewer & { streamId: string }>();
 
   const write = async () => {
-    const now = ctx.clock.now().getTime();
-    const counts = new Map<string, number>();
-    for (const [streamId, people] of seen) {
-      for (const [who, at] of people) if (now - at > watchingMs) people.delete(who);
-      counts.set(streamId, people.size);
-      if (people.size === 0) seen.delete(streamId);
-    }
-    if (counts.size > 0) await writeViewers(ctx.db, nodeId, counts, ctx.clock.now());
+    if (seen.size === 0) return;
+    const batch = [...seen.values()];
+    seen = new Map();
+    await writeWatchers(ctx.db, batch, ctx.clock.now());
   };
   const timer = setInterval(() => {
     write().catch((error: Error) => {
-      // The next count follows in seconds; an unavailable database is logged elsewhere.
-      if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewer counts could not be stored');
+      // The viewers say so again in seconds; an unavailable database is logged elsewhere.
+      if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewers could not be stored');
     });
-  }, writeMs);
+  }, liveLimits.viewersWriteMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   return {
-    saw: (streamId, who) => {
-      const people = seen.get(streamId) ?? new Map<string, number>();
-      seen.set(streamId, people.set(who, ctx.clock.now().getTime()));
+    saw: (streamId, viewer) => {
+      seen.set(`${streamId} ${viewer.viewer}`, { streamId, ...viewer });
     },
   };
 }

@@ -20,6 +20,7 @@ const purposes = [
   'seal',
   'player-id',
   'game-host',
+  'viewer',
 ] as const;
 type Purpose = (typeof purposes)[number];
 

@@ -97,27 +97,30 @@ function CreatorNumbers() {
 }
 
 function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; label: string }) {
-  if (stats.games.length === 0) return <EmptyState icon="arcade" title={t('creator.none')} />;
+  if (stats.games.length === 0 && stats.clips.length === 0)
+    return <EmptyState icon="arcade" title={t('creator.none')} />;
   return (
     <>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t('creator.game')}</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stats.games.map((game) => (
-            <tr key={game.gameId}>
-              <th scope="row">
-                <a href={`/my-games/${game.gameId}`}>{game.title}</a>
-              </th>
-              <td class="figure">{formatCount(numberIn[measure](game))}</td>
+      {stats.games.length > 0 && (
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{t('creator.game')}</th>
+              <th scope="col">{label}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {stats.games.map((game) => (
+              <tr key={game.gameId}>
+                <th scope="row">
+                  <a href={`/my-games/${game.gameId}`}>{game.title}</a>
+                </th>
+                <td class="figure">{formatCount(numberIn[measure](game))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {stats.items.length > 0 && (
         <table class="numbers">
           <thead>
@@ -133,6 +136,28 @@ function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; lab
                 <th scope="row">{item.name}</th>
                 <td class="figure">{formatCount(item.sales)}</td>
                 <td class="figure">{formatCount(item.coins)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {stats.clips.length > 0 && (
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{t('clips.clip')}</th>
+              <th scope="col">{t('creator.views')}</th>
+              <th scope="col">{t('creator.likes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stats.clips.map((clip) => (
+              <tr key={clip.clipId}>
+                <th scope="row">
+                  <a href={`/c/${clip.clipId}`}>{clip.title ?? t('common.untitled')}</a>
+                </th>
+                <td class="figure">{formatCount(clip.views)}</td>
+                <td class="figure">{formatCount(clip.likes)}</td>
               </tr>
             ))}
           </tbody>

@@ -16,6 +16,7 @@ import { CreatorPanel } from './creator-panel.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { trackClip, trackedClips } from './track-clip.ts';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
+import { useViewBeacon } from './use-view-beacon.ts';
 import './stage-video.css';
 
 /** A clip in the feed: plays while it is looked at, silent until asked for. */
@@ -23,6 +24,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
   const clip = trackedClips.value[first.id] ?? first;
   const video = useRef<HTMLVideoElement>(null);
   const facts = useVideo(video);
+  useViewBeacon(video, clip.id, resting && clip.status === 'ready');
   const isDesk = useMedia(deskQuery);
   const play = () => video.current && void startVideo(video.current);
   useEffect(() => {
@@ -70,6 +72,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
           <a href={`/@${clip.creator.handle}`}>{nameOf(clip.creator)}</a> · {formatAge(clip.createdAt)}
+          {clip.views > 0 && <> · {t('clips.views', { count: clip.views })}</>}
         </p>
         {clip.status === 'ready' && (
           <div class="reactions">

@@ -26,7 +26,8 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         <strong>{name}</strong>
         {isReady && (
           <span>
-            {formatLength(Math.round(clip.durationSeconds ?? 0))} · {formatAge(clip.createdAt)}
+            {formatLength(Math.round(clip.durationSeconds ?? 0))} · {formatAge(clip.createdAt)} ·{' '}
+            {t('clips.views', { count: clip.views })}
           </span>
         )}
         {clip.status === 'processing' && (

@@ -15,6 +15,7 @@ import { LiveChat } from './live-chat.tsx';
 import { showLiveMenu, titleOf } from './live-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { useLive } from './use-live.ts';
+import { useWatchBeacon } from './use-watch-beacon.ts';
 import { type WatchState, watchStream } from './watch-stream.ts';
 import '../clips/stage-video.css';
 import './live-card.css';
@@ -31,6 +32,8 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
     if (!resting || !video.current || !live.playbackUrl) return;
     return watchStream(video.current, live.playbackUrl, setWatch);
   }, [resting, live.playbackUrl]);
+
+  useWatchBeacon(live.id, resting && watch === 'playing' && live.status !== 'offline');
 
   const title = titleOf(live);
   const behind = live.gameId ? `/games/${live.gameId}/thumbnail` : undefined;

@@ -103,6 +103,10 @@ export const english = {
   'clips.timeOf': '{at} of {total}',
   'clips.unplayable': 'This clip cannot be played',
   'clips.unplayableText': 'The connection may be lost, or this browser cannot play MP4 videos.',
+  'clips.views': {
+    one: '{count} view',
+    other: '{count} views',
+  },
   'clips.watchName': 'Watch {name}',
   'clips.yourClip': 'Your clip',
   'common.achievementsCount': {
@@ -217,6 +221,7 @@ export const english = {
   'creator.sales': 'Sales',
   'creator.table': 'As a table',
   'creator.title': 'Your numbers',
+  'creator.views': 'Views',
   'failure.part': 'This part of the app could not be loaded. Are you online?',
   'failure.timeout': 'The service took too long to answer. Please try again.',
   'failure.unknown': 'Something went wrong. Please try again.',
