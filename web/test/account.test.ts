@@ -35,6 +35,12 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
       /\+100 Balance after 100$/,
     );
     await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+
+    // What comes in elsewhere shows here by itself, in the sum, in the list and in the bar.
+    await giveCoins(ctx, ada, 1200);
+    await expect.poll(async () => (await page.locator('.wallet-sum').innerText()).trim()).toMatch(/^54,000/);
+    await expect.poll(() => statement.getByRole('listitem').first().innerText()).toContain('+1,200');
+    expect(await page.locator('.nav a[href="/wallet"] .figure').innerText()).toBe('54K');
   });
 
   it('of a guest says what signing in brings', async () => {

@@ -22,6 +22,13 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await game.getByRole('button', { name: 'start' }).click();
     const words = /Insert Coin\s*Play your first game\.\s*\+10/;
     await page.getByRole('status').filter({ hasText: words }).waitFor();
+    // Earned by what somebody else does, and told here while the game is open.
+    await (await people.member('fan')).post('/api/profiles/ada/follow');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Noticed\s*Get your first follower\.\s*\+10/ })
+      .waitFor();
+    await expect.poll(() => page.locator('.nav a[href="/wallet"] .figure').textContent()).toBe('20');
     await game.getByRole('button', { name: 'score' }).click();
     await page.locator('.play-bar-score', { hasText: '100' }).waitFor();
     await game.getByRole('button', { name: 'stop' }).click();

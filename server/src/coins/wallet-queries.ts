@@ -12,6 +12,14 @@ export async function balanceOf(db: Db, accountId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
+export async function listBalances(db: Db, accountIds: string[]): Promise<{ id: string; balance: number }[]> {
+  const { rows } = await sql<{ id: string; balance: number }>`
+    select asked.id, held.balance from unnest(${accountIds}::uuid[]) as asked (id), coins_held(asked.id) as held`.execute(
+    db,
+  );
+  return rows;
+}
+
 export type NumberedLine = StatementLine & { number: number };
 
 type Statement = { balance: number; lines: NumberedLine[] };

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { findSessionById } from '../access/session-queries.ts';
+import { listBalances } from '../coins/wallet-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,6 +12,8 @@ import { countUnread, listNewSince } from './notification-queries.ts';
 const keepAliveMs = 15_000;
 /** A session that expires is found out by this: its client cannot begin another stream. */
 const lifetimeMs = 300_000;
+/** Asked for rather than published: a NOTIFY in every purchase would make them commit one after the other. */
+const balancesMs = 1000;
 const openMax = 10;
 const sentMax = 50;
 
@@ -20,14 +23,15 @@ type Reader = {
   sessionId: string;
   since: Date;
   sent: Map<string, number>;
+  balance: number | undefined;
   sending: Promise<void>;
 };
 
 type SendNotifications = (caller: Caller, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Sends how many are unread at once and what is new as it comes. A reader gets at most `sentMax` at a time; whoever
- * was away reads the list.
+ * Sends how many are unread and the balance at once, and what is new as it comes. A reader gets at most `sentMax` at a
+ * time; whoever was away reads the list.
  */
 export function openNotificationEvents(app: App, ctx: Context): SendNotifications {
   const readers = new Map<string, Set<Reader>>();
@@ -51,6 +55,24 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
     const told = subject?.split(',') ?? readers.keys();
     for (const accountId of told) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
   });
+  const sendBalances = async (accountIds: string[]) => {
+    for (const { id, balance } of await listBalances(ctx.db, accountIds)) {
+      for (const reader of readers.get(id) ?? []) {
+        if (reader.balance === balance || reader.stream.writableEnded) continue;
+        reader.balance = balance;
+        write(reader.stream, 'balance', { balance });
+      }
+    }
+  };
+  let asking: Promise<void> | undefined;
+  const balances = setInterval(() => {
+    if (readers.size === 0) return;
+    asking ??= sendBalances([...readers.keys()])
+      .catch((error: Error) => ctx.log.warn({ reason: error.message }, 'balances could not be read for the streams'))
+      .finally(() => {
+        asking = undefined;
+      });
+  }, balancesMs).unref();
   const endIfSignedOut = async ({ stream, sessionId }: Reader) => {
     if ((await findSessionById(ctx.db, ctx.clock, sessionId)) === undefined) stream.end();
   };
@@ -65,7 +87,9 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
   }, keepAliveMs).unref();
   app.addHook('preClose', async () => {
     clearInterval(keepAlive);
+    clearInterval(balances);
     for (const { stream } of all()) stream.end();
+    await asking;
   });
 
   return async ({ accountId, sessionId }, reply) => {
@@ -76,7 +100,10 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
       });
     const stream = new PassThrough();
     const since = ctx.clock.now();
-    const reader: Reader = { stream, accountId, sessionId, since, sent: new Map(), sending: Promise.resolve() };
+    const reader: Reader = {
+      ...{ stream, accountId, sessionId, since },
+      ...{ sent: new Map(), balance: undefined, sending: Promise.resolve() },
+    };
     readers.set(accountId, own.add(reader));
     const lifetime = setTimeout(() => stream.end(), lifetimeMs).unref();
     stream.once('close', () => {
@@ -86,6 +113,7 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
     });
     reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
     write(stream, 'unread', { unread: await countUnread(ctx.db, accountId) });
+    await sendBalances([accountId]);
     return reply;
   };
 }

@@ -61,7 +61,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
         errors: [httpErrors.rate_limited],
         answers: {
           200: {
-            description: 'Events `unread` and `notification`, each with JSON',
+            description: 'Events `unread`, `balance` and `notification`, each with JSON',
             types: ['text/event-stream'],
           },
         },
@@ -69,7 +69,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'watchNotifications',
         tags,
-        summary: 'What the caller is told, as server-sent events: unread at once, then notification',
+        summary: 'What the caller is told, as server-sent events: unread and balance at once, then what is new',
       },
     },
     (request, reply) => sendNotifications(sessionOf(request), reply),

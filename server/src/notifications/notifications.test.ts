@@ -184,9 +184,12 @@ describe('reading', () => {
     const stream = await open();
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     await stream.until('event: unread\ndata: {"unread":0}\n\n');
+    await stream.until('event: balance\ndata: {"balance":0}\n\n');
     await vic.put(`/api/games/${game}/like`);
     await notificationsCollected(ctx);
     expect(await stream.until('"title":"Streamed"')).toContain('event: notification\ndata: {"notification":{');
+    await giveCoins(ctx, uma, 25);
+    await stream.until('event: balance\ndata: {"balance":25}\n\n');
     const others = await Promise.all(Array.from({ length: 9 }, open));
     expect(others.map(({ status }) => status)).toEqual(Array(9).fill(200));
     const refused = await open();

@@ -1,8 +1,8 @@
 import { readEvents } from '@coinop/client';
 import { signal } from '@preact/signals';
 import { isAborted, isFailure } from '../api/failure.ts';
-
 import type { Notification } from '../api/shapes.ts';
+import { showBalance } from './balance.ts';
 import { callStream, isMember, onAccountChange, session } from './session.ts';
 
 /** How many the visitor has not read; the service counts to 100. */
@@ -17,7 +17,7 @@ const waitMsMax = 60_000;
 
 let watching: AbortController | undefined;
 
-/** Follows what a member is told, while they look: a hidden tab would hold a connection for nobody. */
+/** Follows what a member is told and what they hold, while they look: a hidden tab would hold a connection for nobody. */
 export function watchNotifications(): void {
   const update = () => {
     const wanted = isMember() && document.visibilityState === 'visible';
@@ -60,7 +60,11 @@ async function listen(signal: AbortSignal): Promise<boolean> {
     for await (const { event, data } of readEvents(stream, onChunk)) {
       if (signal.aborted) return isReceived;
       isReceived = true;
-      const sent = JSON.parse(data) as { unread: number; notification?: Notification };
+      const sent = JSON.parse(data) as { unread: number; notification?: Notification; balance: number };
+      if (event === 'balance') {
+        showBalance(sent.balance);
+        continue;
+      }
       unread.value = sent.unread;
       if (event === 'notification') latestNotification.value = sent.notification;
     }
