@@ -100,6 +100,9 @@ export type Look = (typeof looks)[number];
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];
 
+export const hours = ['day', 'dusk', 'night', 'dawn'] as const;
+export type Hour = (typeof hours)[number];
+
 export const moods = ['cheerful', 'calm', 'spooky', 'epic', 'silly', 'tense'] as const;
 export type Mood = (typeof moods)[number];
 
@@ -199,6 +202,8 @@ export type Plan = {
   mood: Mood;
   /** Falls or drifts over whatever is played. */
   weather?: Weather;
+  /** Where the sun stands, over whatever lies under an open sky. */
+  hour?: Hour;
   /** 1 gentle to 5 merciless. */
   difficulty: number;
   theme: Theme;

@@ -1,3 +1,5 @@
+import type { Scene } from '../plan.ts';
+import type { Brush } from './scenery/decals.ts';
 import type { LayerName } from './scenery/layers.ts';
 import type { Pen } from './scenery/strip.ts';
 
@@ -5,6 +7,7 @@ import type { Pen } from './scenery/strip.ts';
 export type Sheet = {
   sprites: Record<string, string>;
   drawLayer(name: LayerName, pen: Pen): void;
+  drawDecal(scene: Scene, isWet: boolean, place: number, brush: Brush): void;
 };
 
 export function sheetOfArt(): Sheet {

@@ -5,11 +5,15 @@ import type { Stage } from './stage.ts';
 /** Spreads the n-th drop over the screen without a pattern that the eye finds. */
 const spread = (n: number, step: number) => (n * step) % 1;
 
+/** Where less motion is wished for, the weather is a picture of itself. */
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The weather that was asked for, over whatever is played: every mechanic has it. */
-export function drawWeather(stage: Stage): void {
-  const { weather } = stage.plan;
+export function drawWeather(open: Stage): void {
+  const { weather } = open.plan;
   if (weather === undefined) return;
-  const { ctx } = stage;
+  const { ctx } = open;
+  const stage = isStill() ? { ...open, time: 1 } : open;
   ctx.save();
   if (weather === 'rain' || weather === 'storm') drawRain(stage, weather === 'storm');
   if (weather === 'snow') drawSnow(stage);
@@ -39,9 +43,25 @@ function drawRain({ ctx, view, time, plan }: Stage, isStorm: boolean): void {
     }
     ctx.stroke();
   }
+  drawSplashes(ctx, view, time, drops);
   if (isStorm && time % 6.5 < 0.14) {
     ctx.fillStyle = alpha('#f4f8ff', 0.4 - (time % 6.5) * 2.4);
     ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  }
+}
+
+/** Rings where drops meet the ground, on the lower part of the view. */
+function drawSplashes(ctx: CanvasRenderingContext2D, view: Stage['view'], time: number, drops: number): void {
+  ctx.lineWidth = 1.2;
+  for (let n = 0; n < drops / 5; n++) {
+    const age = (time * 1.7 + spread(n, 0.37)) % 1;
+    const round = Math.floor(time * 1.7 + spread(n, 0.37));
+    const x = spread(n * 7 + round * 3, 0.7548776) * view.w;
+    const y = view.h * (0.55 + 0.45 * spread(n * 5 + round * 11, 0.6180339));
+    ctx.strokeStyle = alpha('#e4f1ff', 0.4 * (1 - age));
+    ctx.beginPath();
+    ctx.ellipse(x, y, 2 + age * 8, 1 + age * 3, 0, 0, turn);
+    ctx.stroke();
   }
 }
 

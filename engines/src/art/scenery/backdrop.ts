@@ -6,6 +6,7 @@ import type { Plan } from '../../plan.ts';
 import { sheetOfArt } from '../sheet-of-art.ts';
 import { drawAir, type Mote, motesOf } from './air.ts';
 import { drawFloorTile, drawGroundEdge, floorTileUnits, groundEdgeUnits } from './floor.ts';
+import { type FloorDecor, openFloorDecor } from './floor-decor.ts';
 import { drawLight } from './light.ts';
 import { sceneArt } from './scenes.ts';
 
@@ -28,11 +29,13 @@ const stripUnits = 760;
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
   const scene = sceneArt[theme.scene];
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
   let sky: HTMLCanvasElement | null = null;
   let strips: Strip[] = [];
   let floor: HTMLCanvasElement | null = null;
+  let decor: FloorDecor | null = null;
   let edge: HTMLCanvasElement | null = null;
   let motes: Mote[] = [];
   const density = () => (pixelated ? 0.36 : Math.min(2.5, view.scale));
@@ -43,6 +46,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     strips = scene.layers.map((_, place) => paintStrip(plan, view, density(), place));
     motes = motesOf(scene.air, view.w, view.h, random);
     floor = null;
+    decor = null;
     edge = null;
   };
   prepare();
@@ -97,9 +101,14 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
           ctx.drawImage(floor, left, top, size + 0.5, size + 0.5);
         }
       }
+      decor ??= openFloorDecor(plan, density());
+      decor.drawDecals(ctx, rect, x, y);
+      ctx.imageSmoothingEnabled = true;
+      decor.drawLight(ctx, rect);
       ctx.restore();
     },
-    drawAir: (x = 0, y = 0) => drawAir(ctx, scene.air, motes, { w: view.w, h: view.h, x, y, time: now(), palette }),
+    drawAir: (x = 0, y = 0) =>
+      drawAir(ctx, scene.air, motes, { w: view.w, h: view.h, x, y, time: isStill ? 0 : now(), palette }),
   };
 }
 
@@ -128,11 +137,23 @@ function paintStrip({ palette, theme, seed }: Plan, view: View, scale: number, p
     sheetOfArt().drawLayer(name, { ctx, w: stripUnits, h, colour, random, palette });
   });
   const { look } = theme;
-  return { image: look === 'neon' || look === 'paper' ? rimStrip(image, look, colour, scale) : image, h };
+  return {
+    image: look === 'neon' || look === 'paper' ? rimStrip(image, look, colour, tubeOf(palette, place), scale) : image,
+    h,
+  };
 }
 
+/** Each layer of a neon town is lit in a colour of its own. */
+const tubeOf = ({ second, accent, edge }: Plan['palette'], place: number) => at([second, accent, edge], place);
+
 /** Paper layers throw a shadow; neon ones have a lit edge. */
-function rimStrip(bare: HTMLCanvasElement, look: 'neon' | 'paper', colour: string, scale: number): HTMLCanvasElement {
+function rimStrip(
+  bare: HTMLCanvasElement,
+  look: 'neon' | 'paper',
+  colour: string,
+  tube: string,
+  scale: number,
+): HTMLCanvasElement {
   return picture(bare.width, bare.height, (pen) => {
     if (look === 'paper') {
       pen.shadowColor = 'rgba(20,10,40,0.4)';
@@ -144,9 +165,13 @@ function rimStrip(bare: HTMLCanvasElement, look: 'neon' | 'paper', colour: strin
     const lit = picture(bare.width, bare.height, (shape) => {
       shape.drawImage(bare, 0, 0);
       shape.globalCompositeOperation = 'source-in';
-      shape.fillStyle = lighter(colour, 0.55);
+      shape.fillStyle = lighter(tube, 0.15);
       shape.fillRect(0, 0, bare.width, bare.height);
     });
+    pen.shadowColor = tube;
+    pen.shadowBlur = 10 * scale;
+    pen.drawImage(lit, 0, 0);
+    pen.shadowBlur = 0;
     for (let i = 0; i < 8; i++)
       pen.drawImage(lit, Math.cos((i / 8) * turn) * 1.3 * scale, Math.sin((i / 8) * turn) * 1.3 * scale);
     const dark = picture(bare.width, bare.height, (shape) => {

@@ -14,22 +14,26 @@ export function drawLight(
   h: number,
   random: Random,
 ): void {
-  const { palette } = plan;
+  const { palette, weather, hour } = plan;
+  const isCovered = weather === 'rain' || weather === 'storm' || weather === 'fog';
   const dark = lightnessOf(palette.sky[0]) < 0.4;
-  if ((dark && scene.light !== 'rays' && scene.light !== 'none') || scene.air === 'stars')
+  if ((dark && !isCovered && scene.light !== 'rays' && scene.light !== 'none') || scene.air === 'stars')
     stars(ctx, w, h, random, palette.paper);
   // Neon and fire light the air above the ground.
   if (plan.theme.look === 'neon' || scene.air === 'embers')
     halo(ctx, w / 2, h * 0.8, h * 0.62, lighter(palette.sky[1], 0.12), 0.75);
   const x = w * random.range(0.2, 0.8);
-  const y = h * random.range(0.14, 0.3);
-  const r = Math.min(w, h) * random.range(0.09, 0.14);
-  if (scene.light === 'sun' && !dark) {
-    halo(ctx, x, y, r * 3.4, lighter(palette.accent, 0.4), 0.5);
-    ctx.fillStyle = lighter(palette.accent, 0.45);
+  const isLow = hour === 'dusk' || hour === 'dawn';
+  const y = h * (isLow && scene.light === 'sun' ? random.range(0.36, 0.46) : random.range(0.14, 0.3));
+  const isSunny = scene.light === 'sun' && !isCovered && (!dark || isLow);
+  const r = Math.min(w, h) * random.range(0.09, 0.14) * (isSunny && isLow ? 1.7 : 1);
+  if (isSunny) {
+    const sun = mix(lighter(palette.accent, 0.45), isLow ? '#ffb070' : '#fff2b8', 0.8);
+    halo(ctx, x, y, r * 3.4, sun, 0.6);
+    ctx.fillStyle = sun;
     disc(ctx, x, y, r);
   }
-  if (scene.light === 'moon' || (scene.light === 'sun' && dark)) {
+  if ((scene.light === 'moon' || (scene.light === 'sun' && dark)) && !isSunny && !isCovered) {
     halo(ctx, x, y, r * 3, palette.paper, 0.32);
     ctx.fillStyle = mix(palette.paper, '#fff3cf', 0.5);
     disc(ctx, x, y, r);
@@ -78,8 +82,32 @@ export function drawLight(
     disc(ctx, w / 2, cy, big);
     ctx.restore();
   }
+  if (isCovered && scene.light !== 'none' && scene.light !== 'rays')
+    clouds(ctx, w, h, random, palette.sky, weather === 'storm');
   if (scene.light === 'lamps') {
     for (const side of [0.16, 0.84]) halo(ctx, w * side, h * 0.24, Math.min(w, h) * 0.5, palette.accent, 0.42);
+  }
+}
+
+/** A heavy ceiling, darker to the top. */
+function clouds(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  random: Random,
+  [top, bottom]: [string, string],
+  isStorm: boolean,
+): void {
+  for (let row = 3; row >= 0; row--) {
+    const shade = isStorm ? mix(top, '#161b29', 0.6) : darker(top, 0.25);
+    const colour = mix(mix(top, bottom, 0.3), shade, (3 - row) / 3);
+    ctx.fillStyle = colour;
+    for (let x = -40; x < w + 60; x += random.range(34, 62)) {
+      const r = random.range(34, 66);
+      ctx.beginPath();
+      ctx.ellipse(x, h * 0.075 * row - 6, r, r * 0.62, 0, 0, turn);
+      ctx.fill();
+    }
   }
 }
 

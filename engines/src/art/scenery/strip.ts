@@ -34,7 +34,8 @@ export function spread(p: Pen, count: number, least: number, draw: (x: number, s
   }
 }
 
-function reseed(random: Random, seed: number): Random {
+/** The same numbers again from a seed of their own. */
+export function reseed(random: Random, seed: number): Random {
   let n = seed;
   const next = () => {
     n = (Math.imul(n, 1664525) + 1013904223) >>> 0;

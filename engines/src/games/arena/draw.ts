@@ -13,6 +13,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   const top = w.me.y - view.h / 2;
   backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, left, top);
   drawProps(stage, left, top);
+  drawLightAround(stage, view.w / 2, view.h / 2);
   for (const gem of w.gems) art.draw(gem.actor, gem.x - left, gem.y - top + Math.sin(time * 4 + gem.x) * 2, 32);
   for (const foe of [...w.foes].sort((a, b) => a.y - b.y)) {
     const x = foe.x - left;
@@ -62,6 +63,15 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   ctx.beginPath();
   ctx.arc(pointer.from.x + by.x * 40, pointer.from.y + by.y * 40, 20, 0, turn);
   ctx.fill();
+}
+
+/** So that a hero of the floor's own colour is never lost on it. */
+function drawLightAround({ ctx, plan }: Stage, x: number, y: number): void {
+  const light = ctx.createRadialGradient(x, y, 10, x, y, 120);
+  light.addColorStop(0, alpha(plan.palette.paper, 0.38));
+  light.addColorStop(1, alpha(plan.palette.paper, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(x - 120, y - 120, 240, 240);
 }
 
 function shadow(stage: Stage, x: number, y: number, r: number): void {

@@ -6,6 +6,7 @@ import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { kindsOfFamily, sceneCasts } from './casts.ts';
 import { homeOf, sceneOfKind } from './homes.ts';
 import type { Mention, Requested } from './requested.ts';
+import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const thingsMax = 15;
@@ -162,6 +163,8 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
     const homes = actor ? homesOf(actor) : [];
     if (homes.length) return random.pick(homes);
   }
+  const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
+  if (ofTopic) return ofTopic;
   const family = requested.things[0]?.family ?? '';
   const byFamily: Record<string, Scene[]> = {
     food: ['kitchen', 'city'],

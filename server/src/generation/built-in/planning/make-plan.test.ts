@@ -83,6 +83,15 @@ describe('plans', () => {
     expect(planFromPrompt('a cat runs', 'job 1').weather).toBeUndefined();
   });
 
+  it('play a quiz where its topic is at home', () => {
+    for (const [prompt, scene] of [
+      ['a quiz about planets', 'space'],
+      ['a quiz about cooking', 'kitchen'],
+      ['a quiz about football', 'stadium'],
+    ] as const)
+      expect(planFromPrompt(prompt, 'job 1').theme.scene).toBe(scene);
+  });
+
   it('fish for fish, never for the rod', () => {
     for (const prompt of ['ice fishing with a penguin', 'a cat with a fishing rod goes fishing']) {
       const { kind, theme } = planFromPrompt(prompt, 'job 1');

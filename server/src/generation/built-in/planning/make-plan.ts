@@ -35,6 +35,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
   const { scene, hero, foes, things } = cast;
   const { weather } = requested.frame.place;
+  const hour = requested.hour ?? chooseHour(mood, random);
   const isSad = requested.frame.mood.feeling === 'sad';
   const plan: Plan = {
     version: 1,
@@ -46,13 +47,15 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     seed,
     mood,
     ...(weather && { weather }),
+    hour,
     difficulty,
     theme: { scene, look, hero, foes, things, ...(requested.tool && { tool: actorOf(requested.tool) }) },
     palette: paletteFor({
       scene,
       mood,
       look,
-      hour: requested.hour ?? chooseHour(mood, random),
+      hour,
+      weather,
       wash: requested.wash,
       drift: random.int(-20, 20),
       contrast: random.int(120, 240),

@@ -1,14 +1,16 @@
-import type { Look, Mood, Palette, Scene } from '../../../../../engines/src/plan.ts';
+import type { Look, Mood, Palette, Plan, Scene, Weather } from '../../../../../engines/src/plan.ts';
 import { hexOf, type Oklch } from './colour-space.ts';
 import { coloursOfScene, type SceneColours } from './scene-colours.ts';
 
-export type Hour = 'day' | 'dusk' | 'night' | 'dawn';
+export type Hour = NonNullable<Plan['hour']>;
 
 export type PaletteOptions = {
   scene: Scene;
   mood: Mood;
   look: Look;
   hour: Hour;
+  /** A covered sky takes the colour out of everything below it. */
+  weather: Weather | null;
   /** The colour the whole game was asked to be in, if any. */
   wash: Oklch | null;
   /** Turns the scene's hues a little, so that two forests differ. */
@@ -57,7 +59,7 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
 };
 
 export function paletteFor(options: PaletteOptions): Palette {
-  const scene = underTheHour(coloursOfScene(options.scene), options.hour);
+  const scene = underClouds(underTheHour(coloursOfScene(options.scene), options.hour), options.weather);
   const mood = moods[options.mood];
   const neon = options.look === 'neon';
   const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
@@ -73,6 +75,7 @@ export function paletteFor(options: PaletteOptions): Palette {
   };
   const gray = options.wash !== null && options.wash[1] < 0.03;
   const accentHue = skyHue + options.contrast;
+  const secondHue = accentHue + (options.contrast > 180 ? 75 : -75);
   const strength = gray ? 0 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
   const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
   return {
@@ -82,8 +85,8 @@ export function paletteFor(options: PaletteOptions): Palette {
     near: tune(scene.near),
     ground: tune(scene.ground),
     edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + options.contrast - 40]) : tune(scene.edge),
-    accent: hexOf([0.84, strength, accentHue]),
-    second: hexOf([0.7, strength * 1.05, accentHue + (options.contrast > 180 ? 75 : -75)]),
+    accent: hexOf([neon && !gray ? brightestOf(accentHue) : 0.84, strength, accentHue]),
+    second: hexOf([neon && !gray ? brightestOf(secondHue) : 0.7, strength * 1.05, secondHue]),
     danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),
     ink: hexOf([options.mood === 'spooky' ? 0.13 : 0.2, gray ? 0 : 0.06, skyHue]),
     paper: hexOf([0.975, gray ? 0 : 0.018, accentHue]),
@@ -105,10 +108,55 @@ function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
   };
 }
 
+/** How much of its light and colour a place keeps, and how far it turns blue. */
+const clouds: Partial<Record<Weather, { light: number; chroma: number; blue: number }>> = {
+  rain: { light: 0.9, chroma: 0.85, blue: 0.18 },
+  storm: { light: 0.74, chroma: 0.7, blue: 0.3 },
+  fog: { light: 0.96, chroma: 0.55, blue: 0.16 },
+  snow: { light: 1, chroma: 0.85, blue: 0.12 },
+};
+
+function underClouds(scene: SceneColours, weather: Weather | null): SceneColours {
+  const cover = weather && clouds[weather];
+  if (!scene.outdoors || !cover) return scene;
+  const { light, chroma, blue } = cover;
+  const dull = ([l, c, h]: Oklch, share = blue): Oklch => [l * light, c * chroma, h + turnTowards(h, 245) * share];
+  const { sky, far, mid, near, ground, edge } = scene;
+  return {
+    ...scene,
+    sky: [dull(sky[0], 0.6), dull(sky[1], 0.6)],
+    far: dull(far),
+    mid: dull(mid),
+    near: dull(near),
+    ground: dull(ground),
+    edge: dull(edge),
+  };
+}
+
 /** A scene painted in one colour keeps its lights and darks and a little of its own hues. */
 function washed([l, c, h]: Oklch, [washL, washC, washH]: Oklch): Oklch {
   if (washC < 0.03) return [l * (washL < 0.35 ? 0.6 : 1), 0.004, h];
   return [l * 0.85 + washL * 0.12, Math.max(c, washC * 0.55), washH + turnTowards(washH, h) * 0.14];
+}
+
+/** Where a screen shows a hue at its purest: hue and lightness of its primaries and what they mix to. */
+const purest = [
+  [-32, 0.7],
+  [29, 0.66],
+  [110, 0.95],
+  [142, 0.87],
+  [195, 0.88],
+  [264, 0.6],
+  [328, 0.7],
+  [389, 0.66],
+] as const;
+
+/** A light tube is as light as its hue is when it is purest. */
+function brightestOf(hue: number): number {
+  const h = ((hue % 360) + 360) % 360;
+  const next = purest.findIndex(([from]) => from > h);
+  const [[fromHue, fromLight], [toHue, toLight]] = [purest[next - 1] ?? purest[0], purest[next] ?? purest[7]];
+  return fromLight + ((toLight - fromLight) * (h - fromHue)) / (toHue - fromHue);
 }
 
 /** The short way round, in degrees. */

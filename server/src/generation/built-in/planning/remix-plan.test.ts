@@ -118,6 +118,14 @@ describe('a remix', () => {
     expect(faster.theme).toEqual(runner.theme);
   });
 
+  it('keeps the weather and the hour until another is asked for', () => {
+    const rainy = planFromPrompt('a runner with a fox in the rain at night', 'job 1');
+    expect(rainy).toMatchObject({ weather: 'rain', hour: 'night' });
+    expect(remix('the fox is a bear', rainy)).toMatchObject({ weather: 'rain', hour: 'night' });
+    expect(remix('at dawn', rainy)).toMatchObject({ weather: 'rain', hour: 'dawn' });
+    expect(remix('in the fog', rainy).weather).toBe('fog');
+  });
+
   it('differs even when the words ask for nothing in particular', () => {
     const other = remix('make it better');
     expect(other).toMatchObject({ kind: origin.kind, theme: { hero: origin.theme.hero, scene: origin.theme.scene } });

@@ -39,12 +39,14 @@ export function planRemix(
   const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
   const isSameKind = plan.kind === origin.kind;
   const rules = isSameKind ? mergeRules(origin, plan, said, changes) : plan.rules;
-  const hasNewColours = said.scene || said.mood || said.hour || said.wash || isVague;
+  const hasNewColours = said.scene || said.mood || said.hour || said.wash || said.frame.place.weather || isVague;
   const isNeon = (one: Plan) => one.theme.look === 'neon';
   const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
   const remixed: Plan = {
     ...plan,
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
+    ...(plan.weather === undefined && origin.weather && { weather: origin.weather }),
+    ...(!hasNewColours && { hour: origin.hour ?? 'day' }),
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: titleOf(origin, plan, changes, options),
     rules,

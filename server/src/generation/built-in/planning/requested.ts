@@ -59,7 +59,7 @@ export function requestedOf(frame: Frame): Requested {
         : (mood.feeling ?? (mood.energy === 'fast' ? 'tense' : mood.energy === 'slow' ? 'calm' : null)),
     look: look.style,
     hour: place.time,
-    wash: washOf(frame) ?? (sad || place.weather === 'rain' ? [0.6, 0.05, 250] : null),
+    wash: washOf(frame) ?? (sad ? [0.6, 0.05, 250] : null),
     difficulty: mood.audience === 'toddlers' ? 1 : (mood.difficulty ?? (sad ? 1 : null)),
     harder: mood.harder,
     title: frame.title,

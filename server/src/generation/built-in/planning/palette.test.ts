@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { paletteFor } from './palette.ts';
+
+const garden = {
+  scene: 'meadow',
+  mood: 'cheerful',
+  look: 'flat',
+  hour: 'day',
+  wash: null,
+  drift: 0,
+  contrast: 180,
+  weather: null,
+} as const;
+
+const channelsOf = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+const colourfulness = (hex: string) => Math.max(...channelsOf(hex)) - Math.min(...channelsOf(hex));
+const light = (hex: string) => channelsOf(hex).reduce((sum, channel) => sum + channel, 0);
+
+describe('a palette', () => {
+  it('leaves a garden green in the rain, under a duller sky', () => {
+    const [dry, wet] = [paletteFor(garden), paletteFor({ ...garden, weather: 'rain' })];
+    const [red = 0, green = 0, blue = 0] = channelsOf(wet.edge);
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+    expect(colourfulness(wet.sky[0])).toBeLessThan(colourfulness(dry.sky[0]));
+  });
+
+  it('is dark at night and darker than by day in every open place', () => {
+    for (const scene of ['meadow', 'beach', 'snow', 'desert', 'forest'] as const) {
+      const [day, night] = [paletteFor({ ...garden, scene }), paletteFor({ ...garden, scene, hour: 'night' })];
+      expect(light(night.sky[0])).toBeLessThan(light(day.sky[0]));
+      expect(light(night.ground)).toBeLessThan(light(day.ground));
+    }
+  });
+
+  it('has bright tubes on a dark ground when it is neon', () => {
+    for (let contrast = 0; contrast < 360; contrast += 15) {
+      const { accent, second, ground } = paletteFor({ ...garden, look: 'neon', contrast });
+      for (const tube of [accent, second]) {
+        expect(light(tube)).toBeGreaterThan(2 * light(ground));
+        expect(colourfulness(tube)).toBeGreaterThan(110);
+      }
+    }
+  });
+});

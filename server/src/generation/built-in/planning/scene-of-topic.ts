@@ -1,0 +1,32 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
+import type { TopicId } from '../knowledge/all-facts.ts';
+
+const topicsOfScenes: Partial<Record<Scene, string>> = {
+  space: 'solar-system astronomy space-exploration',
+  sea: 'oceans sea-animals ships',
+  snow: 'mountains',
+  beach: 'geography capitals-of-oceania holidays',
+  forest: 'trees biology environment birds',
+  meadow: 'flowers plants insects animals-for-kids dogs',
+  jungle: 'animals dinosaurs rivers capitals-of-africa',
+  farm: 'fruits',
+  city: 'capitals capitals-of-europe capitals-of-asia capitals-of-the-americas landmarks architecture money cars trains traffic-signs',
+  sky: 'weather flags countries planes religions',
+  castle: 'medieval-history fairy-tales chess history norse-mythology',
+  temple: 'ancient-history greek-mythology egyptian-mythology',
+  cyber: 'computers programming internet video-games physics inventions elements chemistry modern-history',
+  kitchen: 'food cooking',
+  stadium: 'sports football olympics basketball tennis music instruments composers',
+  candy: 'colours shapes numbers-for-kids',
+  room: 'cats human-body medicine first-aid literature art painters languages spelling synonyms antonyms mathematics geometry',
+};
+
+const sceneOf = new Map(
+  (Object.entries(topicsOfScenes) as [Scene, string][]).flatMap(([scene, topics]) =>
+    topics.split(' ').map((topic) => [topic, scene] as const),
+  ),
+);
+
+/** Where a quiz about a topic plays. */
+export const sceneOfTopic = (topic: TopicId | null): Scene | undefined =>
+  topic === null ? undefined : (sceneOf.get(topic) ?? (topic.endsWith('-words') ? 'room' : undefined));
