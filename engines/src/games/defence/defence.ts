@@ -7,7 +7,7 @@ import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { fight } from './battle.ts';
 import { drawDefence } from './draw.ts';
-import { alongPath, newMap } from './map.ts';
+import { alongPath, newMap, type Way, ways } from './map.ts';
 import { type DefenceWorld, kindList, menuOf, placeOf, type TowerKind, towerKinds, upgradePrice } from './world.ts';
 
 /** How long an ordinary foe walks, however long the way is. */
@@ -30,10 +30,10 @@ run((stage): Game => {
 });
 
 /** All but how it is steered, which stays from battle to battle. */
-function newBattle({ view, rule, random }: Stage): Omit<DefenceWorld, 'byKeys'> {
+function newBattle({ view, rule, random, plan }: Stage): Omit<DefenceWorld, 'byKeys'> {
   const [columns, rows] = view.portrait ? [7, view.h > 640 ? 12 : 9] : [13, 7];
   return {
-    map: newMap(columns, rows, Math.round(rule('pads', 9)), random),
+    map: newMap(columns, rows, Math.round(rule('pads', 9)), random, at(Object.keys(ways) as Way[], plan.seed % 83)),
     towers: [],
     foes: [],
     bolts: [],

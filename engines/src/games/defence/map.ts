@@ -7,29 +7,91 @@ export type DefenceMap = { columns: number; rows: number; path: Cell[]; pads: Ce
  * A winding way from one end to the other and building grounds beside it.
  * It runs the long way of the board, so that both orientations are as hard.
  */
-export function newMap(columns: number, rows: number, padCount: number, random: Random): DefenceMap {
+export function newMap(
+  columns: number,
+  rows: number,
+  padCount: number,
+  random: Random,
+  way: Way = 'bends',
+): DefenceMap {
   const tall = rows >= columns;
-  const long = tall ? rows : columns;
-  const short = tall ? columns : rows;
-  const cellOf = (along: number, across: number): Cell => (tall ? { x: across, y: along } : { x: along, y: across });
-  const path: Cell[] = [];
+  const [long, short] = tall ? [rows, columns] : [columns, rows];
+  const path = ways[way](long, short, random).map(
+    ([along, across]): Cell => (tall ? { x: across, y: along } : { x: along, y: across }),
+  );
+  return { columns, rows, path, pads: padsBeside(path, columns, rows, padCount, random) };
+}
+
+/** Cells from the near end to the far one, as steps along the board and across it. */
+type Steps = [along: number, across: number][];
+
+export const ways = { bends, combs, stairs } satisfies Record<
+  string,
+  (long: number, short: number, random: Random) => Steps
+>;
+export type Way = keyof typeof ways;
+
+/** From side to side, again and again. */
+function bends(long: number, short: number, random: Random): Steps {
+  const path: Steps = [];
   let across = random.int(1, short - 2);
   let along = 0;
   let side = across < short / 2 ? 1 : -1;
-  path.push(cellOf(0, across));
+  path.push([0, across]);
   while (along < long - 1) {
     const straight = Math.min(long - 1 - along, random.int(2, 2));
-    for (let i = 0; i < straight; i++) path.push(cellOf(++along, across));
+    for (let i = 0; i < straight; i++) path.push([++along, across]);
     if (along >= long - 2) continue;
     const edge = side > 0 ? short - 1 : 0;
     const reach = Math.max(0, Math.abs(edge - across) - random.int(0, 1));
     for (let i = 0; i < reach; i++) {
       across += side;
-      path.push(cellOf(along, across));
+      path.push([along, across]);
     }
     side = -side;
   }
-  return { columns, rows, path, pads: padsBeside(path, columns, rows, padCount, random) };
+  return path;
+}
+
+/** Down one side, back through the middle, and down the other side. */
+function combs(long: number, short: number, random: Random): Steps {
+  const isMirrored = random.chance(0.5);
+  const turnAt = long - 2 - random.int(0, 1);
+  const backAt = 1 + random.int(0, 1);
+  const lanes = [0, Math.floor(short / 2), short - 1];
+  const path: Steps = [[0, 0]];
+  const go = (along: number, across: number) => {
+    for (let last = path.at(-1); last && (last[0] !== along || last[1] !== across); last = path.at(-1)) {
+      path.push([
+        last[0] + Math.sign(along - last[0]),
+        last[1] + (last[0] === along ? Math.sign(across - last[1]) : 0),
+      ]);
+    }
+  };
+  go(turnAt, lanes[0] ?? 0);
+  go(turnAt, lanes[1] ?? 1);
+  go(backAt, lanes[1] ?? 1);
+  go(backAt, lanes[2] ?? 2);
+  go(long - 1, lanes[2] ?? 2);
+  return isMirrored ? path.map(([along, across]) => [along, short - 1 - across]) : path;
+}
+
+/** A stair across the board, and down it again. */
+function stairs(long: number, short: number, random: Random): Steps {
+  let side = random.chance(0.5) ? 1 : -1;
+  let across = side > 0 ? 0 : short - 1;
+  let along = 0;
+  const path: Steps = [[0, across]];
+  while (along < long - 1) {
+    path.push([++along, across]);
+    if (along === long - 1) break;
+    if (across + side < 0 || across + side >= short) side = -side;
+    for (let i = random.int(1, 2); i > 0 && across + side >= 0 && across + side < short; i--) {
+      across += side;
+      path.push([along, across]);
+    }
+  }
+  return path;
 }
 
 /** The best places first: those that see most of the way. */

@@ -12,6 +12,7 @@ import {
   type Tile,
   tileAt,
 } from './board.ts';
+import { holesIn, type OutlineName, outlines } from './shape.ts';
 
 /** Letters are kinds, a dot is empty. */
 function boardOf(...lines: string[]): Board {
@@ -53,6 +54,27 @@ describe('the board of the match game', () => {
     swap(board, ...move);
     expect(findMatches(board)).toHaveLength(1);
   });
+
+  it.each(Object.keys(outlines) as OutlineName[])(
+    'can be a %s: nothing lies outside, and it is always full again',
+    (name) => {
+      for (const [columns, rows] of [
+        [7, 8],
+        [7, 11],
+        [9, 7],
+      ] as const) {
+        const holes = holesIn(name, columns, rows);
+        for (let seed = 0; seed < 6; seed++) {
+          const random = randomFrom(seed);
+          const board = newBoard(columns, rows, 6, random, holes);
+          expect(findMove(board)).not.toBeNull();
+          for (let i = 0; i < board.tiles.length; i++) if (random.chance(0.4)) board.tiles[i] = null;
+          refill(board, 6, random);
+          expect(board.tiles.map((tile) => tile === null)).toEqual(holes);
+        }
+      }
+    },
+  );
 
   it('knows when nothing can be done', () => {
     expect(findMove(boardOf('abc', 'bca', 'cab'))).toBeNull();

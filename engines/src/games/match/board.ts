@@ -12,7 +12,13 @@ export type Tile = {
   dying: boolean;
 };
 
-export type Board = { columns: number; rows: number; tiles: (Tile | null)[] };
+export type Board = {
+  columns: number;
+  rows: number;
+  tiles: (Tile | null)[];
+  /** Cells that are no part of the board: nothing lies there, and what falls falls past them. */
+  holes?: boolean[];
+};
 export type Spot = { column: number; row: number };
 export type Match = { spots: Spot[]; special: Special; kind: number };
 
@@ -25,10 +31,13 @@ export function setTile(board: Board, { column, row }: Spot, tile: Tile | null):
   board.tiles[row * board.columns + column] = tile;
 }
 
+export const isHole = ({ holes, columns }: Board, { column, row }: Spot): boolean =>
+  holes?.[row * columns + column] ?? false;
+
 /** A full board without matches in which at least one move makes one. */
-export function newBoard(columns: number, rows: number, kinds: number, random: Random): Board {
+export function newBoard(columns: number, rows: number, kinds: number, random: Random, holes: boolean[] = []): Board {
   for (;;) {
-    const board: Board = { columns, rows, tiles: Array.from({ length: columns * rows }, () => null) };
+    const board: Board = { columns, rows, tiles: Array.from({ length: columns * rows }, () => null), holes };
     eachSpot(board, (spot) => {
       const wanted = random.shuffle(Array.from({ length: kinds }, (_, i) => i));
       const kind = wanted.find((k) => !makesLine(board, spot, k)) ?? 0;
@@ -45,9 +54,10 @@ export function newBoard(columns: number, rows: number, kinds: number, random: R
   }
 }
 
+/** Every cell that is part of the board. */
 export function eachSpot(board: Board, visit: (spot: Spot) => void): void {
   for (let row = 0; row < board.rows; row++)
-    for (let column = 0; column < board.columns; column++) visit({ column, row });
+    for (let column = 0; column < board.columns; column++) if (!isHole(board, { column, row })) visit({ column, row });
 }
 
 function makesLine(board: Board, { column, row }: Spot, kind: number): boolean {
@@ -118,24 +128,21 @@ export function blastOf(board: Board, spot: Spot, tile: Tile): Spot[] {
 export function refill(board: Board, kinds: number, random: Random): number {
   let came = 0;
   for (let column = 0; column < board.columns; column++) {
-    let empty = 0;
-    for (let row = board.rows - 1; row >= 0; row--) {
-      const tile = tileAt(board, { column, row });
-      if (!tile) empty++;
-      else if (empty) {
-        setTile(board, { column, row: row + empty }, tile);
-        setTile(board, { column, row }, null);
-      }
-    }
-    for (let i = 0; i < empty; i++) {
-      const row = empty - 1 - i;
-      setTile(
-        board,
-        { column, row },
-        { kind: random.int(0, kinds - 1), special: 'none', x: column, y: -1.2 - i, dying: false },
-      );
-      came++;
-    }
+    const spots = Array.from({ length: board.rows }, (_, row) => ({ column, row })).filter((s) => !isHole(board, s));
+    const kept = spots.map((spot) => tileAt(board, spot)).filter((tile) => tile !== null);
+    const empty = spots.length - kept.length;
+    const top = spots[0]?.row ?? 0;
+    spots.forEach((spot, i) => {
+      const fresh = (): Tile => ({
+        kind: random.int(0, kinds - 1),
+        special: 'none',
+        x: column,
+        y: top - 1.2 - (empty - 1 - i),
+        dying: false,
+      });
+      setTile(board, spot, i < empty ? fresh() : (kept[i - empty] ?? null));
+    });
+    came += empty;
   }
   return came;
 }

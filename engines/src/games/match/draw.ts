@@ -1,4 +1,4 @@
-import { alpha, lighter } from '../../math/colour.ts';
+import { alpha, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -10,18 +10,17 @@ const backs = ['#ff8fa3', '#ffd166', '#8fd694', '#7cc4ff', '#c9a2ff', '#ffb37c',
 
 export function drawMatch(stage: Stage, world: MatchWorld): void {
   const { ctx, plan, view, effects, backdrop } = stage;
-  const { field } = world;
   backdrop.draw({ x: stage.time * 10, ground: view.h, dim: 0.12 });
-  ctx.fillStyle = alpha(plan.palette.ink, 0.62);
-  ctx.strokeStyle = lighter(plan.palette.edge, 0.2);
-  ctx.lineWidth = 5;
-  ctx.beginPath();
-  ctx.roundRect(field.x - 7, field.y - 7, field.w + 14, field.h + 14, 14);
-  ctx.fill();
-  ctx.stroke();
+  for (const [rim, colour] of [
+    [9, lighter(plan.palette.edge, 0.2)],
+    [5, mix(plan.palette.ink, plan.palette.sky[0], 0.25)],
+  ] as const) {
+    ctx.fillStyle = colour;
+    traceBoard(ctx, world, rim);
+    ctx.fill();
+  }
   ctx.save();
-  ctx.beginPath();
-  ctx.rect(field.x - 2, field.y - 2, field.w + 4, field.h + 4);
+  traceBoard(ctx, world, 2);
   ctx.clip();
   eachSpot(world.board, (spot) => drawCell(stage, world, spot));
   eachSpot(world.board, (spot) => drawTile(stage, world, spot));
@@ -32,6 +31,15 @@ export function drawMatch(stage: Stage, world: MatchWorld): void {
   world.cheer = Math.max(0, world.cheer - 0.03);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** All cells of the board, whatever its outline, each larger by a rim. */
+function traceBoard(ctx: CanvasRenderingContext2D, { board, field, cell }: MatchWorld, rim: number): void {
+  ctx.beginPath();
+  eachSpot(board, ({ column, row }) => {
+    const size = cell + rim * 2;
+    ctx.roundRect(field.x + column * cell - rim, field.y + row * cell - rim, size, size, rim * 1.4);
+  });
 }
 
 /** Beside or below the board, wherever there is more room, jumping for joy at every match. */

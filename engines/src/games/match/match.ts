@@ -4,6 +4,7 @@ import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import {
+  type Board,
   blastOf,
   eachSpot,
   findMatches,
@@ -16,6 +17,7 @@ import {
   tileAt,
 } from './board.ts';
 import { drawMatch } from './draw.ts';
+import { holesOf } from './shape.ts';
 import { type MatchWorld, newWorld, shapeFor } from './world.ts';
 
 const secondsMax = 60;
@@ -44,7 +46,7 @@ run((stage): Game => {
     action: () => {
       world.byKeys = true;
       if (world.chosen) world.chosen = null;
-      else choose(stage, world, world.cursor);
+      else if (tileAt(world.board, world.cursor)) choose(stage, world, world.cursor);
     },
   };
 });
@@ -52,7 +54,7 @@ run((stage): Game => {
 function reset(stage: Stage, world: MatchWorld): void {
   Object.assign(world, shapeFor(stage.view));
   layOut(stage, world);
-  world.board = newBoard(world.columns, world.rows, world.cast.length, stage.random);
+  world.board = deal(stage, world);
   world.phase = 'falling';
   world.chosen = null;
   world.combo = 0;
@@ -60,6 +62,10 @@ function reset(stage: Stage, world: MatchWorld): void {
   world.left = stage.rule('seconds', 40);
   world.idleSeconds = 0;
   stage.hud.progress = 1;
+}
+
+function deal({ plan, random }: Stage, { columns, rows, cast }: MatchWorld): Board {
+  return newBoard(columns, rows, cast.length, random, holesOf(columns, rows, plan.seed));
 }
 
 function layOut(stage: Stage, world: MatchWorld): void {
@@ -158,7 +164,7 @@ function resolve(stage: Stage, world: MatchWorld): void {
     world.phase = 'ready';
     if (!findMove(world.board)) {
       stage.banner('NEW BOARD');
-      world.board = newBoard(world.columns, world.rows, world.cast.length, stage.random);
+      world.board = deal(stage, world);
       world.phase = 'falling';
     }
     return;

@@ -17,8 +17,19 @@ export const exitsOf = (map: MazeMap, cell: Cell): Direction[] =>
  * Corridors on the odd cells, the left half mirrored to the right, no dead ends: a maze to be chased in.
  * Columns must be 4n + 1, so that the two halves meet at a wall; rows must be odd.
  */
-export function newMaze(columns: number, rows: number, random: Random): MazeMap {
+export function newMaze(columns: number, rows: number, random: Random, style: MazeStyle = 'tangle'): MazeMap {
   const map: MazeMap = { columns, rows, open: Array.from({ length: columns * rows }, () => false) };
+  if (style === 'rings') digRings(map, random);
+  else digTangle(map, random);
+  if (style === 'rooms') digRooms(map, random);
+  return map;
+}
+
+export const mazeStyles = ['tangle', 'rooms', 'rings'] as const;
+export type MazeStyle = (typeof mazeStyles)[number];
+
+function digTangle(map: MazeMap, random: Random): void {
+  const { columns, rows } = map;
   const half = (columns - 1) / 2;
   const dig = (x: number, y: number) => {
     map.open[y * columns + x] = true;
@@ -50,5 +61,35 @@ export function newMaze(columns: number, rows: number, random: Random): MazeMap 
     const d = shut.length ? random.pick(shut) : null;
     if (d) dig(node.x + steps[d].x, node.y + steps[d].y);
   }
-  return map;
+}
+
+/** Opens a cell and its mirror image. */
+function digBoth({ columns, open }: MazeMap, x: number, y: number): void {
+  open[y * columns + x] = true;
+  open[y * columns + (columns - 1 - x)] = true;
+}
+
+/** Halls in the tangle, in which a chase can turn round. */
+function digRooms(map: MazeMap, random: Random): void {
+  const { columns, rows } = map;
+  const count = Math.max(2, Math.round((columns * rows) / 90));
+  for (let i = 0; i < count; i++) {
+    const left = 1 + 2 * random.int(0, Math.max(0, (columns - 1) / 4 - 2));
+    const top = 1 + 2 * Math.floor(((i + random.next()) / count) * ((rows - 3) / 2));
+    for (let y = top; y <= Math.min(rows - 2, top + 2); y++) for (let x = left; x <= left + 2; x++) digBoth(map, x, y);
+  }
+}
+
+/** Ways inside ways, with gates between them. */
+function digRings(map: MazeMap, random: Random): void {
+  const { columns, rows } = map;
+  const last = Math.min(columns, rows) - 1;
+  for (let inset = 1; inset <= last - inset - 2; inset += 2) {
+    for (let x = inset; x < columns - inset; x++) for (const y of [inset, rows - 1 - inset]) digBoth(map, x, y);
+    for (let y = inset; y < rows - inset; y++) digBoth(map, inset, y);
+    if (inset === 1) continue;
+    const wide = (columns - 1) / 2 - inset;
+    for (const y of [inset - 1, rows - inset]) digBoth(map, inset + random.int(0, wide - 1), y);
+    digBoth(map, inset - 1, random.int(inset + 1, rows - 2 - inset));
+  }
 }

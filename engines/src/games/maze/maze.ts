@@ -6,7 +6,7 @@ import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
-import { type Cell, exitsOf, isOpen, newMaze } from './map.ts';
+import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
 import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
 
@@ -73,7 +73,7 @@ function build(stage: Stage, w: MazeWorld): void {
       ];
   const [columns, tall] = at(sizes, plan.seed % 5);
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
-  w.map = newMaze(columns, rows, stage.random);
+  w.map = newMaze(columns, rows, stage.random, at(mazeStyles, plan.seed % 79));
   layOut(stage, w);
   w.dots.clear();
   w.treats.clear();

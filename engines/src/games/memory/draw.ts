@@ -1,14 +1,21 @@
+import { propOfScene } from '../../art/scenery/props.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
+import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isRing } from './lay-out.ts';
 import type { Card, MemoryWorld } from './world.ts';
 
 export function drawMemory(stage: Stage, w: MemoryWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.1 });
   for (const [i, card] of w.cards.entries()) drawCard(stage, card, w.byKeys && i === w.cursor);
-  if (view.portrait)
-    art.draw(plan.theme.hero, view.w / 2, view.h - 56, 72, { squash: Math.sin(time * 3) * 0.04, walk: time * 2 });
+  const isAround = isRing(w.cards.length, plan.seed);
+  if (view.portrait || isAround)
+    art.draw(plan.theme.hero, view.w / 2, isAround ? (view.h + hudHeight) / 2 : view.h - 56, isAround ? 110 : 72, {
+      squash: Math.sin(time * 3) * 0.04,
+      walk: time * 2,
+    });
   effects.draw(ctx);
   backdrop.drawAir();
 }
@@ -23,7 +30,7 @@ function drawCard(stage: Stage, card: Card, chosen: boolean): void {
   ctx.save();
   ctx.translate(x + w / 2 + Math.sin(card.wrong * 40) * 5, y + h / 2);
   ctx.scale(Math.max(0.02, width) * grow, grow);
-  ctx.rotate(card.wrong ? Math.sin(card.wrong * 30) * 0.05 : 0);
+  ctx.rotate(card.place.tilt + (card.wrong ? Math.sin(card.wrong * 30) * 0.05 : 0));
   ctx.fillStyle = alpha(palette.ink, 0.4);
   ctx.beginPath();
   ctx.roundRect(-w / 2 + 2, -h / 2 + 5, w, h, 11);
@@ -41,12 +48,27 @@ function drawCard(stage: Stage, card: Card, chosen: boolean): void {
 }
 
 function drawBack(stage: Stage, w: number, h: number): void {
-  const { ctx, plan } = stage;
+  const { ctx, plan, art } = stage;
   ctx.strokeStyle = alpha(lighter(plan.palette.second, 0.5), 0.7);
   ctx.lineWidth = 2;
   ctx.beginPath();
   ctx.roundRect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16, 6);
   ctx.stroke();
+  const style = plan.seed % 3;
+  if (style === 1) {
+    art.draw(art.actor(propOfScene[plan.theme.scene]), 0, 0, Math.min(w, h) * 0.5);
+    return;
+  }
+  if (style === 2) {
+    for (let y = -h / 2 + 20; y < h / 2 - 12; y += 15) {
+      for (let x = -w / 2 + 20 + (Math.round((y + h) / 15) % 2) * 7; x < w / 2 - 12; x += 15) {
+        ctx.beginPath();
+        ctx.arc(x, y, 2.6, 0, turn);
+        ctx.stroke();
+      }
+    }
+    return;
+  }
   const points = 3 + (plan.seed % 5);
   for (let ring = 1; ring <= 3; ring++) {
     ctx.beginPath();

@@ -1,4 +1,4 @@
-import { approach, clamp, inside, type Rect } from '../../math/maths.ts';
+import { approach, clamp, inside } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
@@ -6,6 +6,7 @@ import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMemory } from './draw.ts';
+import { layCards } from './lay-out.ts';
 import { type Card, type MemoryWorld, pictures } from './world.ts';
 
 const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15];
@@ -68,7 +69,7 @@ function deal(stage: Stage, w: MemoryWorld): void {
   w.cards = actors.map(
     (actor): Card => ({
       actor,
-      place: { x: 0, y: 0, w: 1, h: 1 },
+      place: { x: 0, y: 0, w: 1, h: 1, tilt: 0 },
       shown: 0,
       face: false,
       found: false,
@@ -83,27 +84,11 @@ function deal(stage: Stage, w: MemoryWorld): void {
   layOut(stage, w);
 }
 
-function layOut(stage: Stage, w: MemoryWorld): void {
-  const { view } = stage;
-  const room: Rect = { x: 14, y: hudHeight + 12, w: view.w - 28, h: view.h - hudHeight - (view.portrait ? 120 : 30) };
-  let best = 0;
-  for (let columns = 1; columns <= w.cards.length; columns++) {
-    const rows = Math.ceil(w.cards.length / columns);
-    const size = Math.min(room.w / columns, room.h / rows / 1.18, 128);
-    // Full rows look tidier than a larger card.
-    const worth = size * (w.cards.length % columns ? 0.82 : 1);
-    if (worth <= best) continue;
-    best = worth;
-    w.columns = columns;
-  }
-  const rows = Math.ceil(w.cards.length / w.columns);
-  const cell = Math.min(room.w / w.columns, room.h / rows / 1.18, 128);
-  const left = room.x + (room.w - cell * w.columns) / 2;
-  const top = room.y + (room.h - cell * 1.18 * rows) / 2;
+function layOut({ view, plan }: Stage, w: MemoryWorld): void {
+  const { places, columns } = layCards(w.cards.length, view, hudHeight, plan.seed);
+  w.columns = columns;
   w.cards.forEach((card, i) => {
-    const column = i % w.columns;
-    const row = Math.floor(i / w.columns);
-    card.place = { x: left + column * cell + 4, y: top + row * cell * 1.18 + 4, w: cell - 8, h: cell * 1.18 - 8 };
+    card.place = at(places, i);
   });
 }
 

@@ -1,11 +1,11 @@
 import { lookOf } from '../../art/pictures.ts';
-import type { Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { Place } from './lay-out.ts';
 
 export type Card = {
   actor: Actor;
-  place: Rect;
+  place: Place;
   /** 0 back, 1 picture. */
   shown: number;
   face: boolean;

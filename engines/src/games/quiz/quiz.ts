@@ -48,7 +48,7 @@ run((stage): Game => {
     direction: (d, by) => {
       if (by !== 'key') return;
       w.byKeys = true;
-      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * 2, 0, 3);
+      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * (isList(stage) ? 1 : 2), 0, 3);
       stage.sound.play('tick');
     },
     action: () => {
@@ -58,6 +58,8 @@ run((stage): Game => {
   };
 });
 
+const isList = ({ plan }: Stage) => plan.questions !== undefined && plan.seed % 2 === 1;
+
 function cardsOf(stage: Stage): Rect[] {
   const { view } = stage;
   const tall = view.portrait;
@@ -65,6 +67,11 @@ function cardsOf(stage: Stage): Rect[] {
   const left = tall ? 18 : view.w * 0.5;
   const w = (tall ? view.w - 36 : view.w * 0.5 - 24) / 2;
   const h = Math.min(w, (view.h - top - 24) / 2);
+  // Written answers read as well in a list.
+  if (isList(stage)) {
+    const high = Math.min(88, (view.h - top - 24) / 4);
+    return [0, 1, 2, 3].map((i) => ({ x: left + 6, y: top + i * high + 5, w: w * 2 - 12, h: high - 10 }));
+  }
   return [0, 1, 2, 3].map((i) => ({
     x: left + (i % 2) * w + 6,
     y: top + Math.floor(i / 2) * h + 6,
