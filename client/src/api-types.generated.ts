@@ -80,7 +80,7 @@ export type CleanBoardRequest = { handle?: string; reason: string };
 
 export type CleanBoardResponse = { cleaned: number };
 
-export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; creator: Creator; createdAt: string };
+export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; views: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
 
@@ -116,7 +116,7 @@ export type CreateItemResponse = { item: Item };
 
 export type Creator = { handle: string; name: string | null };
 
-export type CreatorStats = { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; likes: number })[] };
+export type CreatorStats = { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; views: number; likes: number })[] };
 
 export type DeclineIntentResponse = { intent: Intent; balance: number };
 
@@ -525,6 +525,10 @@ export type User = { id: string; handle: string; name: string | null; kind: "gue
 export type VerifyEmailCodeRequest = { email: string; code: string; challenge?: string };
 
 export type VerifyEmailCodeResponse = { token: string; user: User };
+
+export type ViewClipResponse = { views: number };
+
+export type ViewStreamResponse = { viewers: number };
 
 export type Webhook = { id: string; url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[]; failures: number; createdAt: string; disabledAt: string | null };
 
@@ -1369,6 +1373,13 @@ export type Operations = {
     body: ClipStreamRequest | undefined;
     answer: ClipStreamResponse;
   };
+  viewStream: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ViewStreamResponse;
+  };
   getStreamFile: {
     token: 'none';
     path: { id: string; file: string };
@@ -1508,6 +1519,13 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: RetryClipResponse;
+  };
+  viewClip: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: ViewClipResponse;
   };
   getClipVideo: {
     token: 'none';
@@ -1665,7 +1683,7 @@ export type Operations = {
   };
   resetLimit: {
     token: 'none';
-    path: { id: string; limit: "generation" | "generation_refund" | "clip_upload" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like" };
+    path: { id: string; limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like" };
     query: Record<never, never>;
     body: ResetLimitRequest;
     answer: ResetLimitResponse;
@@ -1989,6 +2007,7 @@ export const operations = {
   getMyStream: { method: 'GET', path: '/api/live' },
   getStream: { method: 'GET', path: '/api/live/{id}' },
   clipStream: { method: 'POST', path: '/api/live/clip' },
+  viewStream: { method: 'POST', path: '/api/live/{id}/view' },
   getStreamFile: { method: 'GET', path: '/live/{id}/{file}' },
   authorizePublish: { method: 'POST', path: '/hooks/rtmp' },
   getChat: { method: 'GET', path: '/api/live/{id}/chat' },
@@ -2009,6 +2028,7 @@ export const operations = {
   getClip: { method: 'GET', path: '/api/clips/{id}' },
   deleteClip: { method: 'DELETE', path: '/api/clips/{id}' },
   retryClip: { method: 'POST', path: '/api/clips/{id}/retry' },
+  viewClip: { method: 'POST', path: '/api/clips/{id}/view' },
   getClipVideo: { method: 'GET', path: '/clips/{id}/video.mp4' },
   getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg' },
   uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}' },

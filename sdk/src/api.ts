@@ -3,12 +3,13 @@ import type { takeBoot } from './boot.ts';
 import { openBridge } from './bridge.ts';
 import { answerCaptures } from './capture.ts';
 import { createHttp } from './http.ts';
+import { shareWithInnerPages } from './inner-pages.ts';
 import { createLeaderboard } from './leaderboard.ts';
 import { mirrorLocalStorage } from './mirror-local-storage.ts';
 import { askAboutLinks } from './outside-links.ts';
 import { reportOverflow } from './overflow.ts';
 import { createAchievements } from './own-achievements.ts';
-import { createPlay } from './play.ts';
+import { createPlay, listenForFirstInput } from './play.ts';
 import { createPlayer } from './player.ts';
 import { createQuestions } from './questions.ts';
 import { createReports } from './reports.ts';
@@ -29,23 +30,17 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   const saved = createSavedState(boot, http, session, bridge);
   const store = createStore(boot, http, session);
   const reports = createReports(boot, http);
-  const play = createPlay(bridge, page, reports.scoreOn);
+  const play = createPlay(bridge, page, reports.scoreOn, boot.lowestWins === true);
   const player = createPlayer(boot, http, bridge, () => play.emit('player', player.current()));
   const shop = Object.freeze(createShop(boot, http, bridge));
   const { share, shareUrl, openLink } = createQuestions(boot, bridge);
-  const keepInMemory = provideLocalStorage();
   let compareMirror = (): void => {};
   let { locale } = boot;
 
   // A document without an origin has no localStorage: it gets one that lives in the saved state. So does one on an origin
   // of its own where the browser keeps third parties from storing anything. Elsewhere it is real, and is mirrored.
-  function provideLocalStorage(): () => void {
-    disableCookies(page);
-    if (!hasLocalStorage(page)) {
-      const shim = createStorageShim(saved);
-      installStorage(page, shim.storage);
-      return shim.keepInMemory;
-    }
+  const shim = hasLocalStorage(page) ? undefined : createStorageShim(saved);
+  if (!shim) {
     mirrorLocalStorage(page, store).then(
       (compare) => {
         compareMirror = compare;
@@ -53,16 +48,25 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
       // Without the server there is nothing to mirror to; the game's own localStorage works all the same.
       () => {},
     );
-    return () => {};
   }
 
   bridge.on('welcome', (message) => {
     locale = message.locale ?? locale;
   });
   answerCaptures(boot, bridge, page);
-  askAboutLinks(page, openLink);
-  answerDialogs(page);
   reportOverflow(bridge, page);
+  function attach(own: Window): void {
+    disableCookies(own);
+    if (shim) installStorage(own, shim.storage);
+    listenForFirstInput(bridge, own);
+    askAboutLinks(own, openLink);
+    answerDialogs(own);
+  }
+  attach(page);
+  shareWithInnerPages(page, (inner) => {
+    attach(inner);
+    return sdk;
+  });
 
   // After the game's own listeners, which may save something themselves.
   play.on('pause', () =>
@@ -86,7 +90,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
     store.stay();
   });
 
-  return Object.freeze({
+  const sdk: Coinop.Sdk = Object.freeze({
     async ready() {
       bridge.send({ type: 'ready' });
       await Promise.all([bridge.hasHost(), player.known.catch(() => {})]);
@@ -106,7 +110,7 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
       load: <T>() => saved.load() as Promise<T | null>,
       async save(value: unknown) {
         const text = textOfState(value);
-        keepInMemory();
+        shim?.keepInMemory();
         await saved.saveText(text);
       },
     }),
@@ -129,4 +133,5 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
     signIn: player.signIn,
     on: play.on,
   });
+  return sdk;
 }

@@ -21,6 +21,8 @@ export type Boot = {
   storage?: string;
   // "free", "coins:N" or "off", as game.json says; absent: free.
   rewards?: string;
+  // On the main board the lowest score wins; absent: the highest.
+  lowestWins?: boolean;
   // Origins whose pages may frame the document; only they are listened to.
   hostOrigins: string[];
 };

@@ -12,7 +12,7 @@ it('greets its host and says nothing else before it is welcomed', () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });
-  expect(fake.sent).toEqual([{ coinop: 1, type: 'hello', gameId, sdk: '0.0.0', protocol: 3 }]);
+  expect(fake.sent).toEqual([{ coinop: 1, type: 'hello', gameId, sdk: '0.0.0', protocol: 4 }]);
   expect(fake.targets).toEqual(['*']);
   fake.welcome();
   expect(fake.sentTypes()).toEqual(['hello', 'ready']);

@@ -9,7 +9,7 @@ import type {
 } from './host-protocol.ts';
 
 const protocolVersion: ProtocolVersion = 1;
-const protocolRevision: ProtocolRevision = 3;
+const protocolRevision: ProtocolRevision = 4;
 // A host listens before it loads the frame, so the first hello is nearly always the one that counts.
 const helloRepeatsMs = [400, 1200];
 const welcomeLimitMs = 2000;

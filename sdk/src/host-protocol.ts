@@ -3,7 +3,7 @@
 // and fields they do not know. Each addition raises the revision, which hello and welcome carry.
 
 export type ProtocolVersion = 1;
-export type ProtocolRevision = 1 | 2 | 3;
+export type ProtocolRevision = 1 | 2 | 3 | 4;
 
 // Every message carries the version it is written in.
 type Envelope = { coinop: ProtocolVersion };
@@ -21,8 +21,8 @@ export type GameMessageBody =
   | { type: 'gameplayStart' }
   | { type: 'gameplayStop' }
   | { type: 'firstInput' }
-  // On the game's main board; scores on others go to the service.
-  | { type: 'score'; score: number }
+  // On the game's main board; scores on others go to the service. lowestWins (revision 4): of several the lowest counts.
+  | { type: 'score'; score: number; lowestWins?: true }
   | { type: 'purchase'; intentId: string }
   // The server refused the game's token (401). start (revision 2): the document came without one.
   | { type: 'needToken'; start?: true }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakePage, openFakeBridge } from '../test/fake-page.ts';
-import { createPlay } from './play.ts';
+import { createPlay, listenForFirstInput } from './play.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start() {
+function start(lowestWins = false) {
   const fake = createFakePage();
   const scoreOn = vi.fn();
-  const play = createPlay(openFakeBridge(fake), fake.window, scoreOn);
+  const play = createPlay(openFakeBridge(fake), fake.window, scoreOn, lowestWins);
   fake.welcome();
   const heard: unknown[] = [];
   play.on('pause', () => heard.push('pause'));
@@ -95,13 +95,25 @@ it('sends the first score at once, then the best of each second, and what is lef
   expect(scores()).toEqual([1, 900, 4, 2]);
 });
 
+it('sends the lowest of each quarter of a second where the lowest wins, and says so', () => {
+  const { fake, play } = start(true);
+  for (const points of [80, 72, 75]) play.score(points);
+  vi.advanceTimersByTime(250);
+  expect(fake.sent.filter(({ type }) => type === 'score')).toEqual([
+    { coinop: 1, type: 'score', score: 80, lowestWins: true },
+    { coinop: 1, type: 'score', score: 72, lowestWins: true },
+  ]);
+});
+
 it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.1e15, '5', undefined])('refuses the score %s', (points) => {
   const { play } = start();
   expect(() => play.score(points as number)).toThrow(TypeError);
 });
 
 it("only the player's own first input counts", () => {
-  const { fake } = start();
+  const fake = createFakePage();
+  listenForFirstInput(openFakeBridge(fake), fake.window);
+  fake.welcome();
   const byPlayer = (type: string) => Object.defineProperty(new Event(type), 'isTrusted', { value: true });
   fake.window.dispatchEvent(new Event('keydown'));
   expect(fake.sentTypes()).not.toContain('firstInput');
@@ -131,7 +143,7 @@ it('scores on a board by name go to the service, the others to the host', () => 
 
 it('hears that it is only looked at, and what covers it', async () => {
   const fake = createFakePage();
-  const play = createPlay(openFakeBridge(fake), fake.window, vi.fn());
+  const play = createPlay(openFakeBridge(fake), fake.window, vi.fn(), false);
   const heard = vi.fn();
   const preview = { isPreview: true, covered: { top: 40, bottom: 120 } };
   fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2, preview });

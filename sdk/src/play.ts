@@ -12,7 +12,12 @@ type Listeners = { [E in keyof Coinop.Events]: Set<(...args: Coinop.Events[E]) =
 export type Play = ReturnType<typeof createPlay>;
 
 // What passes between a game in play and its host. A game is paused while its host says so or its page is hidden.
-export function createPlay(bridge: Bridge, page: Window, scoreOn: (board: string, points: number) => void) {
+export function createPlay(
+  bridge: Bridge,
+  page: Window,
+  scoreOn: (board: string, points: number) => void,
+  lowestWins: boolean,
+) {
   const listeners: Listeners = {
     pause: new Set(),
     resume: new Set(),
@@ -67,8 +72,7 @@ export function createPlay(bridge: Bridge, page: Window, scoreOn: (board: string
   bridge.on('audio', (message) => setMuted(message.muted));
   page.document.addEventListener('visibilitychange', updatePaused);
 
-  const scores = createScoreSender(bridge, scoreOn);
-  listenForFirstInput(bridge, page);
+  const scores = createScoreSender(bridge, scoreOn, lowestWins);
 
   return {
     on<E extends keyof Coinop.Events>(event: E, listener: (...args: Coinop.Events[E]) => void): () => void {
@@ -111,12 +115,12 @@ function call<A extends unknown[]>(listener: (...args: A) => void, args: A): voi
 }
 
 // Games report their score every frame. The best of each quarter of a second goes on: as often as a host can show it.
-function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: number) => void) {
+function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: number) => void, lowestWins: boolean) {
   let best: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
-    if (best !== undefined) bridge.send({ type: 'score', score: best });
+    if (best !== undefined) bridge.send({ type: 'score', score: best, ...(lowestWins && { lowestWins }) });
     best = undefined;
   }
 
@@ -133,7 +137,7 @@ function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: numb
         scoreOn(board, points);
         return;
       }
-      best = Math.max(best ?? points, points);
+      best = Math[lowestWins ? 'min' : 'max'](best ?? points, points);
       if (timer !== undefined) return;
       flush();
       timer = setTimeout(() => {
@@ -144,7 +148,7 @@ function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: numb
   };
 }
 
-function listenForFirstInput(bridge: Bridge, page: Window): void {
+export function listenForFirstInput(bridge: Bridge, page: Window): void {
   const kinds = ['pointerdown', 'keydown', 'touchstart'] as const;
   const options = { capture: true, passive: true };
   const heard = (event: Event): void => {

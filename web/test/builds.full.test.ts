@@ -15,6 +15,15 @@ const page = (inside: string) =>
   <script src="/main.js"></script>`;
 const log = `const log = (text) => { document.getElementById('log').textContent += text + '\\n'; };`;
 
+/**
+ * Writes into the memory that threads share, as emscripten's builds have it:
+ * (module (import "env" "memory" (memory 1 2 shared)) (func (export "f") (i32.atomic.store (i32.const 0) (i32.const 7))))
+ */
+const storeSeven = Buffer.from(
+  '0061736d0100000001040160000002100103656e76066d656d6f72790203010203020100070501016600000a0c010a0041004107fe1702000b',
+  'hex',
+);
+
 /** What the frame on the screen shows, and what it is allowed. */
 const frameOf = ({ page: shown }: Visit) => shown.locator('article:not([inert]) iframe');
 
@@ -135,12 +144,16 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
       'main.js': `${log}
         coinop.ready().then(() => log('isolated ' + self.crossOriginIsolated + ', player ' + coinop.player.handle.slice(0, 5)));
         if (self.crossOriginIsolated) {
-          const shared = new Int32Array(new SharedArrayBuffer(4));
+          const memory = new WebAssembly.Memory({ "initial": 1, "maximum": 2, "shared": true });
           const worker = new Worker('w.js');
-          worker.onmessage = () => log('thread wrote ' + Atomics.load(shared, 0));
-          worker.postMessage(shared);
+          worker.onmessage = () => log('thread wrote ' + Atomics.load(new Int32Array(memory.buffer), 0));
+          WebAssembly.compileStreaming(fetch('store.wasm')).then((module) => worker.postMessage({ module, memory }));
         }`,
-      'w.js': 'onmessage = ({ data }) => { Atomics.store(data, 0, 7); postMessage(1); };',
+      'store.wasm': storeSeven,
+      'w.js': `onmessage = async ({ data: { module, memory } }) => {
+        (await WebAssembly.instantiate(module, { env: { memory } })).exports.f();
+        postMessage(1);
+      };`,
     });
     const { page: shown, game } = await visit({ path: `/g/${id}`, alone: true });
     await game.getByText('isolated false, player guest').waitFor();

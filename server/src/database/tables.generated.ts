@@ -133,6 +133,21 @@ export type Tables = {
     account_id: string;
     created_at: Date;
   };
+  clip_view_counts: {
+    clip_id: string;
+    views: number;
+  };
+  clip_view_days: {
+    clip_id: string;
+    day: string;
+    views: number;
+  };
+  clip_viewers: {
+    clip_id: string;
+    day: string;
+    place: string;
+    viewer: string;
+  };
   clips: {
     id: string;
     account_id: string;
@@ -487,6 +502,12 @@ export type Tables = {
     node_id: string;
     viewers: number;
     counted_at: Date;
+  };
+  live_watchers: {
+    stream_id: string;
+    place: string;
+    viewer: string;
+    seen_at: Date;
   };
   migrations: {
     name: string;

@@ -62,9 +62,9 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
               leaving={frame.leaving}
               hostRef={host}
               showState={setState}
-              showScore={(points) => {
+              showScore={(points, lowestWins) => {
                 setScore(points);
-                rounds.score(points);
+                rounds.score(points, lowestWins);
               }}
               roundEnded={rounds.endRound}
               sessionOpened={(opened) => setNeedsIsolation(opened.needsIsolation)}

@@ -26,7 +26,7 @@ type GameFrameProps = {
   leaving: boolean;
   hostRef: RefObject<GameHost | undefined>;
   showState(state: HostState): void;
-  showScore(score: number): void;
+  showScore(score: number, lowestWins: boolean): void;
   roundEnded(): void;
   purchase(intentId: string, unasked: boolean): void;
   sessionOpened?(session: PlaySession): void;
@@ -66,7 +66,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       hostVersion: `web ${__APP_VERSION__}`,
       locale: localeForGames,
       showState: (state) => latest.current.showState(state),
-      showScore: (score) => latest.current.showScore(score),
+      showScore: (...scored) => latest.current.showScore(...scored),
       roundEnded: () => latest.current.roundEnded(),
       purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
       ask: (question) => askPlayer(question, game),

@@ -21,7 +21,7 @@ type GameHostOptions = {
   mint(): Promise<PlaySession>;
   telemetry: Telemetry;
   showState(state: HostState): void;
-  showScore(score: number): void;
+  showScore(score: number, lowestWins: boolean): void;
   roundEnded(): void;
   /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
   purchase(intentId: string, unasked: boolean): void;
@@ -38,7 +38,7 @@ type GameHostOptions = {
 export type GameHost = ReturnType<typeof createGameHost>;
 
 const version: ProtocolVersion = 1;
-const revision: ProtocolRevision = 3;
+const revision: ProtocolRevision = 4;
 const conflictSpacingMs = 60_000;
 const tokensAMinute = 6;
 /** How long a game that is left gets for its last save. */
@@ -129,12 +129,14 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       case 'firstInput':
       case 'gameplayStart':
         return beginPlay();
-      case 'score':
+      case 'score': {
         if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
+        const lowestWins = message.lowestWins === true;
         // Whoever scores plays, also in a game that never said so.
         if (!begun) beginPlay();
-        telemetry.score(message.score);
-        return options.showScore(message.score);
+        telemetry.score(message.score, lowestWins);
+        return options.showScore(message.score, lowestWins);
+      }
       case 'gameplayStop':
         return played ? options.roundEnded() : undefined;
       case 'purchase':

@@ -3,12 +3,14 @@ import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { formatScore } from '../ui/numbers.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { betterScore } from './better-score.ts';
 
 /** Says how a round went, measured by the player's own best in this game. */
 export function createRoundTracker(gameId: string) {
   let best: number | undefined;
   let round: number | undefined;
   let asked = false;
+  let isBetter = (score: number, than: number) => score > than;
   return {
     async prepare(): Promise<void> {
       if (asked) return;
@@ -21,12 +23,13 @@ export function createRoundTracker(gameId: string) {
         if (!isFailure(error)) throw error;
       }
     },
-    score(points: number): void {
-      round = Math.max(round ?? points, points);
+    score(points: number, lowestWins: boolean): void {
+      round = betterScore(round, points, lowestWins);
+      isBetter = (score, than) => (lowestWins ? score < than : score > than);
     },
     endRound(): void {
       if (round === undefined) return;
-      const isBest = best === undefined || round > best;
+      const isBest = best === undefined || isBetter(round, best);
       showToast(
         isBest
           ? {

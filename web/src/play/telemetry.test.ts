@@ -32,7 +32,7 @@ afterEach(() => {
 describe('what the service is told of a play', () => {
   it('is nothing when nobody played', async () => {
     const { telemetry, sent } = startTelemetry();
-    telemetry.score(5);
+    telemetry.score(5, false);
     telemetry.end();
     await vi.runAllTimersAsync();
     expect(sent).toEqual([]);
@@ -73,9 +73,9 @@ describe('what the service is told of a play', () => {
   it('has the best score of every ten seconds, and of the end', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.start();
-    for (const score of [1, 8, 3]) telemetry.score(score);
+    for (const score of [1, 8, 3]) telemetry.score(score, false);
     await vi.advanceTimersByTimeAsync(10_000);
-    for (const score of [9, 7]) telemetry.score(score);
+    for (const score of [9, 7]) telemetry.score(score, false);
     telemetry.end();
     await vi.runAllTimersAsync();
     const scores = sent.flatMap((event) => (event.type === 'score' ? [event.score] : []));
@@ -83,12 +83,23 @@ describe('what the service is told of a play', () => {
     expect(sent.at(-1)?.type).toBe('play_end');
   });
 
+  it('has the lowest score where the lowest wins', async () => {
+    const { telemetry, sent } = startTelemetry();
+    telemetry.start();
+    for (const score of [80, 72, 75]) telemetry.score(score, true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const score of [70, 90]) telemetry.score(score, true);
+    telemetry.end();
+    await vi.runAllTimersAsync();
+    expect(sent.flatMap((event) => (event.type === 'score' ? [event.score] : []))).toEqual([80, 72, 70]);
+  });
+
   it('has the best score at once when the game is paused, and what it adds then', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.start();
-    for (const score of [1, 8]) telemetry.score(score);
+    for (const score of [1, 8]) telemetry.score(score, false);
     telemetry.setPaused(true);
-    telemetry.score(12);
+    telemetry.score(12, false);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.flatMap((event) => (event.type === 'score' ? [event.score] : []))).toEqual([1, 8, 12]);
   });
@@ -96,8 +107,8 @@ describe('what the service is told of a play', () => {
   it('is sent so that it outlives the page when that is left', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.start();
-    telemetry.score(4);
-    telemetry.score(6);
+    telemetry.score(4, false);
+    telemetry.score(6, false);
     await vi.advanceTimersByTimeAsync(1_000);
     telemetry.end(true);
     expect(sent.slice(2)).toEqual([

@@ -1,5 +1,6 @@
 import { isFailure } from '../api/failure.ts';
 import type { AnswerOf, BodyOf } from '../api/request.ts';
+import { betterScore } from './better-score.ts';
 
 export type PlayEvent = BodyOf<'POST /api/events'>;
 type EventAnswer = AnswerOf<'POST /api/events'>;
@@ -78,9 +79,9 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
       }
       runningSince = paused ? undefined : now();
     },
-    score(score: number): void {
+    score(score: number, lowestWins: boolean): void {
       if (phase !== 'during') return;
-      best = Math.max(best ?? score, score);
+      best = betterScore(best, score, lowestWins);
       if (scoreTimer === undefined) sendSpaced();
     },
     end(leavingPage = false): void {

@@ -153,18 +153,27 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     for (const adapter of adaptersIn(text)) adapters.add(adapter);
     found.bareImports ||=
       isScript(name) && /^\s*import\b[^'"\n;]*["'](?![./'"]|https?:|data:|blob:)[^'"\n]+["']/m.test(text);
-    found.usesThreads ||= /\bnew SharedArrayBuffer\b|shared:\s*(?:true|!0)/.test(text);
+    found.usesThreads ||= sharesMemory(text);
     found.usesServiceWorker ||= /serviceWorker\s*\??\.\s*register/.test(text);
     found.usesDatabase ||= /\bindexedDB\b/.test(text);
   }
   return { ...found, adapters: [...adapters].sort() };
 }
 
+/** Emscripten and engines on it write the key with quotes or without, minified or not. */
+function sharesMemory(text: string): boolean {
+  return (
+    /\bnew SharedArrayBuffer\b/.test(text) ||
+    (text.includes('WebAssembly.Memory') && /\bshared["']?\s*:\s*(?:true|!0)/.test(text))
+  );
+}
+
 /** Whether a page starts what only a build tool can read, or nothing at all, as templates of build tools do. */
 function startsSources(page: string): boolean {
-  const scripts = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
+  const elements = [...elementsOf(parse(page))];
+  const scripts = elements.filter((one) => one.tagName === 'script');
   return (
-    scripts.length === 0 ||
+    !elements.some(({ tagName }) => ['script', 'iframe', 'frameset'].includes(tagName)) ||
     isTypeScript(scripts) ||
     /<script[^>]+src=["']?\/?src\//i.test(page) ||
     /%PUBLIC_URL%|<%=/.test(page)

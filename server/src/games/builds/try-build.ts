@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { type FoundBrowser, launchBrowser } from '../../sandbox/browser.ts';
 import { isPlain } from '../../sandbox/pictures.ts';
 import { injectSdk, readSdk, scriptJson } from '../documents/inject-sdk.ts';
-import { hostHeaders, isolatedHeaders } from '../hosts/host-headers.ts';
+import { headersFor, hostHeaders, isolatedHeaders } from '../hosts/host-headers.ts';
 import { adapterTexts } from './adapters.ts';
 import { contentTypeOf, isHtml, unpacked } from './file-encoding.ts';
 import { textOfPage } from './page-text.ts';
@@ -191,7 +191,7 @@ async function fulfillFile(route: Route, build: ReadBuild, name: string): Promis
   // An intercepted response is not unpacked by the browser.
   const content = (await unpacked(name, bytes))?.content ?? bytes;
   return route.fulfill({
-    headers: { ...headers, ...(build.settings.threads && isolatedHeaders), 'content-type': type },
+    headers: { ...headersFor(headers, type), ...(build.settings.threads && isolatedHeaders), 'content-type': type },
     body: isHtml(type) ? pageOf(textOfPage(content), build) : content,
   });
 }

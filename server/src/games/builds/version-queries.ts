@@ -95,6 +95,7 @@ export async function getPlayableVersion(db: Db, accountId: string, gameId: stri
 
 export type HostedGame = {
   title: string;
+  lowestWins: boolean;
   creatorId: string;
   isOpen: boolean;
   documentVersion: string;
@@ -104,7 +105,7 @@ export type HostedGame = {
 
 export async function findHostedGame(db: Db, gameId: string): Promise<HostedGame | undefined> {
   const { rows } = await sql<HostedGame>`
-    select g.title, g.creator_id as "creatorId", ${isOpenToAll} as "isOpen",
+    select g.title, g.lowest_wins as "lowestWins", g.creator_id as "creatorId", ${isOpenToAll} as "isOpen",
       encode(d.sha256, 'hex') as "documentVersion", encode(v.sha256, 'hex') as "activeSha256"
     from games g join accounts a on a.id = g.creator_id join game_documents d on d.game_id = g.id
     left join game_versions v on v.game_id = g.id and v.number = g.active_version and v.file_count > 0

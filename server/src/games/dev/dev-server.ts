@@ -63,7 +63,8 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
     const { html } = withoutVendorScripts(textOfPage(bytes));
     const { before, after } = injectSdk(html, [readSdk(), ...adapters].join('</script><script>'));
     const boot = { baseUrl: url, gameId: devGameId, title: file.title ?? '', locale: 'en', hostOrigins: [url] };
-    const script = bootScript({ ...boot, ...(rewards && { rewards }) }, platforms);
+    const declared = { ...(rewards && { rewards }), ...(file.score?.lowestWins && { lowestWins: true }) };
+    const script = bootScript({ ...boot, ...declared }, platforms);
     response.writeHead(200, { ...headers, 'content-type': type }).end(Buffer.concat([before, script, after]));
   }
 

@@ -15,6 +15,7 @@ export type Boot = {
   state: string;
   stateVersion: number;
   rewards?: string;
+  lowestWins?: true;
   hostOrigins: string[];
 };
 
@@ -34,6 +35,7 @@ export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Pla
     state: facts.state ?? 'null',
     stateVersion: facts.stateVersion ?? 0,
     ...(facts.rewards !== null && { rewards: facts.rewards }),
+    ...(facts.lowestWins && { lowestWins: true }),
     hostOrigins,
   });
 }

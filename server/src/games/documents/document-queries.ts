@@ -6,6 +6,7 @@ import { isOpenToAll } from '../catalogue/game-queries.ts';
 
 export type DocumentFacts = {
   title: string;
+  lowestWins: boolean;
   version: string;
   handle: string;
   name: string | null;
@@ -22,7 +23,7 @@ export type Opening = { accountId: string; gameId: string };
 
 const selectFacts = preparedStatement<[accountIds: string[], gameIds: string[]], DocumentFacts & { n: number }>(
   (accountIds, gameIds) => sql`
-    select q.n, g.title, encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
+    select q.n, g.title, g.lowest_wins as "lowestWins", encode(d.sha256, 'hex') as version, p.handle, p.name, p.kind, s.state,
       s.version as "stateVersion", v.settings -> 'adapters' as adapters, v.settings ->> 'rewards' as rewards,
       v.settings -> 'platforms' as platforms
     from unnest(${accountIds}::uuid[], ${gameIds}::uuid[])

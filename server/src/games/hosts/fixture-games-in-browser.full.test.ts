@@ -124,7 +124,7 @@ describe('a game on an origin of its own', () => {
     expect(await shown(await open(id, ada))).toBe('Visit 1');
   });
 
-  it('reaches no other address, by page, worker or picture, and registers no service worker', async () => {
+  it('reaches no other address, by page, worker, picture or frame, and registers no service worker', async () => {
     const { id } = await makeBuild(ctx, ada, {
       'index.html': '<!doctype html><h1>Alone</h1>',
       'w.js':
@@ -139,7 +139,16 @@ describe('a game on an origin of its own', () => {
           () => 'blocked',
         );
       const worker = new Worker('w.js');
+      const inner = document.createElement('iframe');
+      inner.src = `${strange}/frame`;
+      const refused = new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        });
+      });
+      document.body.append(inner);
       return {
+        frame: await refused,
         fetch: await settle(fetch(`${strange}/fetch`, { mode: 'no-cors' })),
         worker: await new Promise((resolve) => {
           worker.onmessage = ({ data }) => resolve(data);
@@ -156,7 +165,8 @@ describe('a game on an origin of its own', () => {
         serviceWorker: await settle(Promise.resolve().then(() => navigator.serviceWorker.register('sw.js'))),
       };
     }, stranger.origin);
-    expect(outcome).toEqual({ fetch: 'blocked', worker: 'blocked', image: 'blocked', serviceWorker: 'blocked' });
+    const all = { fetch: 'blocked', worker: 'blocked', image: 'blocked', serviceWorker: 'blocked' };
+    expect(outcome).toEqual({ ...all, frame: 'frame-src' });
     expect(stranger.heard).toEqual([]);
   });
 });

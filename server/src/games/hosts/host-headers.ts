@@ -2,7 +2,16 @@ import type { Config } from '../../process/config.ts';
 import { documentHeaders } from '../documents/document-routes.ts';
 
 /** What a game on an origin of its own may load from there, beside what every game may. */
-const fromItself = ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'worker-src', 'connect-src'];
+const fromItself = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'media-src',
+  'font-src',
+  'worker-src',
+  'connect-src',
+  'frame-ancestors',
+];
 
 /**
  * The headers of every file of a game's origin, not only of its pages: a worker lives under the policy that came with its
@@ -15,12 +24,21 @@ export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Rec
     if (name === 'sandbox') return directive.replace('allow-scripts', 'allow-scripts allow-same-origin');
     return fromItself.includes(name) ? `${directive} 'self'` : directive;
   });
+  own.push("frame-src 'self'");
   return {
     ...headers,
     'content-security-policy': own.join('; '),
     'origin-agent-cluster': '?1',
     'cross-origin-resource-policy': 'same-origin',
   };
+}
+
+/** Pictures and data that browsers open as documents, too, run no scripts: nothing could be set ahead of them there. */
+export function headersFor(headers: Readonly<Record<string, string>>, type: string): Record<string, string> {
+  const { 'content-security-policy': policy = '', ...others } = headers;
+  if (!/[/+]xml\b/.test(type)) return { ...headers };
+  const inert = policy.replace('sandbox allow-scripts', 'sandbox').replace(/script-src [^;]*/, "script-src 'none'");
+  return { ...others, 'content-security-policy': inert };
 }
 
 /**

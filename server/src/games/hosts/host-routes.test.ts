@@ -87,7 +87,7 @@ describe('the host of a game', () => {
       expect(policy).toMatch(new RegExp(`${name}-src [^;]*'self'`));
     }
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`frame-ancestors ${ctx.config.baseUrl}`);
+    expect(policy).toContain(`frame-ancestors ${ctx.config.baseUrl} 'self'; frame-src 'self'`);
     expect(headers).toMatchObject({ 'origin-agent-cluster': '?1', 'referrer-policy': 'no-referrer' });
     expect(headers['set-cookie']).toBeUndefined();
     expect((await get(await at('level.html'))).body.toString()).toContain('window.__coinop=');
@@ -125,6 +125,31 @@ describe('the host of a game', () => {
   ])('serves %s, which lies compressed in the build, as %s', async (path, type, encoding) => {
     const { headers } = await get(await at(path));
     expect([headers['content-type'], headers['content-encoding']]).toEqual([type, encoding]);
+  });
+
+  it('lets pages be framed by pages of the same game alone, and runs no scripts in pictures and data', async () => {
+    const { id } = await makeBuild(ctx, ada, {
+      'index.html': '<p>x',
+      'a.svg': '<svg/>',
+      'b.xml': '<b/>',
+      'c.json': '{}',
+    });
+    const policyOf = async (path: string) =>
+      String((await get(await at(path, bob, id))).headers['content-security-policy']);
+    for (const path of ['a.svg', 'b.xml']) {
+      expect(await policyOf(path)).toMatch(/^sandbox allow-same-origin allow-pointer-lock; .*script-src 'none';/);
+    }
+    expect(await policyOf('c.json')).toBe(await policyOf('index.html'));
+  });
+
+  it('tells the page where the lowest score wins', async () => {
+    const { id } = await makeBuild(ctx, ada, { 'index.html': '<p>Golf' });
+    await ctx.db.updateTable('games').set({ lowest_wins: true }).where('id', '=', id).execute();
+    expect((await get(await at('index.html', bob, id))).body.toString()).toContain('"lowestWins":true');
+    const { htmlUrl } = (await bob.post(`/api/games/${id}/session`)).body;
+    expect(await (await fetch(url + new URL(htmlUrl).pathname + new URL(htmlUrl).search)).text()).toContain(
+      '"lowestWins":true',
+    );
   });
 
   it('knows paths from the root, always asked about', async () => {

@@ -14,7 +14,7 @@ import { localeOf } from '../documents/boot.ts';
 import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
 import { bootScript, readSdk } from '../documents/inject-sdk.ts';
 import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
-import { hostHeaders, isolatedHeaders } from './host-headers.ts';
+import { headersFor, hostHeaders, isolatedHeaders } from './host-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -60,21 +60,25 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       if (game.activeSha256 === null) {
         if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');
         const page = await documents.get(gameId, game.documentVersion, []);
-        return sendPage(request, reply, page, { gameId, title: game.title });
+        return sendPage(request, reply, page, bootOf(gameId, game));
       }
       const found = await findFile(ctx, builds, gameId, game, version, path);
       if (found === 'folder') return reply.redirect(`${path.split('/').at(-1)}/`, 302);
       if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
       const { file, settings } = found;
-      if (settings.threads) reply.headers(isolatedHeaders);
+      reply.headers({ ...headersFor(headers, file.type), ...(settings.threads && isolatedHeaders) });
       if (isHtml(file.type)) {
         const page = await builds.page(file.sha256, settings.adapters);
         const { rewards, platforms } = settings;
-        return sendPage(request, reply, page, { gameId, title: game.title, ...(rewards && { rewards }) }, platforms);
+        return sendPage(request, reply, page, { ...bootOf(gameId, game), ...(rewards && { rewards }) }, platforms);
       }
       return sendBuildFile(ctx, request, reply, file, version === undefined ? 'public, no-cache' : forEver);
     },
   );
+}
+
+function bootOf(gameId: string, { title, lowestWins }: HostedGame): object {
+  return { gameId, title, ...(lowestWins && { lowestWins }) };
 }
 
 /** `~<version>/path` names the file for ever; a path from the root, as builds for a server of their own have it, the active one's. */

@@ -98,6 +98,24 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'page that shows the game in a frame, as wrappers of exports do',
+    files: {
+      'index.html': page('<iframe src="game/index.html" style="border:0;width:100vw;height:100vh"></iframe>'),
+      'game/index.html': page(
+        '<canvas id="c" width="300" height="500"></canvas><script src="main.js"></script>',
+        '<script src="https://game-cdn.poki.com/scripts/v2/poki-sdk.js"></script>',
+      ),
+      'game/main.js': `c.getContext('2d').fillRect(20, 20, 200, 200);
+        localStorage.setItem('frame', 'inner');
+        PokiSDK.init().then(async () => {
+          PokiSDK.gameLoadingFinished();
+          await coinop.ready();
+          const isShared = coinop === parent.coinop && parent.localStorage.getItem('frame') === 'inner';
+          if (isShared && (await coinop.storage.keys()) && typeof RTCPeerConnection === 'undefined') parent.document.title = 'works';
+        });`,
+    },
+  },
+  {
     technology: "another platform's SDK, loaded from that platform",
     files: {
       'index.html': page(
