@@ -15,7 +15,7 @@ import { movableClock } from '../movable-clock.ts';
 import { appleClientId, openApple } from '../servers/apple-pen.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { injectNetworkFault, killDatabase } from './network-faults.ts';
+import { failApple, injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
 import type { ProcessStage } from './process-stage.ts';
 import { watchLog } from './secrets-in-log.ts';
 
@@ -62,11 +62,15 @@ export async function openInProcessStage({ nodes: count }: { nodes: number }): P
     return {
       ctx: direct.ctx,
       clock,
+      worksJobs: false,
       urls: () => proxied.map(({ url }) => url),
       appleToken: (subject) => apple.sign({ sub: subject }, { now: clock.now() }),
       async inject(fault) {
         const target = proxied[fault.pick % proxied.length];
+        const ms = 300 + (fault.pick % 2700);
         if (fault.kind === 'kill database') await killDatabase(server, fault.pick);
+        else if (fault.kind === 'stop database') await pauseDatabase(server, ms);
+        else if (fault.kind === 'apple fails') await failApple(apple, ms);
         else if (target !== undefined) await injectNetworkFault(fault, target);
       },
       async inspect(secrets) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
+import type { Apple } from '../servers/apple-pen.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { childrenOf } from './node-under-fire.ts';
 import type { PlannedFault } from './torture-plan.ts';
@@ -35,6 +36,30 @@ export async function injectNetworkFault(
     default:
       return false;
   }
+}
+
+/** All its processes, as when its machine hangs. */
+export async function pauseDatabase({ pid }: EmbeddedPostgres, ms: number): Promise<void> {
+  const pids = [pid, ...(await childrenOf(pid))];
+  for (const one of pids) signal(one, 'SIGSTOP');
+  await sleep(ms);
+  for (const one of pids) signal(one, 'SIGCONT');
+}
+
+/** One of its processes may have ended meanwhile. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Its key server answers with 500, to whoever has not kept the keys. */
+export async function failApple(apple: Apple, ms: number): Promise<void> {
+  apple.down(true);
+  await sleep(ms);
+  apple.down(false);
 }
 
 /** The whole server at once, or one of its processes: then it throws all others away and recovers from its log. */

@@ -8,10 +8,10 @@ import { enqueuedJobs } from '../../enqueued-jobs.ts';
 import { openContext } from '../../open-context.ts';
 import { readConfig } from '../../process/config.ts';
 import { freePort } from '../node-process.ts';
-import { appleClientId, openApple } from '../servers/apple-pen.ts';
+import { type Apple, appleClientId, openApple } from '../servers/apple-pen.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { injectNetworkFault, killDatabase } from './network-faults.ts';
+import { failApple, injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
 import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
 import { watchLog } from './secrets-in-log.ts';
 import type { PlannedFault } from './torture-plan.ts';
@@ -70,12 +70,13 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
     return {
       ctx,
       clock: undefined,
+      worksJobs: true,
       urls: () => {
         const up = armed.filter(({ isDown }) => !isDown);
         return (up.length > 0 ? up : armed).map(({ url }) => url);
       },
       appleToken: (subject) => apple.sign({ sub: subject }),
-      inject: (fault) => inject(fault, armed, worker, server),
+      inject: (fault) => inject(fault, { armed, worker, server, apple }),
       async inspect(secrets) {
         const leaks = await findLeaks(ctx.db, armed);
         return [...leaks, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
@@ -89,19 +90,20 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
   }
 }
 
+type Parts = { armed: Armed[]; worker: NodeUnderFire; server: EmbeddedPostgres; apple: Apple };
+
 /** Breaks one thing and answers when it is whole again. */
-async function inject(
-  fault: PlannedFault,
-  armed: Armed[],
-  worker: NodeUnderFire,
-  server: EmbeddedPostgres,
-): Promise<void> {
+async function inject(fault: PlannedFault, { armed, worker, server, apple }: Parts): Promise<void> {
   const { kind, pick } = fault;
   const target = armed[pick % armed.length];
+  const ms = 300 + (pick % 2700);
   if (target === undefined || (await injectNetworkFault(fault, target))) return;
   if (kind === 'kill worker') return worker.killAndRestart();
+  if (kind === 'stop worker') return worker.pause(ms);
   if (kind === 'kill database') return killDatabase(server, pick);
-  if (kind === 'stop node') return target.node.pause(300 + (pick % 2700));
+  if (kind === 'stop database') return pauseDatabase(server, ms);
+  if (kind === 'apple fails') return failApple(apple, ms);
+  if (kind === 'stop node') return target.node.pause(ms);
   target.isDown = true;
   await target.node.killAndRestart();
   target.isDown = false;

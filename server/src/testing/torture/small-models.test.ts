@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type ClipInput, type ClipOutput, clipModel } from './clip-model.ts';
 import { type CodeInput, type CodeOutput, codeModel } from './code-driver.ts';
 import { type HandleInput, type HandleOutput, handleModel } from './handle-driver.ts';
 import { checkLinearizability, type SequentialModel } from './linearizability.ts';
 import { type PairInput, type PairOutput, pairModel } from './pair-driver.ts';
+import { type StreamInput, type StreamOutput, streamModel } from './stream-driver.ts';
 
 /** One after the other. */
 function resultOf<State, Input, Output>(
@@ -95,5 +97,60 @@ describe('a code', () => {
     expect(resultOf(codeModel, start, cut, verify('123456', 200))).toBe('explained');
     expect(resultOf(codeModel, start, cut, verify('123456', 401))).toBe('explained');
     expect(resultOf(codeModel, start, verify('123456', 401))).toBe('violation');
+  });
+});
+
+describe('a stream', () => {
+  type Step = [StreamInput, StreamOutput | undefined];
+  const name = (title: string, key: string): Step => [
+    { do: 'name', title },
+    { status: 201, id: 'one', key, title },
+  ];
+  const rotate = (key: string, title: string): Step => [{ do: 'rotate' }, { status: 201, id: 'one', key, title }];
+  const read = (title: string): Step => [{ do: 'read' }, { status: 200, id: 'one', title }];
+
+  it('keeps its key until it is rotated', () => {
+    expect(resultOf(streamModel, name('A', 'k1'), name('B', 'k1'), rotate('k2', 'B'), name('C', 'k2'))).toBe(
+      'explained',
+    );
+    expect(resultOf(streamModel, name('A', 'k1'), name('B', 'k2'))).toBe('violation');
+    expect(resultOf(streamModel, name('A', 'k1'), rotate('k1', 'A'))).toBe('violation');
+  });
+
+  it('is not there before, and has its last title then', () => {
+    expect(resultOf(streamModel, [{ do: 'read' }, { status: 404 }], name('A', 'k1'), read('A'))).toBe('explained');
+    expect(resultOf(streamModel, name('A', 'k1'), [{ do: 'name', title: 'B' }, undefined], read('B'))).toBe(
+      'explained',
+    );
+    expect(resultOf(streamModel, name('A', 'k1'), name('B', 'k1'), read('A'))).toBe('violation');
+  });
+});
+
+describe('clips', () => {
+  type Step = [ClipInput, ClipOutput | undefined];
+  const make = (title: string, status = 201): Step => [{ do: 'make', title }, { status }];
+  const upload = (title: string, status: number): Step => [{ do: 'upload', title }, { status }];
+  const list = (listed: Record<string, string>): Step => [{ do: 'list' }, { status: 200, listed }];
+
+  it('take one upload each, and end by themselves', () => {
+    const story = [make('A'), list({ A: 'awaiting_upload' }), upload('A', 200), upload('A', 409)];
+    expect(resultOf(clipModel, ...story, list({ A: 'processing' }), list({ A: 'failed' }))).toBe('explained');
+    expect(resultOf(clipModel, make('A'), upload('A', 200), upload('A', 200))).toBe('violation');
+    expect(resultOf(clipModel, ...story, list({ A: 'awaiting_upload' }))).toBe('violation');
+    expect(resultOf(clipModel, make('A'), list({ A: 'processing' }))).toBe('violation');
+  });
+
+  it('are neither lost nor back after they were removed', () => {
+    const remove: Step = [{ do: 'delete', title: 'A' }, { status: 204 }];
+    expect(resultOf(clipModel, make('A'), remove, list({}), upload('A', 404))).toBe('explained');
+    expect(resultOf(clipModel, make('A'), list({}))).toBe('violation');
+    expect(resultOf(clipModel, make('A'), remove, list({ A: 'awaiting_upload' }))).toBe('violation');
+  });
+
+  it('are twelve a day, and none is refused before', () => {
+    const dozen = Array.from({ length: 12 }, (_, i) => make(`Clip ${i}`));
+    expect(resultOf(clipModel, ...dozen, make('One more', 429))).toBe('explained');
+    expect(resultOf(clipModel, ...dozen, make('One more'))).toBe('violation');
+    expect(resultOf(clipModel, ...dozen.slice(1), make('One more', 429))).toBe('violation');
   });
 });

@@ -4,12 +4,14 @@ import { balanceOf } from '../../coins/wallet-queries.ts';
 import type { Context } from '../../platform/context.ts';
 import { makeGame } from '../people/game-fixtures.ts';
 import { makeItem } from '../people/shop-fixtures.ts';
+import { clipDriver } from './clip-driver.ts';
 import { codeDriver } from './code-driver.ts';
 import { handleDriver } from './handle-driver.ts';
 import { pairDriver, type SignedInMember, signInAs } from './pair-driver.ts';
 import { personDriver } from './person-driver.ts';
 import type { ModelledShop } from './person-requests.ts';
 import { catalogue, prizes } from './person-state.ts';
+import { streamDriver } from './stream-driver.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 
 export type Cast = { drivers: Driver[]; creator: SignedInMember; shop: ModelledShop };
@@ -25,6 +27,8 @@ export async function makeCast(around: Surroundings, ctx: Context, mark: string)
     await pairDriver(around, [`cid ${mark}`, `dan ${mark}`]),
     await handleDriver(around, [`eve ${mark}`, `fay ${mark}`], handles),
     codeDriver(around, ctx, `gus-${mark}@example.com`),
+    await streamDriver(around, `hal ${mark}`),
+    await clipDriver(around, `ida ${mark}`),
   ];
   return { drivers, creator, shop };
 }

@@ -7,6 +7,8 @@ export type Ask = {
   path: string;
   token?: string | undefined;
   body?: unknown;
+  /** Instead of a body of JSON. */
+  bytes?: Buffer;
   headers?: Record<string, string>;
   /** After so long the client hangs up. */
   patienceMs?: number;
@@ -89,15 +91,18 @@ function parse(text: string): Came['body'] {
 
 type Response = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-function send(agent: http.Agent, { url, method, path, token, body, headers, patienceMs }: Ask): Promise<Response> {
+function send(
+  agent: http.Agent,
+  { url, method, path, token, body, bytes, headers, patienceMs }: Ask,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
     const request = http.request(url + path, {
       agent,
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(sent !== undefined && { 'content-type': 'application/json', 'content-length': sent.length }),
         ...headers,
       },
       signal: AbortSignal.timeout(patienceMs ?? patienceMsDefault),
@@ -108,10 +113,10 @@ function send(agent: http.Agent, { url, method, path, token, body, headers, pati
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject).on('aborted', () => reject(new Error('The answer was cut')));
       response.on('end', () => {
-        const { statusCode = 0, headers: sent } = response;
-        resolve({ status: statusCode, headers: sent, text: Buffer.concat(parts).toString() });
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, text: Buffer.concat(parts).toString() });
       });
     });
-    request.end(text);
+    request.end(sent);
   });
 }

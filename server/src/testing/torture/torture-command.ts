@@ -32,6 +32,8 @@ export type Surroundings = {
   url(pick: number): string;
   appleToken(subject: string): Promise<string>;
   problems: string[];
+  /** Whether a worker is there, so that every job ends. */
+  worksJobs: boolean;
   /** Everything that must stand in no log. */
   secrets: Set<string>;
 };

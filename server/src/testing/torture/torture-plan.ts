@@ -2,8 +2,8 @@ import { type Command, commandsOf, type Driver } from './torture-command.ts';
 import { randomOf } from './torture-world.ts';
 
 export const faultKinds = [
-  'kill node', 'kill node', 'kill worker', 'stop node', 'kill database', 'cut database', 'stall database', 'lose answers',
-  'lose answers', 'cut clients', 'delay clients',
+  'kill node', 'kill node', 'kill worker', 'stop node', 'stop worker', 'kill database', 'stop database', 'cut database',
+  'stall database', 'lose answers', 'lose answers', 'cut clients', 'delay clients', 'apple fails',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
 /** Those that a node of our own process survives. */
 export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker/.test(kind));

@@ -16,6 +16,7 @@ export type TortureStage = {
   ctx: Context;
   urls(): readonly string[];
   appleToken(subject: string): Promise<string>;
+  worksJobs: boolean;
   /** Where the nodes run on a clock that can be moved. */
   clock: MovableClock | undefined;
   /** Breaks something and answers when it is whole again. */
@@ -72,6 +73,7 @@ async function withCast<T>(
     },
     appleToken: stage.appleToken,
     problems: client.problems,
+    worksJobs: stage.worksJobs,
     secrets: new Set(),
   };
   try {

@@ -11,6 +11,7 @@ const stage: TortureStage = {
   urls: () => [service.url, there.url],
   appleToken: apple.tokenOf,
   clock: service.clock,
+  worksJobs: false,
   inject: async () => undefined,
   async inspect(secrets) {
     const log = [...service.logLines, ...there.logLines].join('\n');
