@@ -48,7 +48,11 @@ export async function claimForSource(
 ): Promise<void> {
   try {
     await inTransaction(ctx.db, async (tx) => {
-      if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) throw new Refusal(clipErrors.clip_uploaded);
+      if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) {
+        // Removed meanwhile, it is not found.
+        await getClipRow(tx, clipId);
+        throw new Refusal(clipErrors.clip_uploaded);
+      }
       await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir, utimes } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -160,6 +161,21 @@ describe('PUT to the upload address', () => {
     broken.destroy();
     await expect.poll(filesOfClip).toEqual([]);
     expect((await put(clip.path, mp4Head)).status).toBe(200);
+  });
+
+  it('of a clip that is removed meanwhile is told that there is none, and leaves no file', async () => {
+    const leo = await people.member('leo');
+    const clip = await startClip(leo);
+    const upload = http.request(url + clip.path, { method: 'PUT', headers: { 'content-length': mp4Head.length + 1 } });
+    const answered = once(upload, 'response');
+    upload.write(mp4Head);
+    const filesOfClip = async () => (await storedFiles()).filter((name) => name.startsWith(clip.id));
+    await expect.poll(filesOfClip).toHaveLength(1);
+    expect((await leo.delete(`/api/clips/${clip.id}`)).status).toBe(204);
+    upload.end('.');
+    const [answer] = (await answered) as [http.IncomingMessage];
+    expect(answer.statusCode).toBe(404);
+    await expect.poll(filesOfClip).toEqual([]);
   });
 });
 
