@@ -29,7 +29,16 @@ export type GameMessageBody =
   // The account behind a fresh token has another saved state than the one this game runs on: load the game anew.
   | { type: 'stateConflict' }
   | { type: 'capture.started'; id: string; width: number; height: number }
-  | { type: 'capture.done'; id: string; mimeType: string; durationSeconds: number; video: ArrayBuffer }
+  // Since revision 4 with hasSound, and the framesPerSecond that the machine kept up with.
+  | {
+      type: 'capture.done';
+      id: string;
+      mimeType: string;
+      durationSeconds: number;
+      video: ArrayBuffer;
+      hasSound?: boolean;
+      framesPerSecond?: number;
+    }
   | { type: 'capture.failed'; id: string; message: string }
   // From here on revision 2. progress: 0 to 1.
   | { type: 'loading'; progress: number }

@@ -212,9 +212,36 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
       type: 'capture.done',
       id: 'c1',
       mimeType: expect.stringMatching(/^video\/(webm|mp4)/),
+      hasSound: false,
     });
     const magic = Buffer.from((await page.evaluate(() => window.host.captures))[0] ?? []).toString('hex');
     expect(magic === '1a45dfa3' || magic.startsWith('0000')).toBe(true);
+  });
+
+  it('its sound is recorded with it, whatever it is connected and disconnected by', async () => {
+    const frame = await play(`<canvas width=64 height=64></canvas><script>
+      const pen = document.querySelector('canvas').getContext('2d');
+      (function draw(time) { pen.fillStyle = 'hsl(' + time + ' 90% 50%)'; pen.fillRect(0, 0, 64, 64); requestAnimationFrame(draw); })(0);
+      addEventListener('click', () => {
+        const audio = new AudioContext();
+        const tone = new OscillatorNode(audio);
+        window.returned = tone.connect(audio.destination) === audio.destination;
+        tone.disconnect(audio.destination);
+        tone.connect(audio.destination);
+        tone.start();
+      });
+    </script>`);
+    await frame.click('canvas');
+    await say({ type: 'capture.start', id: 'c1', seconds: 1 });
+    await page.waitForFunction(() => window.host.captures.length === 1);
+    expect((await messages()).at(-1)).toMatchObject({
+      type: 'capture.done',
+      mimeType: expect.stringMatching(/opus|mp4a/),
+      hasSound: true,
+      framesPerSecond: expect.any(Number),
+    });
+    expect(await frame.evaluate('returned')).toBe(true);
+    expect(errors).toEqual([]);
   });
 
   it('a game without a canvas says that it cannot be recorded', async () => {

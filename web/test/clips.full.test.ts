@@ -141,6 +141,28 @@ describe.skipIf(!hasBrowser)('recording', () => {
     expect(await mine(eve)).toEqual([]);
   });
 
+  it('a video from a file is posted with its game, and gets its title later', async () => {
+    const fay = await people.member('fay');
+    const { page } = await visit({ as: fay, path: '/clips' });
+    const buffer = await videos.upright('holiday.mp4');
+    await page.getByLabel('Upload a video').setInputFiles({ name: 'holiday.mp4', mimeType: 'video/mp4', buffer });
+    const sheet = clipSheet(page);
+    await sheet.getByRole('button', { name: 'No game' }).click();
+    await page.getByRole('dialog', { name: 'Choose a game' }).getByRole('button', { name: 'Square' }).click();
+    await sheet.getByRole('button', { name: 'Square' }).waitFor();
+    await sheet.getByRole('button', { name: 'Post clip' }).click();
+    await sheet.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Edit Untitled' }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit clip' });
+    await editing.getByLabel('Title').fill('By the sea');
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Edit By the sea' }).waitFor();
+    expect((await mine(fay))[0]).toMatchObject({ title: 'By the sea', gameId, status: 'ready' });
+    await page.getByRole('link', { name: 'Watch By the sea' }).click();
+    await page.getByRole('link', { name: 'Play Square' }).waitFor();
+  });
+
   it('a game that draws on no canvas says so, in our words', async () => {
     const id = await makeGame(ctx, maker, { title: 'Words', html: buttonGame });
     const { page } = await visit({ path: `/g/${id}` });

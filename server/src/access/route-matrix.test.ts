@@ -107,6 +107,7 @@ const routes: Record<string, Access> = {
   'GET /api/clips/:id': 'session',
   'POST /api/clips/:id/retry': 'session',
   'POST /api/clips/:id/view': 'session',
+  'PATCH /api/clips/:id': 'member',
   'DELETE /api/clips/:id': 'session',
   'GET /clips/:id/video.mp4': 'public',
   'GET /clips/:id/thumbnail.jpg': 'public',

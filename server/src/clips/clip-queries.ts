@@ -68,6 +68,19 @@ export async function listOwnClips(
   return rows;
 }
 
+export async function updateOwnClip(
+  db: Db,
+  accountId: string,
+  id: string,
+  { title, gameId }: { title?: string | null; gameId?: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update clips set title = case when ${title !== undefined} then ${title?.trim() ?? null} else title end,
+      game_id = case when ${gameId !== undefined} then ${gameId ?? null}::uuid else game_id end
+    where id = ${id} and account_id = ${accountId} returning id`.execute(db);
+  return rows.length === 1;
+}
+
 /** A member's ready clips, newest first, for the profile. */
 export async function listReadyClipsOf(
   db: Db,

@@ -6,13 +6,13 @@ import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
 import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, NextCursor, PageQuery } from '../http/schemas.ts';
+import { Id, Line, NextCursor, Nullable, PageQuery } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { screeningErrors } from '../screening/screening-errors.ts';
 import { Clip, viewOfClip } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { getClip, listOwnClips } from './clip-queries.ts';
-import { deleteClip, retryClip } from './manage-clips.ts';
+import { changeClip, deleteClip, retryClip } from './manage-clips.ts';
 import { startClip } from './start-clip.ts';
 
 const tags = ['clips'];
@@ -110,6 +110,30 @@ export function clipRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { clip, spent } = await retryClip(ctx, sessionOf(request), request.params.id);
       return reply.headers(rateLimitHeaders(spent)).send({ clip: viewOfClip(clip, baseUrl) });
+    },
+  );
+
+  app.patch(
+    '/api/clips/:id',
+    {
+      config: { access: 'member', errors: [screeningErrors.text_refused] },
+      schema: {
+        operationId: 'changeClip',
+        tags,
+        summary: "Change the title and the game of one's own clip; null clears, what is left out stays",
+        params: Type.Object({ id: Id }),
+        body: Type.Object({
+          title: Type.Optional(Nullable(Line(1, 100))),
+          gameId: Type.Optional(Nullable(Id)),
+        }),
+        response: { 200: OneClip },
+      },
+    },
+    async (request) => {
+      const { title, gameId } = request.body;
+      const changes = { ...(title !== undefined && { title }), ...(gameId !== undefined && { gameId }) };
+      const clip = await changeClip(ctx, memberOf(request), request.params.id, changes);
+      return { clip: viewOfClip(clip, baseUrl) };
     },
   );
 

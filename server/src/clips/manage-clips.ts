@@ -2,13 +2,15 @@ import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
+import { requireGame } from '../games/catalogue/game-queries.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
+import { requireFitText } from '../screening/text-screening.ts';
 import type { ClipRow } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { processClipJob, removeFilesJob } from './clip-jobs.ts';
-import { countAhead, deleteOwnClip, getClip, getClipRow, reopenOwnFailed } from './clip-queries.ts';
+import { countAhead, deleteOwnClip, getClip, getClipRow, reopenOwnFailed, updateOwnClip } from './clip-queries.ts';
 
 export async function retryClip(
   ctx: Context,
@@ -26,6 +28,22 @@ export async function retryClip(
     const spent = await spend(tx, ctx.clock, 'clip_retry', caller.accountId, caller.accountId);
     await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
     return { clip: await getClipRow(tx, clipId), spent };
+  });
+}
+
+export async function changeClip(
+  ctx: Context,
+  caller: Caller,
+  clipId: string,
+  changes: { title?: string | null; gameId?: string | null },
+): Promise<ClipRow> {
+  await requireFitText(ctx, changes.title ?? undefined);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (changes.gameId) await requireGame(tx, caller.accountId, changes.gameId);
+    if (!(await updateOwnClip(tx, caller.accountId, clipId, changes))) throw notFound('clip');
+    await publish(tx, 'feed', clipId);
+    return getClipRow(tx, clipId);
   });
 }
 

@@ -241,6 +241,28 @@ describe('clips of others', () => {
     expect((await (await people.guest()).get('/api/clips/mine')).body).toEqual({ clips: [], nextCursor: null });
   });
 
+  it('gets another title and game later, from its owner alone', async () => {
+    const [kit, lou] = [await people.member('kit'), await people.member('lou')];
+    const gameId = await makeGame(ctx, kit);
+    const { id } = await startClip(kit, { title: 'First' });
+    const address = `/api/clips/${id}`;
+    expect((await kit.patch(address, { title: ' Second ' })).body.clip).toMatchObject({
+      title: 'Second',
+      gameId: null,
+    });
+    expect((await kit.patch(address, { gameId })).body.clip).toMatchObject({ title: 'Second', gameId });
+    expect((await kit.patch(address, { title: null, gameId: null })).body.clip).toMatchObject({
+      title: null,
+      gameId: null,
+    });
+    for (const body of [{ title: '' }, { title: 'x'.repeat(101) }, { gameId: 'nonsense' }]) {
+      expect((await kit.patch(address, body)).status).toBe(400);
+    }
+    expect((await kit.patch(address, { gameId: id })).status).toBe(404);
+    expect((await lou.patch(address, { title: 'Mine' })).status).toBe(404);
+    expect((await (await people.guest()).patch(address, { title: 'Mine' })).status).toBe(403);
+  });
+
   it('pages through one’s own, newest first', async () => {
     const lee = await people.member('lee');
     const made = [];

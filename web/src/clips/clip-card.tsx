@@ -3,6 +3,7 @@ import type { Clip } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { CommentsButton } from '../reactions/comments.tsx';
 import { LikeButton } from '../reactions/like-button.tsx';
+import { useQuery } from '../state/use-query.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -81,11 +82,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
           </div>
         )}
         <div class="info-actions">
-          {clip.gameId && (
-            <a class="button button-next info-go" href={`/g/${clip.gameId}`}>
-              <span>{t('clips.playGame')}</span>
-            </a>
-          )}
+          {clip.gameId && (resting ? <NamedPlayLink gameId={clip.gameId} /> : <PlayLink gameId={clip.gameId} />)}
           <SoundButton
             isOn={facts.audible}
             toggle={() => video.current && toggleSound(video.current)}
@@ -126,5 +123,19 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
         {t('common.tryAgain')}
       </Button>
     </div>
+  );
+}
+
+/** Names the game that the clip is of; asked for only where the clip is looked at. */
+function NamedPlayLink({ gameId }: { gameId: string }) {
+  const { data } = useQuery('GET /api/games/{id}', { path: { id: gameId } });
+  return <PlayLink gameId={gameId} title={data?.game.title} />;
+}
+
+function PlayLink({ gameId, title }: { gameId: string; title?: string | undefined }) {
+  return (
+    <a class="button button-next info-go" href={`/g/${gameId}`}>
+      <span>{title === undefined ? t('clips.playGame') : t('feed.playTitle', { title })}</span>
+    </a>
   );
 }

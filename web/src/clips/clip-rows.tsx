@@ -8,6 +8,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
+import { editClip } from './edit-clip.tsx';
 import { trackClip, trackedClips } from './track-clip.ts';
 import './clip-rows.css';
 
@@ -52,6 +53,9 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
           label={t('feed.shareTitle', { title: name })}
           onClick={() => void shareAddress(`/c/${clip.id}`, name)}
         />
+      )}
+      {clip.status !== 'awaiting_upload' && (
+        <RoundButton icon="gear" label={t('clips.editName', { name })} onClick={() => editClip(clip)} />
       )}
       <RoundButton icon="bin" label={t('clips.deleteName', { name })} onClick={() => confirmDelete(clip, deleted)} />
     </li>

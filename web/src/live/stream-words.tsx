@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Live, OwnStream } from '../api/shapes.ts';
+import { GameChoice } from '../find/game-choice.tsx';
 import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
-import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
-import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { chooseGame } from './choose-game.tsx';
 
 /** What people read beside the stream, and the game they can play from there. */
 export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
@@ -34,18 +32,7 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
           onInput={(event) => setTitle(event.currentTarget.value)}
         />
       </label>
-      <div class="field">
-        <span id="stream-game">{t('live.game')}</span>
-        <button
-          type="button"
-          class="choose"
-          aria-describedby="stream-game"
-          onClick={() => void chooseGame().then((chosen) => chosen !== undefined && setGameId(chosen))}
-        >
-          {gameId ? <GameName key={gameId} id={gameId} /> : <span class="quiet">{t('live.noGame')}</span>}
-          <Icon name="forward" size={20} />
-        </button>
-      </div>
+      <GameChoice gameId={gameId} choose={setGameId} />
       <Refused failure={failure} />
       {isChanged && (
         <Button type="submit" busy={busy}>
@@ -53,16 +40,5 @@ export function StreamWords({ live, changed }: { live: Live; changed(stream: Own
         </Button>
       )}
     </Form>
-  );
-}
-
-function GameName({ id }: { id: string }) {
-  const { data, failure } = useQuery('GET /api/games/{id}', { path: { id } });
-  if (failure) return <span class="quiet">{t('live.deletedGame')}</span>;
-  return (
-    <>
-      {data && <img src={data.game.thumbnailUrl} alt="" />}
-      <span>{data?.game.title ?? '…'}</span>
-    </>
   );
 }

@@ -5,11 +5,12 @@ import { Button } from '../ui/buttons.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import type { RecordedVideo } from './record-game.ts';
 import { TrimForm } from './trim-form.tsx';
 import { addDraft, discardUpload, find, sendUpload, type Upload, uploads } from './uploads.ts';
 
 /** Offers a fresh recording to be trimmed and posted. */
-export async function offerClip(recorded: { video: Blob; seconds: number }, game: Game): Promise<void> {
+export async function offerClip(recorded: RecordedVideo, game: Game): Promise<void> {
   await showUpload(addDraft({ ...recorded, game: { id: game.id, title: game.title } }));
 }
 

@@ -6,6 +6,7 @@ import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
+import { ChooseVideo } from './choose-video.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
@@ -27,6 +28,7 @@ export function MyClipsScreen() {
   return (
     <>
       <PageHead title={t('account.yourClips')} back />
+      {isMember && <ChooseVideo />}
       <QueryState query={clips} rows={4} />
       {unsent.length > 0 && (
         <ul class="clip-rows" aria-label={t('recording.drafts')}>

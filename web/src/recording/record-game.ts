@@ -1,13 +1,20 @@
 import type { GameMessage, HostMessageBody } from '../../../sdk/src/host-protocol.ts';
 import { t } from '../messages/translate.ts';
+import { soundOn } from '../state/sound.ts';
 
 export const recordSecondsMax = 30;
 const startLimitMs = 5_000;
 /** From asking for the end to the video being here. */
 const endLimitMs = 8_000;
+const framesPerSecondFull = 30;
 const bytesMax = 100_000_000;
 
-export type Recorded = { video: Blob; seconds: number } | { failed: string };
+export type RecordedVideo = {
+  video: Blob;
+  seconds: number;
+  capture: { hasSound: boolean; framesPerSecond: number };
+};
+export type Recorded = RecordedVideo | { failed: string };
 /** What a recording needs of the host that a game runs in. */
 export type CaptureHost = {
   say(message: HostMessageBody): void;
@@ -55,18 +62,21 @@ export function recordGame(host: CaptureHost, started: () => void): GameRecordin
   return { stop, recorded };
 }
 
-function checked({
-  video,
-  mimeType,
-  durationSeconds,
-}: {
-  video: unknown;
-  mimeType: unknown;
-  durationSeconds: unknown;
-}) {
+type Capture = Record<'video' | 'mimeType' | 'durationSeconds', unknown> &
+  Partial<Record<'hasSound' | 'framesPerSecond', unknown>>;
+
+function checked({ video, mimeType, durationSeconds, hasSound, framesPerSecond }: Capture): Recorded {
   const type = typeof mimeType === 'string' ? /^video\/(?:webm|mp4)/.exec(mimeType)?.[0] : undefined;
   const isFit = video instanceof ArrayBuffer && video.byteLength > 0 && video.byteLength <= bytesMax;
   if (!type || !isFit) return { failed: t('recording.noVideo') };
   const seconds = typeof durationSeconds === 'number' && durationSeconds > 0 ? durationSeconds : recordSecondsMax;
-  return { video: new Blob([video], { type }), seconds: Math.min(seconds, recordSecondsMax + 1) };
+  return {
+    video: new Blob([video], { type }),
+    seconds: Math.min(seconds, recordSecondsMax + 1),
+    capture: {
+      // A game that is muted plays silence.
+      hasSound: hasSound === true && soundOn.value,
+      framesPerSecond: typeof framesPerSecond === 'number' ? framesPerSecond : framesPerSecondFull,
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { startVideo } from '../clips/use-video.ts';
+import { GameChoice } from '../find/game-choice.tsx';
 import { t } from '../messages/translate.ts';
 import { showSignIn } from '../sign-in/show-sign-in.tsx';
+import { soundOn } from '../state/sound.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
@@ -11,6 +13,9 @@ import { type Span, TrimBar } from './trim-bar.tsx';
 import { changeDraft, discardUpload, sendUpload, type Upload } from './uploads.ts';
 import { usePreview } from './use-preview.ts';
 import './trim-form.css';
+
+const lostSecondsMin = 1;
+const framesPerSecondLow = 20;
 
 type TrimFormProps = { draft: Extract<Upload, { is: 'draft' }>; close(): void };
 
@@ -36,7 +41,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
         <video
           ref={videoRef}
           src={address}
-          muted
+          muted={!soundOn.value}
           playsInline
           preload="auto"
           onPlay={() => setPaused(false)}
@@ -51,23 +56,33 @@ export function TrimForm({ draft, close }: TrimFormProps) {
           {paused && <Icon name="play" size={32} />}
         </button>
       </div>
-      <TrimBar address={address} seconds={seconds} span={span} placeRef={placeRef} change={trim} />
-      <p class="clip-times">
-        <span class="figure">{formatTenths(span.end - span.start)} s</span>
-        <span class="quiet">
-          {formatTenths(span.start)} – {formatTenths(span.end)}
-        </span>
-      </p>
+      {seconds > 0 && (
+        <>
+          <TrimBar address={address} seconds={seconds} span={span} placeRef={placeRef} change={trim} />
+          <p class="clip-times">
+            <span class="figure">{formatTenths(span.end - span.start)} s</span>
+            <span class="quiet">
+              {formatTenths(span.start)} – {formatTenths(span.end)}
+            </span>
+          </p>
+        </>
+      )}
       <label class="field">
         <span>{t('common.title')}</span>
         <input
           maxLength={100}
-          placeholder={draft.game.title}
+          placeholder={draft.game?.title}
           autocomplete="off"
           value={draft.title}
           onInput={(event) => changeDraft(draft.key, { title: event.currentTarget.value })}
         />
       </label>
+      {!draft.capture && (
+        <GameChoice
+          gameId={draft.game?.id ?? null}
+          choose={(id) => changeDraft(draft.key, { game: id === null ? undefined : { id, title: '' } })}
+        />
+      )}
       <Refused failure={draft.failure} />
       <div class="pair">
         <Button
@@ -83,7 +98,26 @@ export function TrimForm({ draft, close }: TrimFormProps) {
           {isMember ? t('recording.post') : t('recording.signInToPost')}
         </Button>
       </div>
-      <p class="quiet small">{t('recording.silent')}</p>
+      {lossesOf(draft, seconds).map((sentence) => (
+        <p key={sentence} class="quiet small">
+          {sentence}
+        </p>
+      ))}
     </Form>
   );
+}
+
+/** What a busy device, or a game without sound, cost the recording: nobody should find out after posting it. */
+function lossesOf({ capture, seconds: played }: TrimFormProps['draft'], seconds: number): string[] {
+  if (!capture) return [];
+  const { hasSound, framesPerSecond } = capture;
+  return [
+    ...(seconds < played - lostSecondsMin
+      ? [t('recording.shortened', { seconds: formatTenths(seconds), played: formatTenths(played) })]
+      : []),
+    ...(framesPerSecond < framesPerSecondLow
+      ? [t('recording.fewFrames', { count: Math.max(1, Math.round(framesPerSecond)) })]
+      : []),
+    ...(hasSound ? [] : [t('recording.silent')]),
+  ];
 }

@@ -8,7 +8,7 @@ import '../clips/clip-rows.css';
 
 /** A recording the service does not have yet. */
 export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> }) {
-  const name = upload.title.trim() || upload.game.title;
+  const name = upload.title.trim() || (upload.game?.title ?? t('common.untitled'));
   return (
     <li class="clip-row">
       <span class="clip-row-picture">

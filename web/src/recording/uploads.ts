@@ -9,9 +9,13 @@ import { putVideo } from './put-video.ts';
 /** A recording on its way to being a clip. It lives as long as the page does. */
 export type Draft = {
   key: number;
-  game: Pick<Game, 'id' | 'title'>;
+  /** None where the video came from a file and nobody has named its game yet. */
+  game: Pick<Game, 'id' | 'title'> | undefined;
   video: Blob;
+  /** 0 where only the video itself can tell. */
   seconds: number;
+  /** What the game's recorder told of it; none of a file. */
+  capture?: { hasSound: boolean; framesPerSecond: number };
   title: string;
   trim: { start: number; end: number } | undefined;
   /** What the service made for it, good for another try. */
@@ -40,7 +44,7 @@ export function addDraft(draft: Omit<Draft, 'key' | 'title' | 'trim' | 'place'>)
   return lastKey;
 }
 
-export function changeDraft(key: number, change: Partial<Pick<Draft, 'title' | 'trim'>>): void {
+export function changeDraft(key: number, change: Partial<Pick<Draft, 'title' | 'trim' | 'game'>>): void {
   const upload = find(key);
   if (upload?.is === 'draft') put({ ...upload, ...change });
 }
@@ -89,7 +93,7 @@ async function makePlace(key: number): Promise<NonNullable<Draft['place']>> {
   const { game, title, trim } = sending(key);
   const { clip, uploadUrl } = await call('POST /api/clips/upload', {
     body: {
-      gameId: game.id,
+      ...(game && { gameId: game.id }),
       ...(title.trim() !== '' && { title: title.trim() }),
       ...(trim && { trimStart: trim.start, trimEnd: trim.end }),
     },
@@ -127,8 +131,8 @@ function put(upload: Upload): void {
   uploads.value = uploads.value.map((one) => (one.key === upload.key ? upload : one));
 }
 
-function draftOf({ key, game, video, seconds, title, trim, place }: Draft): Draft {
-  return { key, game, video, seconds, title, trim, place };
+function draftOf({ key, game, video, seconds, capture, title, trim, place }: Draft): Draft {
+  return { key, game, video, seconds, ...(capture && { capture }), title, trim, place };
 }
 
 onAccountChange((after) => {

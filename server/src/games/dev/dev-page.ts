@@ -47,7 +47,7 @@ press('buy', () => settle(true));
 press('decline', () => settle(false));
 addEventListener('message', async ({ source, origin: from, data }) => {
   if (source !== frame.contentWindow || from !== origin || data?.coinop !== 1) return;
-  if (data.type === 'hello') say({ type: 'welcome', hostVersion: 'dev', protocol: 3, muted, paused });
+  if (data.type === 'hello') say({ type: 'welcome', hostVersion: 'dev', protocol: 4, muted, paused });
   else if (data.type === 'needToken') token();
   else if (data.type === 'purchase') {
     intentId = data.intentId;
