@@ -1,20 +1,33 @@
+import type { Scene } from '../../engines/src/plan.ts';
 import type { Frame } from '../src/generation/built-in/reading/frame.ts';
-import type { Mechanic } from '../src/generation/built-in/reading/mechanics.ts';
+import type { Mechanic, Modifier } from '../src/generation/built-in/reading/mechanics.ts';
+import { everydayPrompts } from './everyday-prompts.ts';
+import { freshPrompts } from './fresh-prompts.ts';
 
 /** What a person would say a prompt asks for; what is left out is not judged. */
 export type Label = {
   /** Several where each of them is a fair reading. */
   mechanic: Mechanic | Mechanic[];
-  hero?: string;
+  hero?: OneOf;
   /** Enemies and hazards. */
-  foes?: string;
-  goods?: string;
+  foes?: OneOf;
+  goods?: OneOf;
+  place?: Scene;
+  time?: Frame['place']['time'];
+  weather?: Frame['place']['weather'];
+  modifiers?: Modifier[];
   numbers?: Frame['numbers'];
   language?: string;
   topic?: string;
+  /** A refusal that offers the nearest is as good as a game. */
+  orRefused?: true;
 };
+/** A noun, or several of which one has to be there. */
+type OneOf = string | string[];
 /** Null is a prompt that has to be refused. */
 export const labelledPrompts: [prompt: string, label: Label | null][] = [
+  ...everydayPrompts,
+  ...freshPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',
     { mechanic: 'runner', hero: 'kangaroo', foes: 'log' },

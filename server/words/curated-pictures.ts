@@ -32,6 +32,9 @@ export const curatedPictures: Record<string, string> = {
   chili: 'fluent:hot-pepper',
   'chili pepper': 'fluent:hot-pepper',
   lawnmower: 'fluent:tractor',
+  mower: 'fluent:tractor',
+  honey: 'fluent:honey-pot',
+
   instrument: 'fluent:trumpet',
   arrow: 'game:broadhead-arrow',
   thief: 'game:robber',

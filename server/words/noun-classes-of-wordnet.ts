@@ -61,7 +61,7 @@ export function nounClasses(data: string, index: string): string {
     const [lemma = ''] = line.split(' ');
     const isCompound = /^[a-z]{2,}_[a-z]{3,}$/.test(lemma);
     if (!isCompound && !/^[a-z]{3,}$/.test(lemma)) continue;
-    const offsets = offsetsOfNoun(line);
+    const offsets = offsetsInIndex(line);
     const common = offsets.filter((offset) => synsets.get(offset)?.words.includes(lemma));
     // Names of people and genera are left out; a word that is only the name of a place stays.
     const places = common.length === 0 ? offsets.filter((offset) => codeOf(offset) === 'l') : [];
@@ -75,7 +75,7 @@ export function nounClasses(data: string, index: string): string {
 }
 
 /** The senses of one line of the index, the most frequent first. */
-export function offsetsOfNoun(line: string): string[] {
+export function offsetsInIndex(line: string): string[] {
   const count = Number(line.split(' ')[2] ?? 0);
   return line.trim().split(' ').slice(-count);
 }
@@ -97,7 +97,7 @@ export function readSynsets(data: string): Map<string, Synset> {
   return synsets;
 }
 
-function inLines(codesOf: Map<string, string>): string {
+export function inLines(codesOf: Map<string, string>): string {
   const groups = new Map<string, string[]>();
   for (const [word, codes] of [...codesOf].sort(([a], [b]) => (a < b ? -1 : 1)))
     groups.set(codes, [...(groups.get(codes) ?? []), word]);

@@ -1,7 +1,7 @@
 import { findNoun } from '../src/generation/built-in/vocabulary/vocabulary.ts';
 import { curatedPictures, drawnByUs } from './curated-pictures.ts';
 import { type Emoji, isNoun, nounOfLabel } from './emoji-words-of-languages.ts';
-import { offsetsOfNoun, readSynsets, type Synset } from './noun-classes-of-wordnet.ts';
+import { offsetsInIndex, readSynsets, type Synset } from './noun-classes-of-wordnet.ts';
 
 /** What the icon packages hold: emoji by their code points, silhouettes by name. */
 export type IconNames = { fluent: Record<string, string>; noto: Record<string, string>; silhouettes: string[] };
@@ -28,7 +28,7 @@ export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: 
     const word = lemma.replaceAll('_', ' ');
     if (!/^[a-z]{3,}( [a-z]{3,})?$/.test(word) || iconOfWord.has(word) || findNoun(word.replace(' ', ''), true))
       continue;
-    const icon = nearIcon(offsetsOfNoun(line), lemma, synsets, members, direct);
+    const icon = nearIcon(offsetsInIndex(line), lemma, synsets, members, direct);
     if (icon) iconOfWord.set(word, icon);
   }
   addKeywords(iconOfWord, emoji, icons);
@@ -120,7 +120,7 @@ function memberCounts(synsets: Map<string, Synset>): Map<string, number> {
   return counts;
 }
 
-function inLines(iconOfWord: Map<string, string>): string {
+export function inLines(iconOfWord: Map<string, string>): string {
   const words = new Map<string, string[]>();
   for (const [word, icon] of iconOfWord) words.set(icon, [...(words.get(icon) ?? []), word.replaceAll(' ', '_')]);
   return [...words]

@@ -2,7 +2,7 @@ import type { Actor, Plan } from '../../../engines/src/plan.ts';
 import { membersOfGroup } from '../../src/generation/built-in/planning/members-of-group.ts';
 import type { Label } from '../labelled-prompts.ts';
 
-export const planAspects = ['mechanic', 'hero', 'foes', 'goods', 'numbers', 'pictures'] as const;
+export const planAspects = ['mechanic', 'hero', 'foes', 'goods', 'place', 'numbers', 'pictures'] as const;
 export type PlanAspect = (typeof planAspects)[number];
 export type PlanVerdict = { prompt: string; aspect: PlanAspect; agrees: boolean; wanted: string; got: string };
 
@@ -32,6 +32,8 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
     ...(label.goods
       ? [verdict('goods', Boolean(findNamed([...things, hero, ...foes], label.goods)), label.goods, namesOf(things))]
       : []),
+    ...(label.place ? [verdict('place', plan.theme.scene === label.place, label.place, plan.theme.scene)] : []),
+    ...(label.weather ? [verdict('place', plan.weather === label.weather, label.weather, plan.weather)] : []),
     ...Object.entries(label.numbers ?? {}).map(([unit, count]) =>
       verdict('numbers', isPlayed(plan, unit, count), `${count} ${unit}`, JSON.stringify(plan.rules)),
     ),
@@ -42,13 +44,16 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
 const namesOf = (actors: Actor[]) => actors.map(({ name }) => name).join(', ') || 'none';
 
 /** Many of a kind count as the kind: carrots and corn are vegetables. */
-function findNamed(actors: Actor[], wanted: string): Actor | undefined {
-  const members = membersOfGroup(wanted);
-  return actors.find(({ name, sprite }) => ` ${name}`.endsWith(` ${wanted}`) || members.includes(sprite));
+function findNamed(actors: Actor[], wanted: string | string[]): Actor | undefined {
+  const names = [wanted].flat();
+  const members = names.flatMap(membersOfGroup);
+  const isNamed = ({ name }: Actor) => names.some((one) => ` ${name}`.endsWith(` ${one}`));
+  return actors.find((actor) => isNamed(actor) || members.includes(actor.sprite));
 }
 
 function isPlayed({ rules, modifiers = [], questions = [], words = [] }: Plan, unit: string, count: number): boolean {
   if (unit === 'players' && count === 2) return modifiers.includes('two-players') || rules['players'] === 2;
+  if (unit === 'max') return questions.length > 0;
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   if (unit === 'words') return words.length === count || rules['words'] === count;
   return rules[unit] === count || Object.values(rules).includes(count);

@@ -2,7 +2,18 @@ import type { Named } from '../../src/generation/built-in/reading/frame.ts';
 import { understandPrompt } from '../../src/generation/built-in/reading/understand-prompt.ts';
 import type { Label } from '../labelled-prompts.ts';
 
-export const aspects = ['mechanic', 'hero', 'foes', 'goods', 'numbers', 'topic', 'language', 'refusal'] as const;
+export const aspects = [
+  'mechanic',
+  'hero',
+  'foes',
+  'goods',
+  'place',
+  'modifiers',
+  'numbers',
+  'topic',
+  'language',
+  'refusal',
+] as const;
 export type Aspect = (typeof aspects)[number];
 /** For each aspect that the label speaks of: whether the reading agrees, and what it says. */
 export type Verdict = { prompt: string; aspect: Aspect; agrees: boolean; wanted: string; got: string };
@@ -19,12 +30,12 @@ export function judgeReading(prompt: string, label: Label | null): Verdict[] {
   });
   const refusal = verdict(
     'refusal',
-    read.understood === (label !== null),
+    read.understood === (label !== null) || label?.orRefused === true,
     label === null ? 'refused' : 'understood',
     read.understood,
   );
   if (label === null || !read.understood) return [refusal];
-  const { mechanic, hero, foes, hazards, goods, numbers, topic, language } = read.frame;
+  const { mechanic, hero, foes, hazards, goods, tools, place, modifiers, numbers, topic, language } = read.frame;
   const wanted = [label.mechanic].flat();
   return [
     refusal,
@@ -35,7 +46,14 @@ export function judgeReading(prompt: string, label: Label | null): Verdict[] {
     ...(label.foes
       ? [verdict('foes', names([...foes, ...hazards], label.foes), label.foes, nouns([...foes, ...hazards]))]
       : []),
-    ...(label.goods ? [verdict('goods', names(goods, label.goods), label.goods, nouns(goods))] : []),
+    // What is thrown or held is read as a tool.
+    ...(label.goods
+      ? [verdict('goods', names([...goods, ...tools], label.goods), label.goods, nouns([...goods, ...tools]))]
+      : []),
+    ...(label.place ? [verdict('place', place.setting === label.place, label.place, place.setting)] : []),
+    ...(label.time ? [verdict('place', place.time === label.time, label.time, place.time)] : []),
+    ...(label.weather ? [verdict('place', place.weather === label.weather, label.weather, place.weather)] : []),
+    ...(label.modifiers ?? []).map((one) => verdict('modifiers', modifiers.includes(one), one, modifiers)),
     ...Object.entries(label.numbers ?? {}).map(([unit, count]) =>
       verdict('numbers', numbers[unit as keyof typeof numbers] === count, `${count} ${unit}`, JSON.stringify(numbers)),
     ),
@@ -46,6 +64,7 @@ export function judgeReading(prompt: string, label: Label | null): Verdict[] {
 
 const nouns = (list: Named[]): string => list.map(({ noun }) => noun).join(', ') || 'none';
 
-function names(list: (Named | null)[], wanted: string): boolean {
-  return list.some((one) => one !== null && ` ${[...one.traits, one.noun].join(' ')}`.endsWith(` ${wanted}`));
+function names(list: (Named | null)[], wanted: string | string[]): boolean {
+  const isWanted = (name: string) => [wanted].flat().some((one) => ` ${name}`.endsWith(` ${one}`));
+  return list.some((one) => one !== null && isWanted([...one.traits, one.noun].join(' ')));
 }

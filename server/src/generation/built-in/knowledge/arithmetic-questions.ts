@@ -15,8 +15,11 @@ const resultMaxDefault: Record<Operation, number> = {
 const sumsOf: Record<Operation, (max: number) => [ask: string, result: number][]> = {
   addition: (max) => pairs(max, max).flatMap(([a, b]) => (a + b <= max ? [[`${a} + ${b}`, a + b]] : [])),
   subtraction: (max) => pairs(max, max).flatMap(([a, b]) => (b <= a ? [[`${a} - ${b}`, a - b]] : [])),
+  // "Tables up to 10" are about what is multiplied, "up to 50" about the result.
   multiplication: (max) =>
-    pairs(10, 10).flatMap(([a, b]) => (a > 1 && b > 1 && a * b <= max ? [[`${a} × ${b}`, a * b]] : [])),
+    (max <= 12 ? pairs(max, max) : pairs(10, 10)).flatMap(([a, b]) =>
+      a > 1 && b > 1 && (max <= 12 || a * b <= max) ? [[`${a} × ${b}`, a * b]] : [],
+    ),
   division: (max) => pairs(10, Math.min(10, max)).flatMap(([a, b]) => (a > 1 ? [[`${a * b} ÷ ${a}`, b]] : [])),
 };
 

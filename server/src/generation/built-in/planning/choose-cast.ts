@@ -1,4 +1,4 @@
-import { type Actor, type Kind, kinds, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import { natureOf } from '../reading/natures.ts';
@@ -14,6 +14,9 @@ const thingsMax = 15;
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
 
 const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
+/** What anybody can be played in. */
+const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
+const kindsWithoutHero = new Set<Kind>(['whack', 'match', 'memory', 'snake', 'slicer', 'breakout', 'quiz', 'blocks']);
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: what the prompt names first, then what belongs to it. */
@@ -103,7 +106,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     (thing, i, all) =>
       all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
-      thing.sprite !== others[0]?.sprite &&
+      !isSame(thing, others[0]) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const ofMechanic = thingsOfMechanic[kind];
@@ -130,14 +133,21 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   );
 }
 
+/** Two strangers that the same sprite stands in for are two. */
+const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
+  actor?.sprite === thing.sprite && (actor.name === thing.name || !isStandIn(actor));
+
 function chooseKind(requested: Requested, random: SeededRandom): Kind {
   if (requested.kind) return requested.kind;
   // Rain, tears or falling leaves without a mechanic: something slow in which things fall.
   if (requested.frame.place.weather || requested.frame.mood.feeling === 'sad') return 'catcher';
   if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
-  const suited = family ? kindsOfFamily[family] : undefined;
-  if (suited) return random.pick(suited.split(' ') as Kind[]);
+  const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
+  // Whoever is named first is played, and not hit, matched or turned over.
+  const playable = requested.hero ? suited.filter((kind) => !kindsWithoutHero.has(kind)) : suited;
+  if (playable.length > 0) return random.pick(playable);
+  if (requested.hero) return random.pick(kindsForAnybody);
   const byScene: Partial<Record<Scene, string>> = {
     space: 'space',
     moon: 'space',
@@ -154,7 +164,7 @@ function chooseKind(requested: Requested, random: SeededRandom): Kind {
     cyber: 'robot',
   };
   const ofScene = requested.scene ? kindsOfFamily[byScene[requested.scene] ?? 'wild'] : undefined;
-  return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kinds);
+  return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kindsForAnybody);
 }
 
 function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {

@@ -50,7 +50,10 @@ export function requestedOf(frame: Frame): Requested {
       ...(isMines ? frame.goods : []),
     ].flatMap(mentionsOf),
     // What is looked after is all there is to see in a game of looking after things.
-    things: frame.goods.filter(({ role }) => role !== 'protected' || frame.mechanic === 'tending').flatMap(mentionsOf),
+    things: [
+      ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
+      ...frame.goods.filter(({ role }) => role !== 'protected' || frame.mechanic === 'tending'),
+    ].flatMap(mentionsOf),
     tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
     scene: place.setting,
     mood:
@@ -71,6 +74,10 @@ export function requestedOf(frame: Frame): Requested {
     frame,
   };
 }
+
+/** What flies through the air in a game of throwing, and not what it is thrown with. */
+const isThrown = ({ noun }: Named): boolean =>
+  !/^(catapult|slingshot|cannon|trebuchet|hand|arm|bow|bat|racket|club|gun)$/.test(noun);
 
 /** A ship among asteroids flies. */
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {

@@ -8,6 +8,7 @@ import type { Mention, Requested } from './requested.ts';
 
 /** What was asked for and is in the plan. Whoever the planner chose to fill a gap is not named. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
+  const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
     mechanic: mechanics[plan.kind].name,
     hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
@@ -15,9 +16,22 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     things: frame.topic ? [frame.topic] : namesOf(frame.goods, things),
     place: placeOf(frame),
     mood: moodOf(frame),
-    numbers: Object.fromEntries(Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number))),
-    ignored: frame.ignored,
+    numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
+    ignored: [
+      ...frame.ignored,
+      ...numbers.filter(([unit, count]) => !isPlayed(plan, unit, count)).map(([unit, count]) => `${count} ${unit}`),
+    ],
   };
+}
+
+/** Counts that the game is made with, whatever its rules call them; one it could not take is said to be ignored. */
+function isPlayed({ rules, modifiers = [], questions = [], words = [] }: Plan, unit: string, count: number): boolean {
+  if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
+  if (unit === 'questions') return questions.length === count || rules['questions'] === count;
+  if (unit === 'max') return questions.length > 0;
+  if (unit === 'words') return words.length === count || rules['words'] === count;
+  if (unit === 'foes') return [rules['foes'], rules['mines'], rules['players']].includes(count);
+  return Object.values(rules).includes(count);
 }
 
 /** A remix that names nobody keeps those of its original, which stand only among the mentions. */

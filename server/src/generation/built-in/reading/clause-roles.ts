@@ -2,16 +2,41 @@ import { type Clause, type Party, you } from './clauses.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { avoided, candidate, foe, good, isPlace, isSurePlace, place, type Reader, tool } from './role-reader.ts';
-import { boards, catchers, deadly, fights, handTools, ridden, verbRole, weapons, withTools } from './role-words.ts';
-import { verbClassesOf } from './verbs.ts';
+import {
+  avoided,
+  candidate,
+  foe,
+  good,
+  isPlace,
+  isSurePlace,
+  place,
+  type Reader,
+  tool,
+  topicOf,
+} from './role-reader.ts';
+import {
+  boards,
+  catchers,
+  deadly,
+  fans,
+  fights,
+  handTools,
+  ridden,
+  topics,
+  verbRole,
+  weapons,
+  withTools,
+} from './role-words.ts';
+import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
 export function readClause(reader: Reader, clause: Clause) {
   const { verb, subject, objects, complements } = clause;
   if (clause.isNegated && !verbClassesOf(verb).includes('avoid')) {
-    // "Don't touch the spikes."
+    // "Don't touch the spikes", "without bumping into customers".
     for (const one of objects) foe(reader, one, 'stands');
+    for (const { preposition, phrase } of complements)
+      if (/^(into|against|on)$/.test(preposition) && phrase !== you) avoided(reader, phrase);
     return;
   }
   const classes = verbClassesOf(verb);
@@ -29,10 +54,18 @@ export function readClause(reader: Reader, clause: Clause) {
     foe(reader, subject, 'chases');
     return;
   }
+  // "For my son who loves trucks": the game is about trucks.
+  if (/^(love|adore|like)$/.test(verb) && (subject === you || subject === null || !isPlayer(subject))) {
+    for (const one of objects)
+      if (one !== you) isPlayable(one.class) ? candidate(reader, one, 30) : loosely(reader, one);
+    return;
+  }
   if (subject !== you && subject !== null) readSubject(reader, subject, clause);
   for (const one of objects) readObject(reader, clause, one);
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
+
+const isPlayer = ({ noun, class: ofClass }: NounPhrase): boolean => isPlayable(ofClass) && !fans.test(noun);
 
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
@@ -40,10 +73,15 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
-    foe(reader, subject, 'attacks');
+    // The gems of a board fight on our side.
+    if (boards.has(reader.mechanic) && isThing(subject.class)) good(reader, subject, 'tile');
+    else foe(reader, subject, 'attacks');
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
   }
+  // "While asteroids fall": only who catches wants them.
+  if (/^(fall|drop|rain)$/.test(verb) && deadly.test(subject.noun) && reader.mechanic !== 'catcher')
+    return avoided(reader, subject);
   if (
     /^(fall|drop|rain|explode|turn|dry|break|shine|grow|get|go|bounce|appear|pop)$/.test(verb) &&
     !isPlayable(subject.class)
@@ -79,6 +117,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     // "A bear rides a unicycle": the bear is played.
     return clause.subject === you ? candidate(reader, one, 60) : tool(reader, one);
   if (verb === 'explore') return place(reader, one);
+  if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
+  // Throwing takes what is thrown, also a cow.
+  if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (one.class === 'place' && classes.includes('move')) return place(reader, one);
@@ -90,8 +131,16 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (classes.includes('attack') && reader.mechanic === 'breakout') return good(reader, one, 'target');
   if (classes.includes('attack')) return foe(reader, one, 'stands');
   if (classes.includes('collect')) return good(reader, one, 'collected');
+  // "Herds sheep": whoever is moved by a verb of no game is no enemy.
+  if (verbLemmaOf(verb) === undefined && isBeing(one.class) && clause.subject !== you)
+    return good(reader, one, 'collected');
   if (one.class === 'place') return place(reader, one);
   loosely(reader, one);
+}
+
+/** "Launching cows over castle walls", "throws pies at clowns": somewhere it has to go. */
+function isThrown({ complements }: Clause): boolean {
+  return complements.some(({ preposition }) => /^(over|at|into|across|through|to|onto|on)$/.test(preposition));
 }
 
 function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
@@ -109,7 +158,17 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
   if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
-  if (verb === 'beware' && preposition === 'of') return avoided(reader, phrase);
+  if (/^(beware|fear)$/.test(verb) && /^(of|to)$/.test(preposition)) return avoided(reader, phrase);
+  if (preposition === 'about' && topics.has(reader.mechanic)) {
+    reader.topic = topicOf(phrase);
+    return;
+  }
+  if (
+    preposition === 'for' &&
+    /^(look|search|seek|hunt|dig)$/.test(verb) &&
+    !/^(partner|owner|master|way|home)$/.test(phrase.noun)
+  )
+    return good(reader, phrase, 'collected');
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);

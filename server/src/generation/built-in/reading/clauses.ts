@@ -179,8 +179,10 @@ function verb(state: State, i: number): number {
     isAtEnd(state.tokens[i + 1])
   ) {
     state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
-    state.clause = newClause(token.lemma, i, you, isNegated);
-    state.clause.objects.push(state.last);
+    // Lawn mower racing: what stands before races.
+    const moves = verbClassesOf(token.lemma).includes('move');
+    state.clause = newClause(token.lemma, i, moves ? state.last : you, isNegated);
+    if (!moves) state.clause.objects.push(state.last);
     return i + 1;
   }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
@@ -214,11 +216,25 @@ function newClause(verb: string, at: number, subject: Party, isNegated: boolean)
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
 }
 
+/** Marks what stands for a thing that the mechanic has anyway: "the ball is a hedgehog". */
+export const prop = 'prop';
+const props =
+  /^(ball|puck|brick|tile|piece|card|block|apple|dot|coin|gem|fruit|bubble|arrow|dart|bullet|disc|stone|candy|food|egg|note)$/;
+const obstacles = /^(pipe|obstacle|bomb|mine|hazard|trap|pin|target)$/;
+
 /** "The goalkeeper is an octopus": whoever was named is that. */
 function equate({ tokens, last }: State, i: number): number {
   const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
   if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
-  const traits = hostile.test(last.noun) ? [...other.traits, 'enemy'] : other.traits;
+  const isKeeper = /^(goalkeeper|goalie|keeper)$/.test(last.noun);
+  const part = isKeeper
+    ? ['goalkeeper']
+    : hostile.test(last.noun) || obstacles.test(last.noun)
+      ? ['enemy']
+      : props.test(last.noun)
+        ? [prop]
+        : [];
+  const traits = [...other.traits, ...part];
   Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
   return other.to;
 }
@@ -229,7 +245,9 @@ function headBefore({ waiting, last }: State): Party | null {
   const head = waiting.findLast(({ preposition }) => preposition === null);
   const isPlaced =
     place?.phrase === last && /^(on|in|at|under|near|of|from|inside|behind)$/.test(place?.preposition ?? '');
-  return isPlaced && head && isPlayable(head.phrase.class) ? head.phrase : last;
+  // "Cats with lasers fight": the cats do.
+  const isHeld = place?.phrase === last && place?.preposition === 'with' && last !== null && !isPlayable(last.class);
+  return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
 }
 
 function removeFrom(clause: Clause, subject: Party | null): void {

@@ -33,19 +33,54 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
+/** English alone: stems of other languages would find waves in what is falling and lives in cans. */
+const englishUnits: [Counted, RegExp, factor?: number][] = [
+  ['lives', /^(life|lives)$/],
+  ['seconds', /^(seconds?|secs?|s)$/],
+  ['seconds', /^(minutes?|mins?)$/, 60],
+  ['pairs', /^pairs?$/],
+  ['pairs', /^cards?$/, 0.5],
+  ['lanes', /^lanes?$/],
+  ['levels', /^(levels?|stages?|worlds?)$/],
+  ['rounds', /^(rounds?|frames?|matches|laps?|sets|throws|shots)$/],
+  ['gates', /^gates?$/],
+  ['rings', /^rings?$/],
+  ['floors', /^(floors?|storeys?|storys?|stories)$/],
+  ['people', /^(people|persons?|survivors?|passengers?|hostages?)$/],
+  ['players', /^players?$/],
+  ['holes', /^holes?$/],
+  ['waves', /^waves?$/],
+  ['rows', /^rows?$/],
+  ['columns', /^columns?$/],
+  ['colours', /^colou?rs?$/],
+  ['questions', /^questions?$/],
+  ['points', /^points?$/],
+  ['mines', /^(mines?|bombs?)$/],
+  ['bins', /^(bins?|cans?|baskets?|buckets?|box(es)?|containers?|mailbox(es)?)$/],
+  ['pads', /^(drums?|pads?|buttons?|lights?)$/],
+  ['balls', /^balls?$/],
+  ['words', /^words?$/],
+  ['letters', /^letters?$/],
+  ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?)$/],
+];
+const unitOf = (word: string, language: string) =>
+  (language === 'en' ? englishUnits : units).find(([, stem]) => stem.test(word));
+
 /** Numbers with what they count. A unit may stand two words on: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
   const numbers: Frame['numbers'] = {};
   const set = (unit: Counted, value: number) => {
     numbers[unit] ??= value;
   };
+  // What is caught or collected is no life, however it looks.
+  const isCollected = (i: number) =>
+    words.slice(Math.max(0, i - 3), i).some((one) => /^(catch|collect|grab|find|gather|match)/.test(one));
   for (const [i, word] of words.entries()) {
     const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
     // ライフ3つ, 목숨 3개: the unit stands before.
-    const before =
-      joined || !spaced || language === 'ko' ? units.find(([, stem]) => stem.test(words[i - 1] ?? '')) : undefined;
+    const before = joined || !spaced || language === 'ko' ? unitOf(words[i - 1] ?? '', language) : undefined;
     if (before) set(before[0], Math.round(number * (before[2] ?? 1)));
     if (words[i + 1] === 'by' && numberOf(words[i + 2] ?? '') !== null) {
       set('columns', number);
@@ -59,8 +94,8 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i + 1] ?? '')) set('points', number);
     if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i - 1] ?? '')) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
-      const unit = units.find(([, stem]) => stem.test(next));
-      if (unit && !(unit[0] === 'pads' && number === 1)) {
+      const unit = unitOf(next, language);
+      if (unit && !(unit[0] === 'pads' && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
         set(unit[0], Math.round(number * (unit[2] ?? 1)));
         break;
       }

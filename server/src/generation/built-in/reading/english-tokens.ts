@@ -1,8 +1,9 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
+import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
-import { classesOf } from './noun-classes.ts';
-import { verbLemmaOf } from './verbs.ts';
+import { classesOf, classOf, isPlayable } from './noun-classes.ts';
+import { anyVerbLemmaOf, verbLemmaOf } from './verbs.ts';
 
 export type Tag =
   | 'noun'
@@ -16,6 +17,8 @@ export type Tag =
   | 'stop'
   | 'other';
 export type Token = { text: string; lemma: string; tag: Tag };
+
+export const intensifiers = /^(super|very|really|ultra|mega|extra|extremely|too|so)$/;
 
 let tagger: WinkMethods | undefined;
 
@@ -62,9 +65,18 @@ export function englishTokens(text: string): Token[] {
   const tokens = texts.map((word, i): Token => ({ text: word, lemma: word, tag: firstTag(word, tags[i] ?? '') }));
   for (const [i, token] of tokens.entries()) {
     token.tag = corrected(tokens, i);
+    // "Afraid of garlic", "allergic to cats": whoever is avoids it.
+    if (
+      /^(afraid|scared|terrified|frightened|allergic)$/.test(token.text) &&
+      /^(of|to)$/.test(tokens[i + 1]?.text ?? '')
+    ) {
+      token.tag = 'verb';
+      token.lemma = 'fear';
+      continue;
+    }
     token.lemma =
       token.tag === 'verb'
-        ? (verbLemmaOf(token.text) ?? token.text)
+        ? (anyVerbLemmaOf(token.text) ?? token.text)
         : token.tag === 'noun'
           ? singularOf(token.text)
           : token.text;
@@ -75,6 +87,7 @@ export function englishTokens(text: string): Token[] {
 function firstTag(word: string, tag: string): Tag {
   if (boundaries.has(word) || /^[.,;:!?()"–—/]+$/.test(word)) return 'stop';
   if (/^[-'+&]$/.test(word)) return 'other';
+  if (intensifiers.test(word)) return 'adverb';
   if (prepositions.has(word)) return 'preposition';
   if (determiners.has(word)) return 'determiner';
   if (pronouns.has(word)) return 'pronoun';
@@ -91,10 +104,12 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  if (!lemma && isRareVerb(before, text, next)) return 'verb';
   if (!lemma)
     return tag === 'verb' && isNoun && before && (nounsFollow.has(before.tag) || (before.tag === 'noun' && isLast))
       ? 'noun'
       : tag;
+  if (/(ed|en|ught)$/.test(text) && next?.text === 'by') return 'verb';
   // "the chase", "two jumps", "of waves".
   const isGoverned =
     before !== undefined && ['determiner', 'number', 'preposition'].includes(before.tag) && before.text !== 'to';
@@ -102,7 +117,6 @@ function corrected(tokens: Token[], i: number): Tag {
   if (isNoun && before?.tag === 'verb' && text !== lemma && !text.endsWith('ing') && before.text.endsWith('s'))
     return 'noun';
   if (tag === 'verb' && text !== lemma) return 'verb';
-  if (/(ed|en)$/.test(text) && next?.text === 'by') return 'verb';
   const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun';
   const goesOn = next !== undefined && next.tag !== 'stop';
   if (text.endsWith('ing') && before?.tag === 'noun' && goesOn && objectsStart.has(next.tag)) return 'verb';
@@ -114,6 +128,8 @@ function corrected(tokens: Token[], i: number): Tag {
     before?.text === 'and' && tokens.slice(0, i).some((one) => one.tag === 'verb' && /s$/.test(one.text));
   if (isThird && isSecond && goesOn && objectsStart.has(next.tag) && next.text !== 'and') return 'verb';
   if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
+  // "While asteroids fall."
+  if (text === lemma && isLast && isPlural(before) && boundaries.has(tokens[i - 2]?.text ?? '')) return 'verb';
   const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and' || before.text === 'to';
   if (text === lemma && startsClause && goesOn && objectsStart.has(next.tag)) {
     // "fish eats", "jump game": the next word decides.
@@ -123,10 +139,31 @@ function corrected(tokens: Token[], i: number): Tag {
       next.text.endsWith('s') &&
       verbLemmaOf(next.text) !== undefined &&
       !isNounOnly(next.text);
-    return isSubject || next.text === 'game' ? tag : 'verb';
+    return isSubject || next.text === 'game' || isCompound(text, next.text) ? tag : 'verb';
   }
   return tag;
 }
+
+/** "A dog herds sheep", "herd the sheep": a verb no game is known for needs somebody who does it, or its object. */
+function isRareVerb(before: Token | undefined, text: string, next: Token | undefined): boolean {
+  const lemma = anyVerbLemmaOf(text);
+  if (!lemma || !next) return false;
+  const hasArticle = next.tag === 'determiner' && !/^(all|each|every|other)$/.test(next.text);
+  if (text === lemma) return (before === undefined || before.tag === 'stop') && hasArticle;
+  const isDone =
+    text === `${lemma}s` || text === `${lemma}es` || (text.endsWith('ies') && lemma === `${text.slice(0, -3)}y`);
+  const isSubject = before?.tag === 'noun' && !isPlural(before) && isPlayable(classOf(before.text));
+  // "Pirate ships", "pizza slices": what is also a thing is done only to something named.
+  const isOther = next.tag === 'noun' && (isPlayable(classOf(singularOf(next.text))) || !isNounOnly(text));
+  const hasObject = hasArticle || isOther || /^(you|him|her|them)$/.test(next.text);
+  return isDone && isSubject && hasObject;
+}
+
+/** A fire truck is no truck that somebody fires. */
+const isCompound = (first: string, second: string): boolean =>
+  (classOf(second) === 'vehicle' && classesOf(first).length > 0) ||
+  findPicture(`${first} ${singularOf(second)}`) !== undefined ||
+  classesOf(`${first} ${singularOf(second)}`).length > 0;
 
 const nounsFollow = new Set<Tag>(['determiner', 'adjective', 'number', 'preposition', 'verb']);
 const objectsStart = new Set<Tag>(['determiner', 'noun', 'adjective', 'number', 'preposition', 'pronoun', 'verb']);

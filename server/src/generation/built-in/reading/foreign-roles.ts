@@ -41,9 +41,18 @@ const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(nou
 function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): Placed[] {
   const placed: Placed[] = [];
   let verb: ForeignVerb | null = null;
+  // "Der Schafe frisst": a verb at the end of its clause belongs to the noun before it.
+  const endClause = () => {
+    const last = placed.at(-1);
+    if (verb && isWaiting && last && last.verb === null && placed.length > 1) last.verb = verb;
+    verb = null;
+    isWaiting = false;
+  };
+  let isWaiting = false;
   for (const word of words) {
-    if (word.kind === 'stop') verb = null;
+    if (word.kind === 'stop') endClause();
     if (word.kind === 'verb') {
+      isWaiting = true;
       const last = placed.at(-1);
       if (word.verb === 'chase' && last) last.verb = 'chase';
       else if (!verbLast) verb = word.verb;
@@ -51,6 +60,7 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
       else if (last && last.verb === null && (placed.length > 1 || word.verb !== 'collect')) last.verb = word.verb;
     }
     if (word.kind !== 'noun') continue;
+    isWaiting = false;
     const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
     placed.push({
       named: {
@@ -62,6 +72,7 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
       verb,
     });
   }
+  endClause();
   return placed;
 }
 
@@ -83,7 +94,11 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
   // Whoever is caught or eaten comes second, and enemies are enemies without a verb.
   const isCaught = (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake') && roles.hero !== null;
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
-  else if (verb === 'protect') roles.goods.push({ ...named, role: 'protected' });
+  // "Saves the princess from the dragon": the second one is who it is against.
+  else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
+    roles.foes.push({ ...named, does: 'attacks' });
+  else if (verb === 'protect')
+    roles.goods.push({ ...named, role: isPlayable(named.class) && mechanic !== 'defence' ? 'rescued' : 'protected' });
   else if (boards.has(mechanic) && roles.hero === null && !isPlayable(named.class))
     roles.goods.push({ ...named, role: 'tile' });
   else if (isPlayable(named.class) && (mechanic === 'memory' || mechanic === 'whack')) {

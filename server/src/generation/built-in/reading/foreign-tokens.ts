@@ -1,4 +1,4 @@
-import { nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
+import { nounInGap, nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, isUnspaced, phrasesOf, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
@@ -29,10 +29,11 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
     }
-    const number = numberOf(piece, language);
-    const verb = number === null ? foreignVerbOf(piece) : null;
+    const own = nounInGap(piece, language);
+    const number = own ? null : numberOf(piece, language);
+    const verb = number === null && !own ? foreignVerbOf(piece) : null;
     const isName = verb === null && (paceWords.has(plain(piece)) || names.some((name) => piece.startsWith(name)));
-    if (isName || isSmallWord(piece, language)) {
+    if (!own && (isName || isSmallWord(piece, language))) {
       words.push({ kind: 'other', text: '' });
       continue;
     }
@@ -57,7 +58,9 @@ const hourPhrases = Object.values(wordsForHours)
 
 /** The letters of a name are no words: there is a bird inside テトリス. */
 function withoutNames(piece: string, names: string[]): string {
-  return names.filter((name) => name.length > 1).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
+  // What is also a verb still says who does what to whom.
+  const isName = (name: string) => name.length > 1 && foreignVerbAt(name, 0) === null;
+  return names.filter(isName).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
 }
 
 const wordsForPace =
@@ -74,7 +77,7 @@ const paceWords = new Set(
 export function foreignNoun(word: string, language: string): string | null {
   const group = groupNamed(word);
   if (group) return group;
-  const written = nounInLanguage(word, language);
+  const written = nounInGap(word, language) ?? nounInLanguage(word, language);
   if (written) return written;
   if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
   return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language);
@@ -161,7 +164,7 @@ function wordsInside(piece: string, language: string): ForeignWord[] {
   const table = emojiWordsOf(language);
   const found: ForeignWord[] = [];
   for (let i = 0; i < piece.length; ) {
-    const noun = longestNoun(piece, i, table);
+    const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
       found.push({ kind: 'noun', noun: simpler(noun.noun), count: null, text: piece.slice(i, i + noun.length) });
@@ -178,10 +181,12 @@ function longestNoun(
   piece: string,
   at: number,
   table: ReadonlyMap<string, string>,
+  language: string,
 ): { noun: string; length: number } | null {
-  for (const length of [4, 3, 2]) {
-    const group = groupNamed(piece.slice(at, at + length));
-    if (group) return { noun: group, length };
+  for (const length of [6, 5, 4, 3, 2, 1]) {
+    const part = piece.slice(at, at + length);
+    const group = nounInGap(part, language) ?? (length > 1 && length < 5 ? groupNamed(part) : null);
+    if (group && part.length === length) return { noun: group, length };
   }
   const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
   for (let length = Math.min(10, piece.length - at); length > (own?.length ?? 0); length--) {

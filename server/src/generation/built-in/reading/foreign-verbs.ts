@@ -1,3 +1,5 @@
+import type { Mechanic } from './mechanics.ts';
+
 export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase';
 
 /** Stems of verbs and prepositions that give a noun its role, in the languages spoken most. */
@@ -7,7 +9,7 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
   attack:
     'schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти',
   collect:
-    'sammel sammle fäng fang fress isst recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
+    'sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
   protect:
     'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує',
   chase:
@@ -17,6 +19,23 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
 const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])
   .flatMap(([verb, list]) => list.split(' ').map((stem) => ({ verb, stem })))
   .sort((a, b) => b.stem.length - a.stem.length);
+
+const fleeing =
+  /^(flieh|flüch|weglauf|renn\w* weg|huye|huir|escapa|fuit|fuir|échapp|echapp|foge|fugir|fugge|scappa|убега|сбега|спаса\w*ся|ucieka|uciec|kaçan|kaçıyor|kaç|lari dari|kabur|melarikan|chạy trốn|trốn|тікає|втіка|يهرب|هروب|भाग|পালা|도망)|逃|หนี/u;
+
+/** What the verbs of a prompt suggest where nothing names the mechanic. */
+export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map<Mechanic, number> {
+  const scores = new Map<Mechanic, number>();
+  const add = (mechanic: Mechanic, weight: number) => scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
+  if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => fleeing.test(word))) add('runner', 6);
+  for (const verb of verbs)
+    if (verb === 'avoid') add('dodger', 3);
+    else if (verb === 'attack') add('arena', 5);
+    else if (verb === 'protect') add('defence', 6);
+    else if (verb === 'chase') add('maze', 4);
+    else add('platformer', 3);
+  return scores;
+}
 
 export function foreignVerbOf(word: string): ForeignVerb | null {
   return (

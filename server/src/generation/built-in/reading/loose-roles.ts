@@ -1,6 +1,6 @@
-import type { Loose } from './clauses.ts';
+import { type Loose, prop } from './clauses.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
-import type { NounPhrase } from './noun-phrases.ts';
+import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import {
   avoided,
   candidate,
@@ -8,6 +8,7 @@ import {
   good,
   isPlace,
   isSurePlace,
+  named,
   place,
   type Reader,
   tool,
@@ -34,6 +35,13 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     reader.topic = topicOf(phrase);
     return;
   }
+  if (phrase.traits.includes(prop)) {
+    phrase.traits = phrase.traits.filter((trait) => trait !== prop);
+    reader.placed.add(phrase);
+    reader.goods.unshift({ ...named(phrase), role: 'tile' });
+    return;
+  }
+  if (reader.mechanic === 'throw' && phrase.traits.includes('goalkeeper')) return foe(reader, phrase, 'stands');
   if (phrase.traits.some((trait) => evil.test(trait)) && !boards.has(reader.mechanic))
     return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
   if (preposition === 'on' && ridden.test(phrase.noun)) return candidate(reader, phrase, 35);
@@ -66,11 +74,17 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     reader.topic ??= topicOf(phrase);
     return;
   }
+  // "Lawn mower racing".
+  if (beforeMechanic && moving.has(reader.mechanic) && isThing(phrase.class) && !deadly.test(phrase.noun))
+    return candidate(reader, phrase, 20);
   if (preposition === 'with') {
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     if (isPlayable(phrase.class) && !phrase.isPlural && !boards.has(reader.mechanic))
       return candidate(reader, phrase, 45);
+    // "Tower defence with vegetables": they are the towers.
+    if (reader.mechanic === 'defence' && isThing(phrase.class) && !deadly.test(phrase.noun))
+      return candidate(reader, phrase, 30);
     // "A runner with a marshmallow": somebody has to run.
     if (!phrase.isPlural && phrase.hasArticle && moving.has(reader.mechanic) && !deadly.test(phrase.noun))
       return isThing(phrase.class) && !isSurePlace(phrase) ? candidate(reader, phrase, 30) : loosely(reader, phrase);
@@ -95,12 +109,22 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   loosely(reader, phrase);
 }
 
+/** A burger shop sells burgers. */
+function placeWithGoods(reader: Reader, phrase: NounPhrase) {
+  place(reader, phrase);
+  const sold = reader.mechanic === 'tending' ? lookUp(phrase.traits.at(-1) ?? '') : null;
+  if (sold && sold.class === 'food')
+    reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
+}
+
 /** A noun whose place in the sentence says nothing: the mechanic decides. */
 export function loosely(reader: Reader, phrase: NounPhrase) {
   const { mechanic } = reader;
-  if (isSurePlace(phrase)) return place(reader, phrase);
+  if (isSurePlace(phrase)) return placeWithGoods(reader, phrase);
   if (isPlayable(phrase.class)) {
     if (mechanic === 'whack') return foe(reader, phrase, 'stands');
+    // Penguins play volleyball, they are not the ball.
+    if (mechanic === 'pong' || mechanic === 'air-hockey') return candidate(reader, phrase, 18);
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     if (boards.has(mechanic) && (phrase.isPlural || mechanic === 'memory' || mechanic === 'merge'))
       return good(reader, phrase, 'tile');

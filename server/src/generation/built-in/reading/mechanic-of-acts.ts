@@ -1,6 +1,8 @@
 import { type Clause, type Sentence, you } from './clauses.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isBeing } from './noun-classes.ts';
+import { isBeing, isPlayable } from './noun-classes.ts';
+import { type VerbKind, verbKindOf } from './verb-table.ts';
+import { verbLemmaOf } from './verbs.ts';
 
 export type Scores = Map<Mechanic, number>;
 
@@ -13,8 +15,14 @@ type Rule = {
   gives: Partial<Record<Mechanic, number>>;
 };
 
+/** Whoever runs one of these looks after guests, animals or things. */
+const workplaces =
+  /^(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
+
 /** What doing something suggests when no mechanic is named, the more specific the heavier. */
 const rules: Rule[] = [
+  { verbs: /^(run|manage|own|open|keep)$/, object: workplaces, gives: { tending: 10 } },
+  { verbs: /^(work)$/, way: /^(in|at|as) /, gives: { tending: 7 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|jump|leap|swim|dive)$/, way: /^through (\w+ )?(ring|hoop)/, gives: { flight: 12 } },
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
@@ -44,18 +52,19 @@ const rules: Rule[] = [
   { verbs: /^(fly|soar|swoop|glide)$/, subject: /plane|pilot|jet|drone|airship|balloon/, gives: { flight: 6 } },
   { verbs: /^(fly|flap|glide|soar|float|hover)$/, gives: { flyer: 6 } },
   { verbs: /^(swim|dive)$/, gives: { flyer: 5 } },
+  { verbs: /^(weave|spin|knit)$/, object: /web|net|thread|yarn/, gives: { 'rope-swing': 6, catcher: 3 } },
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
   { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
   { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
-  { verbs: /^(eat|gobble|munch)$/, gives: { maze: 3, snake: 3 } },
+  { verbs: /^(eat|gobble|munch|absorb|engulf|devour|swallow)$/, gives: { maze: 3, snake: 3 } },
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|wrestle|box|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
-  { verbs: /^(clean|wash|sweep|fix|repair|paint)$/, gives: { tending: 6 } },
+  { verbs: /^(clean|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron)$/, gives: { tending: 6 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
   { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },
   { verbs: /^(chop)$/, gives: { slicer: 7 } },
@@ -73,7 +82,8 @@ const rules: Rule[] = [
   { verbs: /^(rescue|abduct|evacuate|airlift)$/, subject: /helicopter|ufo|boat|drone|rocket|spaceship|submarine|plane|ambulance|fire/, gives: { rescue: 10 } },
   { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
   { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 5 } },
-  { verbs: /^(deliver|carry|transport|bring)$/, gives: { rescue: 3, runner: 3 } },
+  { verbs: /^(deliver|carry|transport|bring)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl/, gives: { rescue: 8 } },
+  { verbs: /^(deliver|carry|transport|bring)$/, gives: { runner: 4, rescue: 2 } },
   { verbs: /^(pass)$/, object: /bomb|potato/, gives: { 'hot-potato': 10 } },
   { verbs: /^(fish|reel|hook)$/, gives: { fishing: 9 } },
   { verbs: /^(repeat|memorize|memorise|remember)$/, gives: { simon: 7, memory: 5 } },
@@ -86,7 +96,8 @@ const rules: Rule[] = [
   { verbs: /^(hit|tap)$/, object: /beat|note|drum/, gives: { rhythm: 9 } },
   { verbs: /^(escape|flee|outrun|run|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
   { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },
-  { verbs: /^(sneak|steal|explore|hide|wander)$/, gives: { maze: 5, platformer: 3 } },
+  { verbs: /^(look|search|seek|hunt)$/, way: /^for /, gives: { maze: 5, platformer: 4 } },
+  { verbs: /^(sneak|steal|explore|hide|wander|seek|search|spy)$/, gives: { maze: 5, platformer: 3 } },
   { verbs: /^(roll)$/, gives: { maze: 3, downhill: 4, runner: 3 } },
   { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
   { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
@@ -103,17 +114,51 @@ const rules: Rule[] = [
   { verbs: /^(squash|stomp|crush)$/, gives: { whack: 5, platformer: 3 } },
 ]; // biome-ignore format: one rule a line
 
+/** What a verb of no rule suggests by what it is about; little, so that the hero's nature may say otherwise. */
+const givenByKind: Partial<Record<VerbKind, Rule['gives']>> = {
+  compete: { arena: 4 },
+  consume: { maze: 3, snake: 2 },
+  care: { tending: 4.4 },
+  make: { tending: 4, stacker: 1 },
+  change: { tending: 3 },
+  touch: { tending: 2.5 },
+  have: { platformer: 3, maze: 2 },
+  'live together': { tending: 2.5 },
+  perceive: { maze: 2 },
+};
+
+function givenBy(clause: Clause): Rule['gives'] {
+  const rule = rules.find((one) => fits(one, clause));
+  if (rule) return rule.gives;
+  const kind = verbLemmaOf(clause.verb) === undefined ? verbKindOf(clause.verb) : null;
+  const hasObject = clause.objects.length > 0;
+  // Whoever moves runs; whoever moves things has something to look after.
+  if (kind === 'move') return hasObject ? { tending: 2.5 } : { runner: 3 };
+  return (hasObject && kind && givenByKind[kind]) || {};
+}
+
 /** Scores the mechanics that the clauses of a prompt suggest; only the best rule of each clause counts. */
-export function mechanicsOfActs({ clauses }: Sentence): Scores {
+export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   const scores: Scores = new Map();
+  // "Burger shop", "pirates vs ninjas".
+  for (const [i, { phrase, preposition }] of loose.entries()) {
+    if (preposition === null && workplaces.test(phrase.noun)) add(scores, 'tending', 6);
+    if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && isPlayable(phrase.class))
+      add(scores, phrase.class === 'vehicle' ? 'shooter' : 'arena', 5);
+  }
   for (const clause of clauses) {
+    // "Without bumping into anybody."
+    if (clause.isNegated && /^(bump|hit|touch|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
     if (clause.isNegated || isLifeless(clause)) continue;
-    const rule = rules.find((one) => fits(one, clause));
-    for (const [mechanic, weight] of Object.entries(rule?.gives ?? {}) as [Mechanic, number][])
-      scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
-    if (isPlayerChased(clause)) scores.set('maze', (scores.get('maze') ?? 0) + 2);
+    for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
+      add(scores, mechanic, weight);
+    if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
   return scores;
+}
+
+function add(scores: Scores, mechanic: Mechanic, weight: number): void {
+  scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
 }
 
 function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {

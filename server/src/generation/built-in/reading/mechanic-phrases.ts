@@ -43,11 +43,11 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
-    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10',
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10, slide~4',
   traffic:
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
-    'dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8',
+    'dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
   throw:
     'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
@@ -57,7 +57,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, hockey~8, foosball~8, table football~8, puck~9',
   'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
   'bubble-pop':
-    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7',
+    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~12, clicking game~9, click game~9, tapping game~8, tap the screen~6',
   merge:
     '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, buscaminas~14, avoid hidden bomb~8',
@@ -89,9 +89,23 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'hot-potato': 'hot potato~14, pass the bomb~14, pass a bomb~13, bomb tag~12, ticking bomb~9, before it explode~9, time bomb~7, pass it on~8, bomb party~9, exploding kitten~6, pass the parcel~10',
   fishing: 'fishing~12, fish game~4, catch fish with a rod~12, fishing rod~13, angler~9, cast a line~11, hook fish~11, go fish~5, fisherman~9, catch fish~7, ice fishing~13, reel in~11, catch a fish~8, fishing boat~8, fly fishing~12, deep sea fishing~13, fishing hook~12',
   tending:
-    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7',
-  sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, colour sort~12, water sort~10, put in the right~9',
+    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~5',
+  sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
 }; // biome-ignore format: one entry for each mechanic
+
+/** Games that are called like what they show: alone in a prompt the word is the game. */
+export const namesAlone: Record<string, Mechanic> = {
+  asteroids: 'shooter',
+  centipede: 'shooter',
+  worms: 'throw',
+  threes: 'merge',
+  columns: 'blocks',
+  bubbles: 'bubble-pop',
+  pool: 'golf',
+  cards: 'solitaire',
+  words: 'word-search',
+  numbers: 'merge',
+};
 
 /** Who and what a famous name brings along when the prompt names nobody else. */
 export const impliedCast: Record<string, { hero?: string; foes?: string; goods?: string }> = {

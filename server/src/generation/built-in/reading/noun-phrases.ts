@@ -3,9 +3,9 @@ import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import { wearables } from '../vocabulary/words-for-colours.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
-import type { Token } from './english-tokens.ts';
+import { intensifiers, type Token } from './english-tokens.ts';
 import type { Named } from './frame.ts';
-import { classesOf, classOf, isBeing, type NounClass } from './noun-classes.ts';
+import { classesOf, classOf, isBeing, isPlayable, type NounClass } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -20,7 +20,7 @@ const measures = new Set(
 );
 /** Words that count as nouns for WordNet and say nothing about who or what is played. */
 const fillers = new Set(
-  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad'.split(
+  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation'.split(
     ' ',
   ),
 );
@@ -43,7 +43,7 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     else break;
   }
   const start = i;
-  while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) i++;
+  while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) if (endsCompound(tokens, i++)) break;
   if (i === start) return null;
   const words = tokens.slice(start, i).map((token) => token.text);
   const bare = headOf(words);
@@ -62,6 +62,14 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     : phrase;
 }
 
+/** What stands in front of another noun is one: after "polar bears" something else begins. */
+function endsCompound(tokens: Token[], i: number): boolean {
+  const { text } = tokens[i] ?? { text: '' };
+  const noun = singularOf(text);
+  const next = tokens[i + 1];
+  return noun !== text && next?.tag === 'noun' && isPlayable(classOf(noun)) && !isEmpty(next.text);
+}
+
 type Head = { noun: string; class: NounClass; length: number };
 
 /** A hot air balloon and a polar bear are more than a balloon and a bear; the adjective leaves the traits. */
@@ -74,13 +82,24 @@ function withAdjective(head: Head, words: string[], traits: string[]): Head {
   return { noun: whole, class: lookUp(whole)?.class ?? head.class, length: words.length };
 }
 
-/** An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown. */
+/** Whoever has to do with animals is none: a bee keeper, a dragon slayer. */
+const isWithAnimals =
+  /(walker|hunter|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter)$/;
+
+/**
+ * An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown, a gorilla goalkeeper a gorilla;
+ * a truck driver is seen as the truck.
+ */
 function workingAnimal(named: Named): Named {
-  const animal = named.traits.at(-1) ?? '';
-  const isAnimal = lookUp(animal)?.class === 'creature';
-  const isDressed = named.class === 'person' || wearables[named.noun] !== undefined;
-  if (!isAnimal || !isDressed || !wearables[named.noun]) return named;
-  return { ...named, noun: animal, class: 'creature', traits: [...named.traits.slice(0, -1), named.noun] };
+  const before = named.traits.at(-1) ?? '';
+  const ofClass = lookUp(before)?.class;
+  const traits = [...named.traits.slice(0, -1), named.noun];
+  if (ofClass === 'vehicle' && /^(driver|pilot|captain|racer)$/.test(named.noun))
+    return { ...named, noun: before, class: 'vehicle', traits };
+  const isDressed =
+    wearables[named.noun] !== undefined || (named.class === 'person' && !isWithAnimals.test(named.noun));
+  if (ofClass !== 'creature' || !isDressed) return named;
+  return { ...named, noun: before, class: 'creature', traits };
 }
 
 const clothes = /(hat|crown|glasses|cap|helmet|bow|ribbon|tie)$/;
@@ -128,6 +147,7 @@ function isNounToken(tokens: Token[], i: number): boolean {
   const { tag, text } = tokens[i] ?? { tag: 'stop', text: '' };
   if (tag === 'noun') return true;
   // The tagger takes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
+  if (intensifiers.test(text)) return false;
   if (tag === 'adjective' || tag === 'verb' || tag === 'adverb')
     return (
       tag !== 'verb' &&
@@ -145,6 +165,8 @@ function headOf(all: string[]): Head | null {
   // A dragon theme is about a dragon, a ghost chase about ghosts.
   const isCompound =
     lookUp(all.slice(-2).join(' ')) !== null || lookUp(all.slice(-2).map(singularOf).join(' ')) !== null;
+  // Valentine's day is a day and nobody.
+  if (all.length > 1 && !isCompound && /^(day|night|eve|time|season|year)s?$/.test(all.at(-1) ?? '')) return null;
   const words = all.length > 1 && !isCompound && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
   for (const length of [3, 2, 1]) {
     if (words.length < length) continue;

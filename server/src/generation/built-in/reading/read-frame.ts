@@ -8,6 +8,7 @@ import { pluralOf } from './english-plurals.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
+import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -18,9 +19,10 @@ import { modifiersOf } from './modifiers-of-prompt.ts';
 import { lookUp } from './noun-phrases.ts';
 import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
-import { bestMechanic, foreignMechanics, namedMechanics } from './read-mechanic.ts';
+import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { rolesOf } from './roles.ts';
+import { spelledOut } from './spelling.ts';
 import { titleIn } from './title-in-prompt.ts';
 
 const lengthMax = 2000;
@@ -33,10 +35,11 @@ export function readFrame(prompt: string): Frame {
 }
 
 function readEnglish(prompt: string, text: string): Frame {
-  const tokens = englishTokens(text);
-  const { matches, isTaken } = namedMechanics(tokens);
+  const tokens = englishTokens(spelledOut(text));
+  const matches = namedMechanics(tokens);
+  const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
+  const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
-  const best = bestMechanic(matches, mechanicsOfActs(sentence));
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic);
   const { isNamed } = best;
   const mechanic = best.isWeak ? (mechanicOfHero(roles.hero) ?? best.mechanic) : best.mechanic;
@@ -55,11 +58,12 @@ function readEnglish(prompt: string, text: string): Frame {
 function readForeign(prompt: string, text: string, language: string): Frame {
   const matches = [
     ...foreignMechanics(text),
-    ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))).matches,
+    ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
   ];
-  const { mechanic, isNamed } = bestMechanic(matches, new Map());
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
   const words = foreignWords(text, language, names);
+  const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
+  const { mechanic, isNamed } = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
   const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
   const settings = settingsOf(
     text,
@@ -93,13 +97,15 @@ function readForeign(prompt: string, text: string, language: string): Frame {
 }
 
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
-function castCounted({ mechanic, hero, foes, goods }: Frame): Frame['numbers'] {
+function castCounted({ mechanic, hero, foes, goods, tools }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
   const [enemies, things, anybody] = [counted(foes), counted(goods), counted([hero, ...foes, ...goods])];
+  const bins = counted(tools);
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
     ...(things && mechanic === 'minesweeper' && { mines: things }),
+    ...(bins && mechanic === 'sorting' && { bins }),
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),

@@ -2,9 +2,10 @@ import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import type { Token } from './english-tokens.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
 import type { Scores } from './mechanic-of-acts.ts';
-import { mechanicPhrases } from './mechanic-phrases.ts';
+import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
+import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
 const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase());
@@ -16,14 +17,17 @@ export const namedWeight = 7;
 const surelyNamedWeight = 10;
 /** Below this the hero's nature says more. */
 const weakWeight = 4.5;
-const agents = new Set('racer invader fighter shooter runner jumper catcher formula'.split(' '));
+/** Kinds of games that sound like people. */
+const agents = new Set(
+  'racer invader fighter shooter runner jumper catcher formula stacker sorter slicer lander platformer crawler blaster breaker climber flyer scroller sweeper survivor striker opponent computer saper'.split(
+    ' ',
+  ),
+);
 const castWords = new Set(
   'pancake trash bubble bottle lumberjack drummer woodcutter fisherman branch customer laser mirror fruit'.split(' '),
 );
 
-export type NamedMechanics = { matches: Match<Mechanic>[]; isTaken: (i: number) => boolean };
-
-export function namedMechanics(tokens: Token[]): NamedMechanics {
+export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const all = findPhrases(
     english,
     tokens.map(({ text }) => text),
@@ -35,14 +39,33 @@ export function namedMechanics(tokens: Token[]): NamedMechanics {
     key !== 'quiz' &&
     tokens.slice(quiz.to, from).some(({ text }) => text === 'about' || text === 'on');
   const matches = all.filter((match) => !isTopic(match));
+  const said = tokens.filter(({ tag, text }) => tag !== 'determiner' && text !== 'game');
+  const alone = said.length === 1 ? namesAlone[said[0]?.text ?? ''] : undefined;
+  const own = alone && { key: alone, phrase: said[0]?.text ?? '', weight: namedWeight - 1, from: 0, to: 0 };
+  return own ? [own, ...matches] : matches;
+}
+
+/**
+ * Tells the words that only name a mechanic. Whoever is named along with it stays in the cast: the plants that are
+ * watered, and the flags of a quiz when the game is another one.
+ */
+export function wordsTaken(
+  matches: Match<Mechanic>[],
+  tokens: Token[],
+  mechanic: Mechanic | null,
+): (i: number) => boolean {
   const taken = new Set<number>();
-  for (const { from, to, weight } of matches.filter((match) => match.weight >= namedWeight))
+  for (const { key, from, to, weight } of matches.filter((match) => match.weight >= namedWeight))
     for (let i = from; i < to; i++) {
-      const { text = '', lemma = '' } = tokens[i] ?? {};
-      const isCast = (findNoun(text, true) !== undefined && !agents.has(lemma)) || castWords.has(lemma);
+      const { text = '', lemma = '', tag = 'other' } = tokens[i] ?? {};
+      const ofClass = tag === 'noun' && !agents.has(lemma) ? classOf(lemma) : null;
+      const isOfOther = mechanic !== null && key !== mechanic && ofClass === 'thing';
+      const isLiving = isPlayable(ofClass) || ofClass === 'food' || ofClass === 'plant';
+      const isDrawn = findNoun(text, true) !== undefined && !agents.has(lemma);
+      const isCast = isDrawn || isLiving || isOfOther || castWords.has(lemma);
       if (weight >= nameWeight || !isCast) taken.add(i);
     }
-  return { matches, isTaken: (i) => taken.has(i) };
+  return (i) => taken.has(i);
 }
 
 /** "Snake" alone is the game, "snakes" are animals. */

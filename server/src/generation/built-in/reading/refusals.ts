@@ -21,9 +21,15 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
     nearest: ['platformer', 'defence', 'arena'],
   },
   {
+    reason: 'Games in which one draws or builds freely cannot be made yet.',
+    pattern:
+      /\bdraw(ing)? (a |the |your |own )*(lines?|paths?|roads?|bridges?|pictures?|anything|things)\b|\b(colou?ring book|paint(ing)? by numbers?|pictionary|line rider|drawing game|music maker|animation maker)\b/iu,
+    nearest: ['golf', 'maze', 'colour-gates'],
+  },
+  {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|idle (clicker|game)|cookie clicker|point and click|escape room|crossword|city[- ]builder game|management game|tycoon)\b/iu,
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|deck ?build(er|ing)|card battler|auto ?battler|level editor|dress ?up|makeover)\b/iu,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
 ];

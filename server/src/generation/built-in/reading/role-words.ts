@@ -28,6 +28,10 @@ export const moving = new Set<Mechanic | null>([
   'flight',
   'shooter',
   'maze',
+  'racer',
+  'traffic',
+  'parking',
+  'lander',
 ]);
 /** Mechanics whose board is filled with what the prompt names. */
 export const boards = new Set<Mechanic | null>([
@@ -56,6 +60,9 @@ export const boards = new Set<Mechanic | null>([
   'sudoku',
   'tending',
 ]);
+/** Who a game is made for, and says what they like. */
+export const fans =
+  /^(son|daughter|kid|child|toddler|baby|boy|girl|nephew|niece|brother|sister|friend|wife|husband|girlfriend|boyfriend|mom|mother|dad|father|grandson|granddaughter|student|everyone)$/;
 export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
 export const hostile =

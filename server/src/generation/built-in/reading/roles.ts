@@ -2,6 +2,7 @@ import { readClause } from './clause-roles.ts';
 import type { Sentence } from './clauses.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
+import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
@@ -43,6 +44,12 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
         });
     }
   chooseHero(reader);
+  // "A penguin and fish": what somebody lives on is not after them.
+  const likes = natureOf.get(reader.hero?.noun ?? '')?.likes ?? [];
+  for (const prey of reader.foes.filter(({ noun, does }) => does === 'chases' && likes.includes(noun))) {
+    reader.foes = reader.foes.filter((one) => one !== prey);
+    reader.goods.push({ ...prey, role: 'collected' });
+  }
   // "Wrestlers push each other": the others are like the hero.
   if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther)
     reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });

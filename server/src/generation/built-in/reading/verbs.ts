@@ -1,3 +1,5 @@
+import { stemOfVerb, type VerbKind, verbKindOf } from './verb-table.ts';
+
 /**
  * Verbs of games by what they make of subject and object. `move` has a hero and a way; `collect`, `avoid`, `attack` and
  * `protect` give their object a role; `chase` makes a foe of its subject when the player is chased.
@@ -6,7 +8,7 @@ const lemmas = {
   move: 'run walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig drill teleport move pass rush zoom spin tumble',
   collect:
     'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light',
-  avoid: 'avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
+  avoid: 'fear avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
   attack:
     'shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat zap',
   protect: 'protect defend guard save rescue shield help free evacuate',
@@ -51,5 +53,26 @@ function formsOf(lemma: string): string[] {
   return [lemma, third, past, present, ...(doubled !== lemma ? [`${lemma}ing`, `${lemma}ed`] : [])];
 }
 
+/** Every form of the verbs of games. */
+export const verbForms: ReadonlyMap<string, string> = lemmaOfForm;
 export const verbLemmaOf = (form: string): string | undefined => lemmaOfForm.get(form);
-export const verbClassesOf = (lemma: string): VerbClass[] => classesOfLemma.get(lemma) ?? [];
+/** Also of verbs that no game is known for: cures, weaving. */
+export const anyVerbLemmaOf = (form: string): string | undefined => lemmaOfForm.get(form) ?? stemOfVerb(form);
+
+/** What verbs make of their objects when all that is known is what they are about. */
+const classesOfKind: Partial<Record<VerbKind, VerbClass[]>> = {
+  move: ['move'],
+  compete: ['attack'],
+  consume: ['collect'],
+  have: ['collect'],
+  care: ['collect'],
+  change: ['collect'],
+  make: ['collect'],
+  touch: ['collect'],
+};
+
+export function verbClassesOf(lemma: string): VerbClass[] {
+  if (lemmaOfForm.has(lemma)) return classesOfLemma.get(lemma) ?? [];
+  const kind = verbKindOf(lemma);
+  return (kind && classesOfKind[kind]) ?? [];
+}

@@ -4,7 +4,7 @@
  * a word is also found with its endings, and an underscore stands for a space.
  */
 const lines = `
-cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek | mèo
+cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek kocie kotk | mèo
 dog | كلب كلاب | köpek köpeğ | कुत्ता कुत्ते | anjing | pies psa psy psem | chó
 mouse | فأر فئران فار | fare | चूहा चूहे | tikus | mysz myszy | chuột
 rabbit | أرنب أرانب ارنب | tavşan | खरगोश | kelinci | królik zając | thỏ
@@ -82,6 +82,27 @@ planet | كوكب كواكب | gezegen | ग्रह | planet | planet | hành_
 bucket | دلو | kova | बाल्टी | ember | wiadr | xô
 basket | سلة | sepet | टोकरी | keranjang | kosz koszyk | giỏ rổ
 gift | هدية هدايا | hediye | उपहार तोहफा | hadiah kado | prezent | quà
+key | مفتاح مفاتيح | anahtar | चाबी | kunci | klucz | chìa_khóa
+witch | ساحرة | cadı | चुड़ैल | penyihir_wanita | czarownic wiedźm | mụ_phù_thủy
+chef | طباخ | aşçı | रसोइया | koki | kucharz | đầu_bếp
+firefighter | رجل_إطفاء | itfaiyeci | दमकल | pemadam_kebakaran | strażak | lính_cứu_hỏa
+farmer | مزارع | çiftçi | किसान | petani | rolnik farmer | nông_dân
+police officer | شرطي | polis | पुलिस | polisi | policjant | cảnh_sát
+thief | لص لصوص | hırsız | चोर | pencuri maling | złodziej | tên_trộm
+king | ملك | kral | राजा | raja | król | nhà_vua
+bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां | tulang | kość kości | xương
+mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm
+bread | خبز | ekmek ekmeğ | रोटी | roti | chleb | bánh_mì
+ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lody lodów | kem
+fire | نار حريق | ateş yangın | आग | api | ogień ognia pożar | lửa
+butterfly | فراشة فراشات | kelebek kelebeğ | तितली तितलियां | kupu-kupu | motyl | bướm
+owl | بومة | baykuş | उल्लू | burung_hantu | sowa sowy | cú
+pig | خنزير | domuz | सूअर | babi | świnia świnie śwink | lợn heo
+goat | ماعز | keçi | बकरी | kambing | koza kozy | dê
+crocodile | تمساح تماسيح | timsah | मगरमच्छ | buaya | krokodyl | cá_sấu
+squirrel | سنجاب | sincap | गिलहरी | tupai | wiewiórk | sóc
+cake | كعكة كعك | pasta kek | केक | kue | ciasto ciast tort | bánh_kem
+squid | حبار | mürekkep_balığ | स्क्विड | cumi-cumi | kałamarnic | mực
 cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmur | mây
 `;
 
@@ -142,6 +163,60 @@ export function wordForNoun(noun: string, language: string): string | null {
   if (!column || i < 0) return null;
   return column.split(' ')[0]?.replaceAll('_', ' ') ?? null;
 }
+
+/**
+ * What the emoji of languages with words of their own in the vocabulary leave out: German, Spanish, French, Portuguese,
+ * Italian, Russian, Japanese and Chinese.
+ */
+const gaps = `
+shark | hai haie haien | | | | | | |
+thief | dieb diebe dieben | ladrón ladron ladrones | voleur voleurs | ladrão ladrao ladrões | ladro ladri | вор воры воров вора | 泥棒 | 小偷
+honey | honig | miel | miel | mel | miele | мёд мед мёда меда | 蜂蜜 はちみつ | 蜂蜜
+heart | | | cœur coeur cœurs coeurs | | | | | 爱心
+bone | | | os | | | кости костей | |
+boat | | | bateau bateaux | | | | |
+king | | | | | re | | |
+bee | | | | | ape api | | |
+farmer | bauer landwirt | granjero | fermier | fazendeiro agricultor | contadino | фермер | 農夫 農家 | 农夫 农民
+police officer | polizist | policía policia | policier | policial polícia | poliziotto | полицейский полицейские полиция | 警官 警察 | 警察
+candy | bonbon bonbons süßigkeiten | | bonbon bonbons | doces | | | |
+diamond | diamant diamanten | diamante diamantes | diamant diamants | diamante diamantes | diamante diamanti | алмаз алмазы алмазов | ダイヤ ダイヤモンド | 钻石
+ant | | | | | | | 蟻 アリ |
+carrot | | | | | | | にんじん 人参 |
+ball | | | | | | | | 球
+water | wasser | agua | eau | água agua | acqua | вода воду воды | |
+balloon | luftballon luftballons | | | | | шарик шарики воздушный | |
+excavator | bagger | excavadora | pelleteuse | escavadeira | escavatore | экскаватор | ショベルカー | 挖掘机
+mail carrier | briefträger postbote | cartero | facteur | carteiro | postino | почтальон | 郵便屋 | 邮递员
+waiter | kellner | camarero mesero | serveur | garçom | cameriere | официант | ウェイター | 服务员
+doctor | arzt ärztin | médico doctor | médecin docteur | médico | medico dottore | врач доктор | 医者 | 医生
+sock | socke socken | calcetín calcetines | chaussette chaussettes | meia meias | calzino calzini | носок носки | 靴下 | 袜子
+letter | brief briefe | carta cartas | lettre lettres | carta cartas | lettera lettere | письмо письма | 手紙 | 信件
+pumpkin | kürbis kürbisse | calabaza calabazas | citrouille citrouilles | abóbora abóboras | zucca zucche | тыква тыквы тыкву | かぼちゃ | 南瓜
+snail | schnecke schnecken | caracol caracoles | escargot escargots | caracol | lumaca lumache | улитка улитки | カタツムリ | 蜗牛
+worm | wurm würmer | gusano gusanos | ver vers | minhoca minhocas | verme vermi | червяк червь | ミミズ | 虫子
+skeleton | skelett skelette | esqueleto esqueletos | squelette squelettes | esqueleto | scheletro scheletri | скелет скелеты | 骸骨 | 骷髅
+squid | tintenfisch | calamar | calmar | lula | calamaro | кальмар | イカ | 鱿鱼
+`;
+const languagesWithGaps: string[] = ['de', 'es', 'fr', 'pt', 'it', 'ru', 'ja', 'zh'];
+const gapWords = new Map<string, Map<string, string>>(
+  languagesWithGaps.map((language, i) => [
+    language,
+    new Map(
+      gaps
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [noun = '', ...columns] = line.split('|').map((part) => part.trim());
+          return (columns[i] ?? '').split(' ').map((word) => [word, noun] as const);
+        })
+        .filter(([word]) => word !== ''),
+    ),
+  ]),
+);
+
+/** The English noun for a word that is written out for one of these languages. */
+export const nounInGap = (word: string, language: string): string | null => gapWords.get(language)?.get(word) ?? null;
 
 /** Whether a word is one of these, for telling languages apart that share their letters. */
 export const isWrittenNoun = (word: string, language: string): boolean =>

@@ -62,6 +62,8 @@ tables.unspaced.sort((a, b) => b.length - a.length);
 export const familyOf = (sprite: string): string => tables.familyOf.get(sprite) ?? '';
 export const spritesOfFamily = (family: string): string[] =>
   [...tables.familyOf].filter(([, f]) => f === family).map(([sprite]) => sprite);
+/** What drawn things are called in English. */
+export const wordsOfNouns = (): Iterable<string> => tables.english.keys();
 export const unspacedWords: readonly string[] = tables.unspaced;
 
 /** Looks a word up in the language of the prompt first: "die Hexe" is no dice, "chat" is no cat in English. */
