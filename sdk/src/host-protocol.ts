@@ -24,6 +24,8 @@ export type GameMessageBody =
   // On the game's main board; scores on others go to the service. lowestWins (revision 4): of several the lowest counts.
   | { type: 'score'; score: number; lowestWins?: true }
   | { type: 'purchase'; intentId: string }
+  // The service offers this player nothing for sale, because of their age (`age_not_allowed`): say so to them.
+  | { type: 'purchaseRefused'; code: string }
   // The server refused the game's token (401). start (revision 2): the document came without one.
   | { type: 'needToken'; start?: true }
   // The account behind a fresh token has another saved state than the one this game runs on: load the game anew.

@@ -114,6 +114,12 @@ it('ends when the intent is gone', async () => {
   await purchase;
 });
 
+it('has the host explain why a minor is offered nothing', async () => {
+  const { shop, page } = start(() => refuse(403, { 'Error-Code': 'age_not_allowed' }));
+  await expect(shop.buy(hat)).rejects.toMatchObject({ status: 403, code: 'age_not_allowed' });
+  expect(page.sent.at(-1)).toEqual({ coinop: 1, type: 'purchaseRefused', code: 'age_not_allowed' });
+});
+
 it('a refused intent shows no sheet', async () => {
   const { shop, page } = start(() => refuse(409, { 'Error-Code': 'already_owned' }));
   await expect(shop.buy(hat)).rejects.toMatchObject({ status: 409, code: 'already_owned' });

@@ -70,9 +70,14 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
     // Also where no host has greeted: the app may show the waiting intent by itself.
     async buy(idOrKey) {
       const itemId = await idOf(idOrKey);
-      const { intent } = await http.request<{ intent: Intent }>('POST', 'shop/intents', {
+      const asked = http.request<{ intent: Intent }>('POST', 'shop/intents', {
         body: JSON.stringify({ gameId, itemId }),
         retry: 'refused',
+      });
+      const { intent } = await asked.catch((error) => {
+        const { code } = failureOf(error);
+        if (code === 'age_not_allowed') bridge.send({ type: 'purchaseRefused', code });
+        throw error;
       });
       bridge.send({ type: 'purchase', intentId: intent.id });
       try {

@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
     ['Under 13', 'under_13'],
     ['13 to 17', '13_to_17'],
   ])('says why there is no purchase to who is %s, and lets them play on', async (label, band) => {
-    const { person: bob, page, game } = await wantPotion(`bob_${band}`);
+    const { person: bob, page, game } = await wantPotion(`bob_${band}`, { complaints: /403.*intents/ });
     await sheet(page).getByRole('button', { name: label }).click();
     await sheet(page).getByText('Only adults can buy items here.').waitFor();
     expect(await sheet(page).getByRole('button', { name: 'Buy for' }).count()).toBe(0);
@@ -61,6 +61,12 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
     await game.getByText('purchase declined').waitFor();
     expect((await bob.get('/api/me')).body.settings.ageBand).toBe(band);
     expect((await bob.get('/api/wallet')).body.balance).toBe(60);
+    // Known by now, they are made no offer any more, and told why once more.
+    await game.getByRole('button', { name: 'buy' }).click();
+    await sheet(page).getByText('Only adults can buy items here.').waitFor();
+    await sheet(page).getByRole('button', { name: 'Back to the game' }).click();
+    await sheet(page).waitFor({ state: 'detached' });
+    expect((await bob.get('/api/shop/intents')).body.intents).toHaveLength(1);
   });
 
   it('keeps no age of who would rather not say', async () => {

@@ -42,7 +42,7 @@ begin
     from once
     where to_id is distinct from actor_id
       and exists (select from accounts a where a.id = to_id and a.kind = 'member' and a.closed_at is null and a.banned_at is null)
-      and not exists (select from muted_notifications s where s.account_id = to_id and s.kind = once.kind)
+      and not exists (select from muted_notifications s where s.account_id = to_id and s.kind = once.kind and not s.is_told)
       and (actor_id is null or not social_are_blocked(to_id, actor_id))
       and (actor_id is null or exists (select from accounts a where a.id = actor_id and a.closed_at is null and a.banned_at is null))
     group by to_id, kind, thing_type, thing_id, comment_id,
@@ -65,7 +65,9 @@ begin
     returning id)
   select (select count(*) from taken), array(select distinct account_id from told), array(select id from sent),
     coalesce((select jsonb_agg(jsonb_build_object('accountId', t.account_id, 'notificationId', t.id)) from told t
-      where exists (select from push_subscriptions s where s.account_id = t.account_id)), '[]');
+      where exists (select from push_subscriptions s where s.account_id = t.account_id)
+        and not exists (select from muted_notifications m
+          where m.account_id = t.account_id and m.kind = t.kind and not m.is_pushed)), '[]');
 end
 $$;
 

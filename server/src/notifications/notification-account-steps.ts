@@ -42,7 +42,8 @@ export function exportNotifications(db: Db, accountId: string): Sections {
     ),
     mutedNotifications: inPages(
       db,
-      sql<{ kind: string }>`select kind from muted_notifications where account_id = ${accountId}`,
+      sql<{ kind: string }>`
+        select kind, is_told as "isTold", is_pushed as "isPushed" from muted_notifications where account_id = ${accountId}`,
       ['kind'],
     ),
   };

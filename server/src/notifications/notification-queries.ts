@@ -80,21 +80,29 @@ export async function markRead(db: Db, accountId: string, ids: readonly string[]
   );
 }
 
-export async function listMutedKinds(db: Db, accountId: string): Promise<NotificationKind[]> {
-  const { rows } = await sql<{ kind: NotificationKind }>`
-    select kind from muted_notifications where account_id = ${accountId}`.execute(db);
-  return rows.map(({ kind }) => kind);
+export type KindSettings = { kind: NotificationKind; isTold: boolean; isPushed: boolean };
+
+/** Of the kinds that a member chose for; of the others everything is told and pushed. */
+export async function listKindSettings(db: Db, accountId: string): Promise<KindSettings[]> {
+  const { rows } = await sql<KindSettings>`
+    select kind, is_told as "isTold", is_pushed as "isPushed" from muted_notifications
+    where account_id = ${accountId}`.execute(db);
+  return rows;
 }
 
-export async function updateMutedKinds(
-  db: Db,
-  accountId: string,
-  { muted, wanted }: { muted: readonly NotificationKind[]; wanted: readonly NotificationKind[] },
-): Promise<void> {
+type KindChange = { kind: NotificationKind; isTold: boolean | null; isPushed: boolean | null };
+
+/** Null leaves a choice as it is. */
+export async function updateKindSettings(db: Db, accountId: string, changes: readonly KindChange[]): Promise<void> {
   await sql`
-    with gone as (delete from muted_notifications where account_id = ${accountId} and kind = any(${wanted}::text[]))
-    insert into muted_notifications (account_id, kind) select ${accountId}::uuid, unnest(${muted}::text[])
-    on conflict do nothing`.execute(db);
+    with wanted as (
+      select * from unnest(${changes.map(({ kind }) => kind)}::text[], ${changes.map(({ isTold }) => isTold)}::boolean[],
+        ${changes.map(({ isPushed }) => isPushed)}::boolean[]) as w (kind, told, pushed))
+    insert into muted_notifications as m (account_id, kind, is_told, is_pushed)
+    select ${accountId}::uuid, kind, coalesce(told, true), coalesce(pushed, true) from wanted
+    on conflict (account_id, kind) do update set
+      is_told = coalesce((select told from wanted w where w.kind = m.kind), m.is_told),
+      is_pushed = coalesce((select pushed from wanted w where w.kind = m.kind), m.is_pushed)`.execute(db);
 }
 
 export type CollectedBatch = { taken: number; told: string[]; deliveries: string[]; pushes: PushOrder[] };

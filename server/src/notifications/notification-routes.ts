@@ -16,14 +16,23 @@ import {
   viewOfNotification,
 } from './notification.ts';
 import { openNotificationEvents } from './notification-events.ts';
-import { countUnread, listMutedKinds, listNotifications, markRead, updateMutedKinds } from './notification-queries.ts';
+import {
+  countUnread,
+  listKindSettings,
+  listNotifications,
+  markRead,
+  updateKindSettings,
+} from './notification-queries.ts';
 
 const tags = ['notifications'];
 const Unread = Type.Integer({ description: 'At most 100 are counted' });
 const kindsOf = <T>(value: T) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<NotificationKind, T>;
 const Settings = Type.Object(kindsOf(Type.Boolean()), { description: 'Whether the member wants to be told, by kind' });
-const SettingsAnswer = Type.Object({ settings: Settings });
+const PushSettings = Type.Object(kindsOf(Type.Boolean()), {
+  description: 'Whether what the member is told also goes to subscribed browsers, by kind',
+});
+const SettingsAnswer = Type.Object({ settings: Settings, push: PushSettings });
 
 export function notificationRoutes(app: App, ctx: Context): void {
   const sendNotifications = openNotificationEvents(app, ctx);
@@ -105,7 +114,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
         response: { 200: SettingsAnswer },
       },
     },
-    async (request) => ({ settings: await settingsOf(memberOf(request).accountId) }),
+    (request) => settingsOf(memberOf(request).accountId),
   );
 
   app.patch(
@@ -115,25 +124,34 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeNotificationSettings',
         tags,
-        summary: 'Choose what to be told of, by kind; what is left out stays as it is',
-        body: Type.Partial(Settings),
+        summary: 'Choose what to be told of and pushed, by kind; what is left out stays as it is',
+        body: Type.Object({
+          ...Type.Partial(Settings).properties,
+          push: Type.Optional(Type.Partial(PushSettings)),
+        }),
         response: { 200: SettingsAnswer },
       },
     },
     async (request) => {
       const { accountId } = memberOf(request);
-      const chosen = (isOn: boolean) => notificationKinds.filter((kind) => request.body[kind] === isOn);
+      const { push = {}, ...told } = request.body;
+      const changes = notificationKinds
+        .map((kind) => ({ kind, isTold: told[kind] ?? null, isPushed: push[kind] ?? null }))
+        .filter(({ isTold, isPushed }) => isTold !== null || isPushed !== null);
       await inTransaction(ctx.db, async (tx) => {
         await requireOpen(tx, accountId);
-        await updateMutedKinds(tx, accountId, { muted: chosen(false), wanted: chosen(true) });
+        await updateKindSettings(tx, accountId, changes);
       });
-      return { settings: await settingsOf(accountId) };
+      return settingsOf(accountId);
     },
   );
 
-  async function settingsOf(accountId: string): Promise<Record<NotificationKind, boolean>> {
-    const settings = kindsOf(true);
-    for (const kind of await listMutedKinds(ctx.db, accountId)) settings[kind] = false;
-    return settings;
+  async function settingsOf(accountId: string) {
+    const [settings, push] = [kindsOf(true), kindsOf(true)];
+    for (const { kind, isTold, isPushed } of await listKindSettings(ctx.db, accountId)) {
+      settings[kind] = isTold;
+      push[kind] = isPushed;
+    }
+    return { settings, push };
   }
 }

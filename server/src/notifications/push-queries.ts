@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
 import type { Db, Tx } from '../database/db.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import type { PushSubscriptionRow } from './push.ts';
 
 const columns = sql`s.id, s.endpoint, s.p256dh, s.auth, s.created_at as "createdAt"`;
@@ -13,24 +14,25 @@ export async function listPushSubscriptions(db: Db, accountId: string): Promise<
   return rows;
 }
 
-/** A browser that was somebody else's is this member's now; of too many the oldest goes. */
+/** A browser that was somebody else's is this member's now, until the session ends; of too many the oldest goes. */
 export async function putPushSubscription(
   tx: Tx,
-  accountId: string,
+  { accountId, sessionId }: Caller,
   { id, endpoint, p256dh, auth, createdAt }: PushSubscriptionRow,
   keptMax: number,
 ): Promise<PushSubscriptionRow> {
   const { rows } = await sql<PushSubscriptionRow>`
-    insert into push_subscriptions as s (id, account_id, endpoint, p256dh, auth, created_at)
-    values (${id}, ${accountId}, ${endpoint}, ${p256dh}, ${auth}, ${createdAt})
-    on conflict (endpoint) do update set account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth,
-      created_at = excluded.created_at
+    insert into push_subscriptions as s (id, account_id, session_id, endpoint, p256dh, auth, created_at)
+    select ${id}::uuid, account_id, id, ${endpoint}, ${p256dh}, ${auth}, ${createdAt}::timestamptz
+    from sessions where id = ${sessionId} and account_id = ${accountId} for key share
+    on conflict (endpoint) do update set account_id = excluded.account_id, session_id = excluded.session_id,
+      p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at
     returning ${columns}`.execute(tx);
+  if (rows[0] === undefined) throw new Refusal('token_invalid');
   await sql`
     delete from push_subscriptions where id in (
       select id from push_subscriptions where account_id = ${accountId}
       order by created_at desc, id desc offset ${keptMax})`.execute(tx);
-  if (rows[0] === undefined) throw new Error('A subscription is written');
   return rows[0];
 }
 

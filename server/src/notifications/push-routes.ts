@@ -43,7 +43,7 @@ export function pushRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'subscribePush',
         tags,
-        summary: 'Tell the caller in this browser too; at most 10, of more the oldest goes',
+        summary: 'Tell the caller in this browser too, until this session ends; at most 10, of more the oldest goes',
         body: Type.Object({
           endpoint: Line(1, 1000, "An address of the browser's push service"),
           keys: Type.Object({ p256dh: key(65), auth: key(16) }),
@@ -52,15 +52,15 @@ export function pushRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const { accountId } = memberOf(request);
+      const caller = memberOf(request);
       const { endpoint, keys } = request.body;
       if (ctx.config.vapidPublicKey === undefined) throw new Refusal('not_configured');
       if (!isPushEndpoint(endpoint)) throw invalid('"endpoint" must be an address of a browser\'s push service.');
       const now = ctx.clock.now();
       const wanted = { id: newId(now), endpoint, p256dh: keys.p256dh, auth: keys.auth, createdAt: now };
       const subscription = await inTransaction(ctx.db, async (tx) => {
-        await requireOpen(tx, accountId);
-        return putPushSubscription(tx, accountId, wanted, pushLimits.perAccount);
+        await requireOpen(tx, caller.accountId);
+        return putPushSubscription(tx, caller, wanted, pushLimits.perAccount);
       });
       return reply.code(201).send({ subscription: viewOfPushSubscription(subscription) });
     },

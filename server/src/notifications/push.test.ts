@@ -1,11 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
+import { insertSession } from '../access/session-queries.ts';
 import { notificationsCollected } from '../testing/people/collected-notifications.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { startService } from '../testing/service.ts';
 import { isPushEndpoint } from './push.ts';
+import { listPushSubscriptions } from './push-queries.ts';
 import { sendPush } from './send-push.ts';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -16,7 +18,7 @@ const service = await startService({
     secrets: { ...plain.ctx.config.secrets, vapidPrivateKey: privateKey },
   },
 });
-const { people, ctx, boss } = service;
+const { people, ctx, clock, boss } = service;
 const receiver = await startReceiver();
 const toReceiver = {
   ...ctx,
@@ -139,6 +141,35 @@ describe('a browser', () => {
     expect(subscriptions).toHaveLength(10);
     expect((await gus.delete(`/api/me/push/${subscriptions[0].id}`)).status).toBe(204);
     expect((await gus.get('/api/me/push')).body.subscriptions).toHaveLength(9);
+  });
+
+  it('is pushed no kind that its member switched off for browsers, which is listed all the same', async () => {
+    const kim = await people.member('kim');
+    await kim.post('/api/me/push', browser('kim'));
+    const changed = await kim.patch('/api/me/notifications', { push: { follow: false, achievement: false } });
+    expect(changed.body).toMatchObject({ settings: { follow: true }, push: { follow: false, like: true } });
+    const pushes = async () => {
+      const queued = await boss.fetch<{ accountId: string }>('send-push', { batchSize: 100 });
+      return queued.filter(({ data }) => data.accountId === kim.id).length;
+    };
+    await told(kim, 'lou');
+    expect(await pushes()).toBe(0);
+    await kim.patch('/api/me/notifications', { follow: true, push: { follow: true } });
+    await told(kim, 'mia');
+    expect(await pushes()).toBe(1);
+    expect((await kim.patch('/api/me/notifications', { push: { follow: 'no' } })).status).toBe(400);
+  });
+
+  it('is forgotten with the session that subscribed it, however that ends', async () => {
+    const nia = await people.member('nia');
+    const elsewhere = people.with(await insertSession(ctx.db, clock, nia.id));
+    await nia.post('/api/me/push', browser('nia'));
+    await elsewhere.post('/api/me/push', browser('nia-elsewhere'));
+    expect((await nia.get('/api/me/push')).body.subscriptions).toHaveLength(2);
+    expect((await nia.delete('/api/me/sessions')).status).toBe(204);
+    expect((await nia.get('/api/me/push')).body.subscriptions).toHaveLength(1);
+    expect((await nia.post('/api/auth/logout')).status).toBe(204);
+    expect(await listPushSubscriptions(ctx.db, nia.id)).toEqual([]);
   });
 
   it('of another host or with broken keys is refused, and all of it where no keys are set', async () => {

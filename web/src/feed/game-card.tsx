@@ -9,7 +9,7 @@ import { PlayBar } from '../play/play-bar.tsx';
 import { createRoundTracker } from '../play/round-tracker.ts';
 import { useRecording } from '../recording/use-recording.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
-import { askToBuy } from '../shop/purchases.tsx';
+import { askToBuy, explainRefusal } from '../shop/purchases.tsx';
 import { playing } from '../state/playing.ts';
 import type { CardPlace } from '../ui/card-place.ts';
 import { useDelayedUnmount } from '../ui/use-delayed-unmount.ts';
@@ -69,6 +69,7 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
               roundEnded={rounds.endRound}
               sessionOpened={(opened) => setNeedsIsolation(opened.needsIsolation)}
               purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
+              purchaseRefused={explainRefusal}
             />
           )}
           <img

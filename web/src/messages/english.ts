@@ -422,6 +422,7 @@ export const english = {
   'notifications.push': 'Also while Coinop is closed',
   'notifications.pushBlocked':
     'Your browser blocks notifications from Coinop. Allow them in its settings for this site.',
+  'notifications.pushKinds': 'While it is closed, show',
   'notifications.pushUnavailable': 'The push service of your browser could not be reached.',
   'notifications.pushUnknown': 'You have a new notification',
   'notifications.sale': '{title} was sold',

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../api/request.ts';
 import type { Notification } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
@@ -8,24 +9,45 @@ import { QueryState } from '../ui/states.tsx';
 import { nameOfKind, notificationKinds } from './notification-words.ts';
 import { PushSwitch } from './push-switch.tsx';
 
-/** What the member wants to be told of, kind by kind; each switch is saved as it is turned. */
+type Kind = Notification['kind'];
+type Settings = AnswerOf<'GET /api/me/notifications'>;
+
+/** What the member wants to be told of, and pushed, kind by kind; each switch is saved as it is turned. */
 export function NotificationSettings() {
   const query = useQuery('GET /api/me/notifications');
   const { data, setData } = query;
   if (!data) return <QueryState query={query} rows={6} />;
-  const set = (kind: Notification['kind'], isWanted: boolean) => {
-    setData({ settings: { ...data.settings, [kind]: isWanted } });
+  const save = (
+    after: Settings,
+    change: Partial<Record<Kind, boolean>> & { push?: Partial<Record<Kind, boolean>> },
+  ) => {
+    setData(after);
     void toastOnFailure(t('notifications.saveFailed'), async () =>
-      setData(await call('PATCH /api/me/notifications', { body: { [kind]: isWanted } })),
+      setData(await call('PATCH /api/me/notifications', { body: change })),
     ).then((isSaved) => {
       if (!isSaved) setData(data);
     });
   };
+  const tell = (kind: Kind, on: boolean) =>
+    save({ ...data, settings: { ...data.settings, [kind]: on } }, { [kind]: on });
+  const push = (kind: Kind, on: boolean) =>
+    save({ ...data, push: { ...data.push, [kind]: on } }, { push: { [kind]: on } });
   return (
     <div class="form">
-      <PushSwitch />
+      <PushSwitch>
+        <fieldset class="push-kinds">
+          <legend class="quiet small">{t('notifications.pushKinds')}</legend>
+          {notificationKinds
+            .filter((kind) => data.settings[kind])
+            .map((kind) => (
+              <Switch key={kind} checked={data.push[kind]} set={(on) => push(kind, on)}>
+                {nameOfKind(kind)}
+              </Switch>
+            ))}
+        </fieldset>
+      </PushSwitch>
       {notificationKinds.map((kind) => (
-        <Switch key={kind} checked={data.settings[kind]} set={(isWanted) => set(kind, isWanted)}>
+        <Switch key={kind} checked={data.settings[kind]} set={(on) => tell(kind, on)}>
           {nameOfKind(kind)}
         </Switch>
       ))}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
@@ -7,14 +8,14 @@ import { useQuery } from '../state/use-query.ts';
 import { Switch } from '../ui/forms.tsx';
 import { canPush, findPushId, subscribeToPush, unsubscribeFromPush } from './push.ts';
 
-/** Whether this browser shows notifications while no page is open; only where the service and the browser can. */
-export function PushSwitch() {
+/** Whether this browser shows notifications while no page is open; only where the service and the browser can. Then the choice of what. */
+export function PushSwitch({ children }: { children: ComponentChildren }) {
   const pushKey = service.value?.pushKey;
-  return pushKey && canPush() ? <OfferedSwitch pushKey={pushKey} /> : null;
+  return pushKey && canPush() ? <OfferedSwitch pushKey={pushKey}>{children}</OfferedSwitch> : null;
 }
 
 /** On where the service has the subscription of this browser: it may have gone to another member, or been given up. */
-function OfferedSwitch({ pushKey }: { pushKey: string }) {
+function OfferedSwitch({ pushKey, children }: { pushKey: string; children: ComponentChildren }) {
   const { data } = useQuery('GET /api/me/push');
   const [isOn, setOn] = useState<boolean>();
   const { busy, mutate } = useMutation();
@@ -30,8 +31,11 @@ function OfferedSwitch({ pushKey }: { pushKey: string }) {
       if (!isDone) setOn(!isWanted);
     });
   return (
-    <Switch checked={isOn ?? false} disabled={isOn === undefined || busy} set={(isWanted) => void set(isWanted)}>
-      {t('notifications.push')}
-    </Switch>
+    <>
+      <Switch checked={isOn ?? false} disabled={isOn === undefined || busy} set={(isWanted) => void set(isWanted)}>
+        {t('notifications.push')}
+      </Switch>
+      {isOn && children}
+    </>
   );
 }

@@ -29,6 +29,7 @@ type GameFrameProps = {
   showScore(score: number, lowestWins: boolean): void;
   roundEnded(): void;
   purchase(intentId: string, unasked: boolean): void;
+  purchaseRefused(code: string): void;
   sessionOpened?(session: PlaySession): void;
 };
 
@@ -69,6 +70,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       showScore: (...scored) => latest.current.showScore(...scored),
       roundEnded: () => latest.current.roundEnded(),
       purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
+      purchaseRefused: (code) => latest.current.purchaseRefused(code),
       ask: (question) => askPlayer(question, game),
       achievementUnlocked: (id) => void toastOnFailure(t('play.achievementFailed'), () => showUnlocked(game.id, id)),
       covered: () => ({ top: 0, bottom: frame.current ? coveredBottom(frame.current) : 0 }),

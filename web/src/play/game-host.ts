@@ -25,6 +25,7 @@ type GameHostOptions = {
   roundEnded(): void;
   /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
   purchase(intentId: string, unasked: boolean): void;
+  purchaseRefused(code: string): void;
   /** Something the player must agree to; false at once where nobody took the controls. */
   ask(question: GameQuestionBody): Promise<boolean>;
   /** The game says that its player unlocked one of its own achievements; the service knows. */
@@ -143,6 +144,8 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         if (typeof message.intentId === 'string' && /^[0-9a-f-]{36}$/.test(message.intentId))
           options.purchase(message.intentId, !played);
         return;
+      case 'purchaseRefused':
+        return played && typeof message.code === 'string' ? options.purchaseRefused(message.code) : undefined;
       case 'needToken':
         void sendToken(message.start === true);
         return;

@@ -23,6 +23,10 @@ export function AgeGate({ close, children }: { close(): void; children: Componen
     return <AgeQuestion answered={(settings) => me.setData({ ...data, settings })} close={close} />;
   }
   if (ageBand === 'adult') return <>{children}</>;
+  return <AgeRefusal close={close} />;
+}
+
+export function AgeRefusal({ close }: { close(): void }) {
   return (
     <div class="purchase">
       <p role="status">{t('shop.ageNotAllowed')}</p>

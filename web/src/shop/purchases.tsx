@@ -29,6 +29,25 @@ export function askToBuy(host: AskingGame, gameId: string, intentId: string, una
   if (!isServing) void serve();
 }
 
+/** What the service offers nobody of this player's age is said to them, once while it is on the screen. */
+export function explainRefusal(code: string): void {
+  if (code !== 'age_not_allowed' || isServing) return;
+  isServing = true;
+  void offerNothing().finally(() => {
+    isServing = false;
+  });
+}
+
+async function offerNothing(): Promise<void> {
+  try {
+    const { AgeRefusal } = await loadPart(() => import('./age-gate.tsx'));
+    await showSheet(t('shop.purchase'), (close) => <AgeRefusal close={close} />);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    showToast({ title: t('shop.notOpened'), text: t('shop.ageNotAllowed'), look: 'bad' });
+  }
+}
+
 async function serve(): Promise<void> {
   isServing = true;
   try {

@@ -39,6 +39,8 @@ export type ChatRow = {
   slowModeSeconds: number;
   /** By the owner's mute, or because one of them blocked the other. */
   isMuted: boolean;
+  /** One of owner and account blocked the other. */
+  isBlocked: boolean;
 };
 
 /** Without an account: the chat as such. */
@@ -46,11 +48,20 @@ export async function getChat(db: Db, accountId: string | null, streamId: string
   const { rows } = await sql<ChatRow>`
     select coalesce(l.account_id = ${accountId}::uuid, false) as "isOwner", live_status(l, ${now}) as status,
       l.slow_mode_seconds as "slowModeSeconds",
-      exists (select from chat_mutes u where u.stream_id = l.id and u.account_id = ${accountId}::uuid)
-        or social_are_blocked(l.account_id, ${accountId}::uuid) as "isMuted"
-    from ${liveSource} where l.id = ${streamId} and ${isShownStream}`.execute(db);
+      b.blocked as "isBlocked", b.blocked
+        or exists (select from chat_mutes u where u.stream_id = l.id and u.account_id = ${accountId}::uuid) as "isMuted"
+    from ${liveSource}
+    cross join lateral (select coalesce(social_are_blocked(l.account_id, ${accountId}::uuid), false) as blocked) as b
+    where l.id = ${streamId} and ${isShownStream}`.execute(db);
   if (rows[0] === undefined) throw notFound('stream');
   return rows[0];
+}
+
+/** The chat of a stream for whom may read it: not where its owner and the account have blocked one another. */
+export async function getReadableChat(db: Db, accountId: string, streamId: string, now: Date): Promise<ChatRow> {
+  const chat = await getChat(db, accountId, streamId, now);
+  if (chat.isBlocked) throw notFound('stream');
+  return chat;
 }
 
 /** The last messages that the account may read, oldest first. */
@@ -64,12 +75,12 @@ export async function listChatMessages(db: Db, accountId: string, streamId: stri
 
 export type Delivery = { message: ChatMessageRow; hiddenFrom: string[] };
 
-/** A message with those who must not see it: whom its author blocked, and who blocked its author. */
+/** A message with those who must not see it: who is blocked by its author or the stream's owner, or blocked one of them. */
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const { rows } = await sql<ChatMessageRow & { hiddenFrom: string[] }>`
     select ${messageColumns}, array(
-      select blocked_id from blocks where blocker_id = m.author_id
-      union all select blocker_id from blocks where blocked_id = m.author_id) as "hiddenFrom"
+      select blocked_id from blocks where blocker_id in (m.author_id, l.account_id)
+      union all select blocker_id from blocks where blocked_id in (m.author_id, l.account_id)) as "hiddenFrom"
     from ${messageSource} where m.id = ${id} and m.hidden_at is null and w.banned_at is null`.execute(db);
   if (rows[0] === undefined) return undefined;
   const { hiddenFrom, ...message } = rows[0];

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { screeningErrors } from '../../screening/screening-errors.ts';
 import { liveErrors } from '../live-errors.ts';
 import { ChatAuthor, ChatMessage, ChatText, SlowModeSeconds, viewOfAuthor, viewOfChatMessage } from './chat-message.ts';
-import { getChat, listChatMessages, listMuted } from './chat-queries.ts';
+import { getReadableChat, listChatMessages, listMuted } from './chat-queries.ts';
 import { removeChatMessage, sayInChat, setMuted, setSlowMode } from './manage-chat.ts';
 
 const tags = ['live'];
@@ -32,7 +32,7 @@ export function chatRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = sessionOf(request);
-      const { slowModeSeconds } = await getChat(ctx.db, accountId, request.params.id, ctx.clock.now());
+      const { slowModeSeconds } = await getReadableChat(ctx.db, accountId, request.params.id, ctx.clock.now());
       const rows = await listChatMessages(ctx.db, accountId, request.params.id);
       return { messages: rows.map((row) => viewOfChatMessage(row, baseUrl)), slowModeSeconds };
     },

@@ -10,7 +10,7 @@ import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import { liveErrors } from '../live-errors.ts';
 import { ClientFrame, chatLimits, viewOfChatMessage } from './chat-message.ts';
-import { getChat, listChatMessages } from './chat-queries.ts';
+import { getReadableChat, listChatMessages } from './chat-queries.ts';
 import { type ChatRooms, openChatRooms, sendFrame, type Watcher } from './chat-rooms.ts';
 import { sayInChat } from './manage-chat.ts';
 
@@ -41,7 +41,7 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
   const join = async (token: string) => {
     const caller = await callers.findBySessionToken(token);
     if (caller === undefined) throw new Refusal('token_invalid');
-    const { slowModeSeconds } = await getChat(ctx.db, caller.accountId, streamId, ctx.clock.now());
+    const { slowModeSeconds } = await getReadableChat(ctx.db, caller.accountId, streamId, ctx.clock.now());
     const entering = { socket, caller, token };
     if (!rooms.enter(streamId, entering))
       throw new Refusal('rate_limited', 'You watch too many chats already.', { 'retry-after': '30' });

@@ -203,10 +203,27 @@ describe('keeping order', () => {
     expect((await textsOf(fay, id)).sort()).toEqual(['From bob', 'From fay']);
     await owner.post('/api/profiles/gus/block');
     expect((await say(gus, id, 'From gus')).headers.get('error-code')).toBe('chat_muted');
+    expect((await gus.get(chatOf(id))).status).toBe(404);
+    expect(await joined(gus, id)).toBe('refused');
     const [byEve, byFay] = [await join(eve, id), await join(fay, id)];
     for (const who of [eve, fay, bob]) await say(who, id, `Again from ${who.handle}`);
     await expect.poll(() => byEve.texts()).toEqual(['Again from eve', 'Again from bob']);
     await expect.poll(() => byFay.texts()).toEqual(['Again from fay', 'Again from bob']);
+  });
+
+  it('brings nothing more to a viewer whom the owner blocks', async () => {
+    const { owner, id } = await stream();
+    const ivo = await people.member('ivo');
+    const [byIvo, byAda] = [await join(ivo, id), await join(ada, id)];
+    await say(bob, id, 'Before');
+    await expect.poll(() => byIvo.texts()).toEqual(['Before']);
+    await owner.post('/api/profiles/ivo/block');
+    await say(bob, id, 'After');
+    // Messages go to all watchers of a room at once, and in order.
+    await expect.poll(() => byAda.texts()).toEqual(['Before', 'After']);
+    await owner.delete('/api/profiles/ivo/block');
+    await say(bob, id, 'Again');
+    await expect.poll(() => byIvo.texts()).toEqual(['Before', 'Again']);
   });
 });
 

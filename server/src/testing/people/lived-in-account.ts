@@ -84,9 +84,9 @@ export async function liveInAsMember(
     values (${newId(service.clock.now())}, ${person.id}, ${`https://hooks.example/${encodeURIComponent(words)}`}, '{follow}', 'x',
       ${service.clock.now()})`.execute(service.ctx.db);
   await sql`
-    insert into push_subscriptions (id, account_id, endpoint, p256dh, auth, created_at)
-    values (${newId(service.clock.now())}, ${person.id}, ${`https://fcm.googleapis.com/${person.id}`}, 'x', 'x',
-      ${service.clock.now()})`.execute(service.ctx.db);
+    insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
+    select ${newId(service.clock.now())}, account_id, id, ${`https://fcm.googleapis.com/${person.id}`}, 'x', 'x',
+      ${service.clock.now()} from sessions where account_id = ${person.id} limit 1`.execute(service.ctx.db);
   await notificationsCollected(service.ctx);
   const watched = await goLive(service.ctx, neighbours[0]);
   took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));

@@ -4,7 +4,7 @@ import { t } from '../../messages/translate.ts';
 import { GameFrame } from '../../play/game-frame.tsx';
 import type { GameHost } from '../../play/game-host.ts';
 import { PageHead } from '../../routing/page-head.tsx';
-import { askToBuy } from '../../shop/purchases.tsx';
+import { askToBuy, explainRefusal } from '../../shop/purchases.tsx';
 import { useQuery } from '../../state/use-query.ts';
 import { QueryState } from '../../ui/states.tsx';
 import { PublishGame } from '../publish-game.tsx';
@@ -55,6 +55,7 @@ function RunningGame({ game }: { game: OwnGame }) {
         showScore={nothing}
         roundEnded={nothing}
         purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
+        purchaseRefused={explainRefusal}
       />
     </div>
   );
