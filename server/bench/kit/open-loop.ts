@@ -11,6 +11,7 @@ export type LoopReport = {
   failed: number;
   unanswered: number;
   p50Ms: number;
+  p95Ms: number;
   p99Ms: number;
 };
 
@@ -32,7 +33,7 @@ function newTally() {
     report(seconds: number): LoopReport {
       const sorted = tookMs.toSorted((a, b) => a - b);
       const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-      return { seconds, ...counts, p50Ms: at(0.5), p99Ms: at(0.99) };
+      return { seconds, ...counts, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
     },
   };
 }

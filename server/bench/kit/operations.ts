@@ -123,6 +123,15 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
       }, '"social"'),
     },
     {
+      name: 'like',
+      floor: 'upsert',
+      goal: 0.3,
+      run: sending((turn) => {
+        const { gameId } = at(gameOfCreator, Math.floor(turn / members.length));
+        return postRequest(`/api/games/${gameId}/like`, {}, at(members, turn).token).replace('POST', 'PUT');
+      }, '"liked"'),
+    },
+    {
       name: `friends list, ${friendsEach}`,
       floor: 'select',
       goal: 0.35,
