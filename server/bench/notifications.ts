@@ -82,7 +82,9 @@ function cause(ctx: Context, perMinute: number): { stop(): Promise<void> } {
 }
 
 async function countNotifications(ctx: Context): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from notifications where kind = 'follow'`.execute(ctx.db);
+  const { rows } = await sql<{ count: number }>`select count(*) from notifications where kind = 'follow'`.execute(
+    ctx.db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -101,7 +103,12 @@ async function watch(port: number, members: SeededMember[]): Promise<{ received(
     members.map(
       ({ token }) =>
         new Promise<ReturnType<typeof request>>((resolve, reject) => {
-          const asked = request({ port, host: '127.0.0.1', path: '/api/notifications/events', headers: { authorization: `Bearer ${token}` } });
+          const asked = request({
+            port,
+            host: '127.0.0.1',
+            path: '/api/notifications/events',
+            headers: { authorization: `Bearer ${token}` },
+          });
           asked.on('response', (answer) => {
             answer.setEncoding('utf8').on('data', (text: string) => {
               received += text.split('event: notification').length - 1;

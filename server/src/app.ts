@@ -86,6 +86,7 @@ import { presenceRoutes } from './social/presence-routes.ts';
 import { profileListRoutes } from './social/profile-list-routes.ts';
 import { profilePageRoutes } from './social/profile-page-routes.ts';
 import { profileRoutes } from './social/profile-routes.ts';
+import { legalPages } from './web-pages/legal-pages.ts';
 import type { ShareCard } from './web-pages/share-card.ts';
 import { openWebApp, webAppRoutes } from './web-pages/web-app.ts';
 
@@ -140,6 +141,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   healthRoutes(app, ctx, options.readiness ?? newReadiness());
   referenceRoutes(app, ctx.config.baseUrl, referenceStart);
   webAppRoutes(app, web, webScreens);
+  legalPages(app, ctx.config);
   authRoutes(app, ctx, callers);
   sessionRoutes(app, ctx, callers);
   accountRoutes(app, ctx);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser } from './kit.ts';
+import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -110,6 +110,29 @@ describe.skipIf(!hasBrowser)('the account', () => {
     await page.getByRole('button', { name: 'System' }).click();
     await expect.poll(async () => [await ground(), await kept(page, 'theme')]).toEqual([dark, null]);
   });
+
+  it.each(['phone', 'desk'] as const)(
+    'leads to the terms and the privacy of the service, as the sign-in does, on a %s',
+    async (viewport) => {
+      const { page } = await visit({ viewport, path: '/account' });
+      for (const name of ['Terms', 'Privacy']) {
+        const address = await main(page).getByRole('link', { name }).getAttribute('href');
+        expect(address).toBe(`/${name.toLowerCase()}`);
+      }
+      await main(page).getByRole('button', { name: 'Sign in' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel('Email').waitFor();
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        sheet.getByRole('link', { name: 'Terms' }).click(),
+      ]);
+      await opened.getByRole('heading', { name: 'Terms of use' }).waitFor();
+      expect(await findBarriers(opened)).toEqual([]);
+      await opened.getByRole('navigation').getByRole('link', { name: 'Privacy' }).click();
+      await opened.getByRole('heading', { name: 'What is stored' }).waitFor();
+      await opened.close();
+    },
+  );
 
   it('can be taken along and then deleted, but not by a slip', async () => {
     const dan = await people.member('dan');

@@ -93,6 +93,41 @@ describe.skipIf(!hasBrowser)('people', () => {
     await expect.poll(async () => (await eve.get('/api/me')).body.user.stats.followers).toBe(1);
   });
 
+  it.each(['phone', 'desk'] as const)(
+    'see which friend plays now, join them and compare scores, on a %s',
+    async (viewport) => {
+      const [gil, hana, ivo] = [
+        await people.member(`gil_${viewport}`),
+        await people.member(`hana_${viewport}`),
+        await people.member(`ivo_${viewport}`),
+      ];
+      await gil.post(`/api/profiles/${hana.handle}/follow`);
+      await hana.post(`/api/profiles/${gil.handle}/follow`);
+      await hana.patch('/api/me', { showsPresence: true });
+      for (const [player, score] of [
+        [ivo, 900],
+        [hana, 500],
+      ] as const) {
+        await player.post('/api/events', { type: 'play_start', gameId });
+        clock.forward(30);
+        await player.post('/api/events', { type: 'score', gameId, score });
+      }
+      const { page } = await visit({ viewport, as: gil, path: '/friends' });
+      const playing = page.getByRole('region', { name: 'Playing now' });
+      await playing.getByRole('link', { name: /Lantern run/ }).click();
+      await waitForCard(page, 'Lantern run');
+      const card = page.locator('article:not([inert])');
+      await card.getByRole('button', { name: 'More about Lantern run' }).click();
+      await page.getByRole('button', { name: 'Leaderboard' }).last().click();
+      const board = page.getByRole('dialog', { name: 'Leaderboard of Lantern run' });
+      await board.locator(`a[href="/@${ivo.handle}"]`).waitFor();
+      await board.getByRole('button', { name: 'Friends' }).click();
+      await board.locator(`a[href="/@${ivo.handle}"]`).waitFor({ state: 'detached' });
+      await board.locator(`a[href="/@${hana.handle}"]`).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
+
   it('open a challenge with the score to beat', async () => {
     const fay = await people.member('fay');
     await fay.post('/api/events', { type: 'play_start', gameId });

@@ -16,6 +16,8 @@ const routes: Record<string, Access> = {
   'GET /readyz': 'public',
   'GET /metrics': 'public',
   'GET /openapi.json': 'public',
+  'GET /terms': 'public',
+  'GET /privacy': 'public',
   'GET /docs': 'public',
   'GET /docs/reference.js': 'public',
   'GET /docs/start.js': 'public',

@@ -18,15 +18,17 @@ const head = (title: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · Coinop API</title><link rel="stylesheet" href="/docs/style.css">`;
 
+const footer = '<footer class="guides"><a href="/terms">Terms</a><a href="/privacy">Privacy</a></footer>';
+
 /** The reference of every route, drawn from /openapi.json by its script. */
 export function referencePage(guides: Guides): string {
-  return `${head('Reference')}${links(guides)}<div id="reference"></div>
+  return `${head('Reference')}${links(guides)}<div id="reference"></div>${footer}
 <noscript>The reference needs JavaScript; the document is at <a href="/openapi.json">/openapi.json</a>.</noscript>
 <script src="/docs/reference.js"></script><script type="module" src="/docs/start.js"></script></html>`;
 }
 
 export function guidePage(guide: Guide, guides: Guides): string {
-  return `${head(guide.title)}${links(guides, guide.name)}<main class="guide">${guide.html}</main></html>`;
+  return `${head(guide.title)}${links(guides, guide.name)}<main class="guide">${guide.html}</main>${footer}</html>`;
 }
 
 export const referenceStyle = `:root{color-scheme:light dark;--ink:#15171c;--paper:#faf8f3;--line:#dcd8cf;--accent:#7d5800}

@@ -35,6 +35,16 @@ describe('settings', () => {
     expect(read({ RTMP_RELAYS: '127.0.0.1, ::1' }).rtmpRelays).toEqual(['127.0.0.1', '::1']);
   });
 
+  it('take files of the operator that can be read', () => {
+    const file = path.join(dataDir, 'terms.md');
+    writeFileSync(file, '# Ours');
+    expect(read({ TERMS_FILE: file })).toMatchObject({ termsFile: file, privacyFile: undefined });
+    expect(() => read({ PRIVACY_FILE: path.join(dataDir, 'none.md') })).toThrow(
+      'PRIVACY_FILE must be a file that can be read',
+    );
+    expect(() => read({ PRIVACY_FILE: dataDir })).toThrow('PRIVACY_FILE must be a file that can be read');
+  });
+
   it('take the keys of Web Push together, and whole', () => {
     const publicKey = Buffer.alloc(65, 4).toString('base64url');
     const privateKey = Buffer.alloc(32, 1).toString('base64url');

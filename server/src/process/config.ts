@@ -44,6 +44,9 @@ export type Config = Readonly<{
   guestsPerIpHour: number;
   /** Whether minors are kept from paying; ages are asked for only then. */
   ageGate: boolean;
+  /** Markdown of the operator's own pages; undefined: those that come along. */
+  termsFile: string | undefined;
+  privacyFile: string | undefined;
   /** Whether members can have what they are told sent to servers of theirs. */
   webhooks: boolean;
   /** Under which name browsers' push services know this one; undefined: nobody is pushed anything. */
@@ -83,6 +86,8 @@ export function readConfig(env: Environment): Config {
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     ageGate: read.oneOf('AGE_GATE', ['off', 'on'], 'off') === 'on',
+    termsFile: read.file('TERMS_FILE'),
+    privacyFile: read.file('PRIVACY_FILE'),
     webhooks: read.oneOf('WEBHOOKS', ['off', 'on'], 'off') === 'on',
     vapidPublicKey: readKey(read, 'VAPID_PUBLIC_KEY', 65),
     trustProxyHops: read.whole('TRUST_PROXY_HOPS', 0, 10),

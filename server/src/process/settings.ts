@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { findOnPath, isExecutableFile } from './find-on-path.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +39,7 @@ export function settingsOf(env: Environment) {
       checked(name, expected, (value) => pattern.test(value)),
     program: (name: string) =>
       checked(name, 'a program that can be run', (value) => isExecutableFile(value) || findOnPath(value) !== undefined),
+    file: (name: string) => checked(name, 'a file that can be read', isReadable),
     /** Its value may hold a password, so the problem does not repeat it. */
     address(name: string, protocols: RegExp, example: string): string | undefined {
       const value = text(name);
@@ -51,6 +53,15 @@ export function settingsOf(env: Environment) {
       return (checked(name, `one of ${choices.join(', ')}`, isChoice) as T | undefined) ?? fallback;
     },
   };
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Parts separated by commas or spaces. */

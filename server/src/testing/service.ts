@@ -109,6 +109,8 @@ export function testConfig(dataDir: string): Config {
     gameHosts: undefined,
     appOrigins: [],
     ageGate: false,
+    termsFile: undefined,
+    privacyFile: undefined,
     dataDir,
     databaseUrl: undefined,
     databaseListenUrl: undefined,

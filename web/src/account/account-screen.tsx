@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../messages/translate.ts';
 import { Blocked } from '../people/blocked.tsx';
 import { PageHead } from '../routing/page-head.tsx';
+import { LegalLinks } from '../sign-in/legal-links.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { call, session, showUser } from '../state/session.ts';
 import { setSound, soundOn } from '../state/sound.ts';
@@ -52,6 +53,7 @@ export function AccountScreen() {
         </>
       )}
       <YourData isMember={isMember} handle={user?.handle ?? ''} />
+      <LegalLinks />
     </>
   );
 }

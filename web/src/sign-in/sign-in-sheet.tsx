@@ -8,6 +8,7 @@ import { Coin } from '../ui/icons.tsx';
 import { appleIsOffered, goToApple } from './apple.ts';
 import { EmailSteps } from './email-steps.tsx';
 import { type GuestProgress, guestProgressOf } from './guest-progress.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The sheet that asks a guest who they are; `show-sign-in.ts` opens it. */
@@ -38,6 +39,7 @@ export function SignIn({ close }: { close(): void }) {
         </Button>
       )}
       <p class="quiet small">{t('signIn.note')}</p>
+      <LegalLinks />
     </EmailSteps>
   );
 }
