@@ -42,6 +42,10 @@ export type ChangeChatRequest = { slowModeSeconds: number };
 
 export type ChangeChatResponse = { slowModeSeconds: number };
 
+export type ChangeClipRequest = { title?: string | null; gameId?: string | null };
+
+export type ChangeClipResponse = { clip: Clip };
+
 export type ChangeCoinsRequest = { coins: number; memo: string; ref: string; reason: string };
 
 export type ChangeCoinsResponse = { balance: number };
@@ -58,9 +62,9 @@ export type ChangeMeRequest = { handle?: string; keepLinks?: boolean; name?: str
 
 export type ChangeMeResponse = { user: User; settings: AccountSettings };
 
-export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean };
+export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean; push?: { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean } };
 
-export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
 
 export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" | "viewer"; disabled?: boolean; reason: string };
 
@@ -186,7 +190,7 @@ export type GetMyGameResponse = { game: OwnGame };
 
 export type GetMyStreamResponse = { live: Live };
 
-export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
 
 export type GetOperatorResponse = { operator: Operator };
 
@@ -1506,6 +1510,13 @@ export type Operations = {
     body: undefined;
     answer: GetClipResponse;
   };
+  changeClip: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeClipRequest | undefined;
+    answer: ChangeClipResponse;
+  };
   deleteClip: {
     token: 'session';
     path: { id: string };
@@ -2026,6 +2037,7 @@ export const operations = {
   createClip: { method: 'POST', path: '/api/clips/upload' },
   listMyClips: { method: 'GET', path: '/api/clips/mine' },
   getClip: { method: 'GET', path: '/api/clips/{id}' },
+  changeClip: { method: 'PATCH', path: '/api/clips/{id}' },
   deleteClip: { method: 'DELETE', path: '/api/clips/{id}' },
   retryClip: { method: 'POST', path: '/api/clips/{id}/retry' },
   viewClip: { method: 'POST', path: '/api/clips/{id}/view' },
