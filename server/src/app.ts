@@ -111,7 +111,11 @@ const countedRoutes = {
   'POST /api/clips/upload': 'clip_upload',
 };
 
-export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & { readiness?: Readiness };
+export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & {
+  readiness?: Readiness;
+  /** How many of the newest games, and of the newest clips, are held in memory. */
+  heldMax?: number;
+};
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const app = createHttp(ctx, { ...options, corsRules, routeByHost: createHostRouter(ctx.config) });
@@ -153,12 +157,12 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   sdkShopRoutes(app, ctx);
   ownInventoryRoutes(app, ctx);
   avatarRoutes(app, ctx);
-  const catalogue = openCatalogue(ctx);
+  const catalogue = openCatalogue(ctx, options.heldMax);
   gameRoutes(app, ctx, catalogue);
   ownGameRoutes(app, ctx, catalogue);
   versionRoutes(app, ctx, catalogue);
   await uploadRoutes(app, ctx);
-  feedRoutes(app, ctx, catalogue);
+  feedRoutes(app, ctx, catalogue, options.heldMax);
   creatorRoutes(app, ctx);
   discoveryRoutes(app, ctx);
   followingRoutes(app, ctx);

@@ -1,4 +1,4 @@
--- Every node keeps the catalogue in memory and must hear of each change, whoever makes it. Play counts are not news.
+-- Every node keeps the newest games in memory and must hear of each change, whoever makes it. Play counts are not news.
 create or replace function games_notify_nodes() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'games' then perform pg_notify('coinop', 'games ' || new.id);

@@ -1,3 +1,4 @@
+import type { NewestPlace } from '../database/newest-first.ts';
 import { isId } from '../platform/ids.ts';
 
 export const feedTypes = ['game', 'clip', 'live'] as const;
@@ -54,21 +55,37 @@ export function scored(item: FeedItem, popularity: Popularity): ScoredItem {
   return { item, hot: hotness(item.createdAt, popularity.players.get(item.key) ?? 0) };
 }
 
-/** Sorted, hottest first. A position is kept as `hot` and `key`, not as an index, because items come and go. */
+/** Sorted, hottest first. A position is kept as `hot` and `id`, not as an index, because items come and go. */
 type Order = ScoredItem[];
 type Orders = Record<FeedType, Order>;
 
 export function hottestFirst(a: ScoredItem, b: ScoredItem): number {
-  return b.hot - a.hot || (a.item.key < b.item.key ? 1 : -1);
+  return b.hot - a.hot || (a.item.id < b.item.id ? 1 : -1);
+}
+
+export type Position = { hot: number; id: string };
+
+/** Where an item stands that nobody played: among those, hotness is age. */
+export function positionOf([createdAt, id]: NewestPlace): Position {
+  return { hot: hotness(createdAt, 0), id };
+}
+
+/** Whether the first of these positions comes later in the order. */
+export function comesLater(one: Position, other: Position): boolean {
+  return one.hot < other.hot || (one.hot === other.hot && one.id < other.id);
+}
+
+export function isAfter({ item, hot }: ScoredItem, position: Position): boolean {
+  return comesLater({ hot, id: item.id }, position);
 }
 
 /** The index of the first item after this position. */
-export function firstAfter(order: readonly ScoredItem[], hot: number, key: string): number {
+export function firstAfter(order: readonly ScoredItem[], position: Position): number {
   let [low, high] = [0, order.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const there = order[middle];
-    if (there !== undefined && (there.hot < hot || (there.hot === hot && there.item.key < key))) high = middle;
+    if (there !== undefined && isAfter(there, position)) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -77,13 +94,28 @@ export function firstAfter(order: readonly ScoredItem[], hot: number, key: strin
 /** Collects items as they come and go, for the new-item boost. */
 type NewItemSet = { add(item: FeedItem, now: number): void; remove(item: FeedItem): void };
 
-/** Everything the feed can show, in memory, sorted for each popularity snapshot that runs still use. */
-export type FeedIndex = {
-  put(items: readonly FeedItem[], now: number): void;
-  remove(ids: readonly string[]): void;
+/** What a page of the feed is made from. */
+export type FeedReader = {
   find(key: string): FeedItem | undefined;
   order(popularity: Popularity, type: FeedType): readonly ScoredItem[];
+  /** The order is complete down to here; undefined: to its end. */
+  reach(type: FeedType): NewestPlace | undefined;
+  /** Whether everything of this type is in memory. */
+  isWhole(type: FeedType): boolean;
+  /** Whether `find` has everything of this type that the viewer has seen. */
+  hasSeen(type: FeedType): boolean;
   ofCreator(creatorId: string): Iterable<FeedItem>;
+};
+
+/**
+ * What the feed can show, in memory, sorted for each popularity snapshot that runs still use: everything down to a floor
+ * of age for each type, and below it what one of the snapshots counts players of. So of what is not here, nobody counts
+ * players, and it comes after everything that is newer than the floor.
+ */
+export type FeedIndex = FeedReader & {
+  put(items: readonly FeedItem[], now: number): void;
+  remove(ids: readonly string[]): void;
+  setFloor(type: FeedType, floor: NewestPlace | undefined): void;
 };
 
 const ordersMax = 6;
@@ -94,6 +126,7 @@ export function createFeedIndex(newItems: NewItemSet): FeedIndex {
   const byId = new Map<string, FeedItem>();
   const byKey = new Map<string, FeedItem>();
   const byCreator = new Map<string, Set<FeedItem>>();
+  const floors: Partial<Record<FeedType, NewestPlace>> = {};
   const sorted = new Map<number, { popularity: Popularity; orders: Orders }>();
 
   const unindex = (item: FeedItem) => {
@@ -154,18 +187,25 @@ export function createFeedIndex(newItems: NewItemSet): FeedIndex {
       for (const item of removed) unindex(item);
       updateOrders([], removed);
     },
+    setFloor(type, floor) {
+      if (floor === undefined) delete floors[type];
+      else floors[type] = floor;
+    },
     find: (key) => byKey.get(key),
+    reach: (type) => floors[type],
+    isWhole: (type) => floors[type] === undefined,
+    hasSeen: (type) => floors[type] === undefined,
     order: (popularity, type) => ordersOf(popularity)[type],
     ofCreator: (creatorId) => byCreator.get(creatorId) ?? [],
   };
 }
 
 function insertInto(order: Order, one: ScoredItem): void {
-  order.splice(firstAfter(order, one.hot, one.item.key), 0, one);
+  order.splice(firstAfter(order, { hot: one.hot, id: one.item.id }), 0, one);
 }
 
 function removeFrom(order: Order, one: ScoredItem): void {
-  const at = firstAfter(order, one.hot, one.item.key) - 1;
+  const at = firstAfter(order, { hot: one.hot, id: one.item.id }) - 1;
   if (order[at]?.item === one.item) order.splice(at, 1);
 }
 

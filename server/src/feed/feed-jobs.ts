@@ -5,7 +5,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
-import { seenDays } from './read-feed.ts';
+import { seenDays } from './feed-viewer.ts';
 
 /** How long a cursor of the feed is valid. */
 const runSecondsMax = 86_400;
@@ -21,6 +21,8 @@ const popularityRules = {
   guestWeight: 0.1,
   /** Of a like, which only members give: it says more than a play, and clips and streams have nothing else. */
   likeWeight: 2,
+  /** Of the most popular things: every node holds them in memory, and whatever comes after counts as not played. */
+  thingsMax: 5000,
 } as const;
 
 /** Takes a new snapshot of popularity and notifies the nodes. */
@@ -51,7 +53,7 @@ async function countDailyPlayers(tx: Tx, today: string): Promise<void> {
 }
 
 async function insertPopularity(tx: Tx, now: Date, today: string): Promise<void> {
-  const { guestWeight, halfLifeDays, likeWeight, days } = popularityRules;
+  const { guestWeight, halfLifeDays, likeWeight, days, thingsMax } = popularityRules;
   await sql`
     insert into feed_popularity (measured_at, game_ids, players)
     select ${now}::timestamptz, coalesce(array_agg(thing_id), '{}'), coalesce(array_agg(weight), '{}') from (
@@ -61,7 +63,7 @@ async function insertPopularity(tx: Tx, now: Date, today: string): Promise<void>
         union all
         select thing_id, (created_at at time zone 'UTC')::date, ${likeWeight}::double precision
         from likes where created_at >= ${secondsAfter(now, -days * 86_400)} and created_at <= ${now}) as parts
-      group by thing_id) as things
+      group by thing_id order by weight desc, thing_id limit ${thingsMax}) as things
     where weight > 0
     on conflict (measured_at) do nothing`.execute(tx);
 }

@@ -1,11 +1,15 @@
 import {
-  type FeedIndex,
+  comesLater,
   type FeedItem,
+  type FeedReader,
   type FeedType,
   feedTypes,
   firstAfter,
   hottestFirst,
+  isAfter,
   type Popularity,
+  type Position,
+  positionOf,
   type ScoredItem,
   scored,
 } from './feed-index.ts';
@@ -28,12 +32,12 @@ export type Run = {
 };
 
 /** After the last item shown. Pass 0 goes through unseen items, pass 1 through seen ones. */
-export type TailPosition = { pass: 0 | 1; hot: number; key: string };
+export type TailPosition = Position & { pass: 0 | 1 };
 
-const tailStart: TailPosition = { pass: 0, hot: Number.MAX_VALUE, key: '' };
+const tailStart: TailPosition = { pass: 0, hot: Number.MAX_VALUE, id: '' };
 
 export function startRun(
-  index: FeedIndex,
+  index: FeedReader,
   newItems: NewItems,
   viewer: Viewer,
   popularity: Popularity,
@@ -49,14 +53,16 @@ export function startRun(
   };
 }
 
-/** The next items of a run, and how it continues; `next` is undefined at its end. */
-export function nextPage(
-  index: FeedIndex,
-  viewer: Viewer,
-  popularity: Popularity,
-  run: Run,
-  limit: number,
-): { items: FeedItem[]; next: Run | undefined } {
+export type Page = {
+  items: FeedItem[];
+  /** How the run continues; undefined at its end. */
+  next: Run | undefined;
+  /** The page is not full because the tail of this type goes on below what is in memory. */
+  below?: { type: FeedType; position: TailPosition };
+};
+
+/** The next items of a run. */
+export function nextPage(index: FeedReader, viewer: Viewer, popularity: Popularity, run: Run, limit: number): Page {
   const mayShow = (item: FeedItem) => item.createdAt <= run.startedAt && !viewer.blocked.has(item.creatorId);
   const heads = headsOf(index, run, mayShow);
   const inHead = new Set([...run.sent, ...run.waiting]);
@@ -68,28 +74,34 @@ export function nextPage(
     const found: Fronts = {};
     for (const type of feedTypes) {
       const head = heads[type][0];
-      const tail = head ? undefined : tails[type].peek();
       if (head) found[type] = [0, head.rank, 0];
-      else if (tail) found[type] = [1, tail.pass, -tail.hot];
+      else {
+        const tail = tails[type].peek();
+        if (tail) found[type] = [1, tail.pass, -tail.hot];
+      }
     }
     return found;
   };
-  for (let type = nextType(fronts(), mix); type !== undefined; type = nextType(fronts(), mix)) {
-    if (items.length === limit) {
-      const sent = [...run.sent, ...run.waiting.filter((key) => taken.has(key))];
-      const waiting = run.waiting.filter((key) => !taken.has(key));
-      const tail = { game: tails.game.position(), clip: tails.clip.position(), live: tails.live.position() };
-      return { items, next: { ...run, sent, waiting, tail, mix } };
-    }
+  const goOn = (): Run => {
+    const sent = [...run.sent, ...run.waiting.filter((key) => taken.has(key))];
+    const waiting = run.waiting.filter((key) => !taken.has(key));
+    const tail = { game: tails.game.position(), clip: tails.clip.position(), live: tails.live.position() };
+    return { ...run, sent, waiting, tail, mix };
+  };
+  for (;;) {
+    const type = nextType(fronts(), mix);
+    const below = feedTypes.find((one) => tails[one].isBelow());
+    if (below !== undefined) return { items, next: goOn(), below: { type: below, position: tails[below].position() } };
+    if (type === undefined) return { items, next: undefined };
+    if (items.length === limit) return { items, next: goOn() };
     const item = heads[type].shift()?.item ?? tails[type].take();
     taken.add(item.key);
     items.push(item);
     mix = mixAfter(type, mix);
   }
-  return { items, next: undefined };
 }
 
-function headsOf(index: FeedIndex, run: Run, mayShow: (item: FeedItem) => boolean) {
+function headsOf(index: FeedReader, run: Run, mayShow: (item: FeedItem) => boolean) {
   const heads: Record<FeedType, { item: FeedItem; rank: number }[]> = { game: [], clip: [], live: [] };
   for (const [rank, key] of run.waiting.entries()) {
     const item = index.find(key);
@@ -137,12 +149,14 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
 /** An iterator over the tail of one type. */
 type Tail = {
   peek(): { pass: number; hot: number } | undefined;
+  /** Whether `peek` found nothing because what comes next is not in memory. */
+  isBelow(): boolean;
   take(): FeedItem;
   position(): TailPosition;
 };
 
 function openTails(
-  index: FeedIndex,
+  index: FeedReader,
   viewer: Viewer,
   popularity: Popularity,
   run: Run,
@@ -151,32 +165,51 @@ function openTails(
   const open = (type: FeedType) =>
     openTail(
       run.tail[type],
-      (pass) => (pass === 0 ? index.order(popularity, type) : seenOf(index, viewer, popularity, type)),
+      (pass) => {
+        if (pass === 1) return index.hasSeen(type) ? { order: seenOf(index, viewer, popularity, type) } : undefined;
+        const reach = index.reach(type);
+        return { order: index.order(popularity, type), ...(reach && { reach: positionOf(reach) }) };
+      },
       (item, pass) => mayShow(item) && (pass === 1 || !viewer.seenBefore.has(item.key)),
     );
   return { game: open('game'), clip: open('clip'), live: open('live') };
 }
 
+/** An order, and how far down it is complete, where it is not to its end. */
+type KnownOrder = { order: readonly ScoredItem[]; reach?: Position };
+
 function openTail(
   from: TailPosition,
-  orderOf: (pass: 0 | 1) => readonly ScoredItem[],
+  orderOf: (pass: 0 | 1) => KnownOrder | undefined,
   mayShow: (item: FeedItem, pass: 0 | 1) => boolean,
 ): Tail {
   let position = from;
-  let order: readonly ScoredItem[] | undefined;
+  let known: KnownOrder | undefined;
   let at = 0;
+  let isBelow = false;
   const find = (): ScoredItem | undefined => {
-    if (order === undefined) {
-      order = orderOf(position.pass);
-      at = firstAfter(order, position.hot, position.key);
+    if (known === undefined) {
+      known = orderOf(position.pass);
+      at = known ? firstAfter(known.order, position) : 0;
     }
+    if (known === undefined) {
+      isBelow = true;
+      return undefined;
+    }
+    const { order, reach } = known;
     for (; at < order.length; at++) {
       const one = order[at];
-      if (one !== undefined && mayShow(one.item, position.pass)) return one;
+      if (one === undefined || (reach && isAfter(one, reach))) break;
+      if (mayShow(one.item, position.pass)) return one;
+    }
+    if (reach !== undefined) {
+      isBelow = true;
+      if (comesLater(reach, position)) position = { ...reach, pass: 0 };
+      return undefined;
     }
     if (position.pass === 1) return undefined;
     position = { ...tailStart, pass: 1 };
-    order = undefined;
+    known = undefined;
     return find();
   };
   return {
@@ -184,10 +217,11 @@ function openTail(
       const one = find();
       return one && { pass: position.pass, hot: one.hot };
     },
+    isBelow: () => isBelow,
     take() {
       const one = find();
       if (one === undefined) throw new Error('There is nothing left to take');
-      position = { pass: position.pass, hot: one.hot, key: one.item.key };
+      position = { pass: position.pass, hot: one.hot, id: one.item.id };
       at++;
       return one.item;
     },
@@ -196,10 +230,12 @@ function openTail(
 }
 
 /** The seen items in order: filtered from the whole order, or sorted on their own when they are a small part of it. */
-function seenOf(index: FeedIndex, viewer: Viewer, popularity: Popularity, type: FeedType): ScoredItem[] {
+function seenOf(index: FeedReader, viewer: Viewer, popularity: Popularity, type: FeedType): ScoredItem[] {
   const { seenBefore } = viewer;
-  const order = index.order(popularity, type);
-  if (order.length < 4 * seenBefore.size) return order.filter(({ item }) => seenBefore.has(item.key));
+  if (index.isWhole(type)) {
+    const order = index.order(popularity, type);
+    if (order.length < 4 * seenBefore.size) return order.filter(({ item }) => seenBefore.has(item.key));
+  }
   const seen: ScoredItem[] = [];
   for (const key of seenBefore) {
     const item = index.find(key);

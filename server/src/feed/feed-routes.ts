@@ -16,8 +16,8 @@ export const FeedItem = Type.Union([
   Type.Object({ type: Type.Literal('live'), live: Live }, { title: 'LiveFeedItem' }),
 ]);
 
-export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
-  const feed = openFeed(ctx, catalogue);
+export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue, heldMax?: number): void {
+  const feed = openFeed(ctx, catalogue, heldMax);
   app.addHook('onClose', async () => feed.close());
 
   app.get(

@@ -1,6 +1,6 @@
 import {
-  type FeedIndex,
   type FeedItem,
+  type FeedReader,
   type FeedType,
   feedTypes,
   type Popularity,
@@ -26,8 +26,8 @@ const consideredMax = 100;
 export const headSize = 100;
 /** Of each type; enough for a head of that type alone. */
 const poolMax = headSize;
-const followedMax = 100;
-const followedAgeMsMax = 14 * 86_400_000;
+export const followedMax = 100;
+export const followedAgeMsMax = 14 * 86_400_000;
 
 export type Viewer = {
   blocked: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export type Viewer = {
 
 /** The keys of the first `headSize` items for this viewer, best first. */
 export function rankHead(
-  index: FeedIndex,
+  index: FeedReader,
   newItems: NewItems,
   viewer: Viewer,
   popularity: Popularity,
@@ -69,7 +69,7 @@ function isUnseen(viewer: Viewer, item: FeedItem): boolean {
 }
 
 /** The candidates for the head, a bounded number: the hottest of each type, and what followed creators made. */
-function poolFor(index: FeedIndex, viewer: Viewer, popularity: Popularity, now: number): ScoredItem[] {
+function poolFor(index: FeedReader, viewer: Viewer, popularity: Popularity, now: number): ScoredItem[] {
   const pool = new Map<string, ScoredItem>();
   for (const type of feedTypes) {
     let found = 0;
@@ -82,7 +82,7 @@ function poolFor(index: FeedIndex, viewer: Viewer, popularity: Popularity, now: 
   }
   for (const item of newestFollowed(index, viewer, now)) pool.set(item.key, scored(item, popularity));
   // Seen items come into the head only for a viewer who has seen nearly everything.
-  if (pool.size < headSize) {
+  if (pool.size < headSize && feedTypes.every((type) => index.hasSeen(type))) {
     for (const key of viewer.seen) {
       const item = index.find(key);
       if (item && !viewer.blocked.has(item.creatorId)) pool.set(key, scored(item, popularity));
@@ -91,7 +91,7 @@ function poolFor(index: FeedIndex, viewer: Viewer, popularity: Popularity, now: 
   return [...pool.values()];
 }
 
-function newestFollowed(index: FeedIndex, viewer: Viewer, now: number): FeedItem[] {
+function newestFollowed(index: FeedReader, viewer: Viewer, now: number): FeedItem[] {
   const items: FeedItem[] = [];
   for (const creatorId of viewer.followed) {
     if (viewer.blocked.has(creatorId)) continue;

@@ -19,6 +19,8 @@ export type SubscribedCache = {
   upToDate(): Promise<void>;
   /** For a change made on this node, whose notification is still on its way. */
   invalidate(subject: string): void;
+  /** Loads these, in turn with all other loads. */
+  load(subjects: readonly string[]): Promise<void>;
   /** Loads everything again. */
   reload(): Promise<void>;
   close(): void;
@@ -116,6 +118,12 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
       await changesLoaded();
     },
     invalidate,
+    async load(subjects) {
+      for (const subject of subjects) changed.add(subject);
+      // A load that is under way may have begun before; the next one did not.
+      await loading?.catch(() => undefined);
+      await refresh();
+    },
     reload: () => loadedUpTo(++generation),
     close() {
       clearInterval(timer);

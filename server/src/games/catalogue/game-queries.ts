@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { creatorJson } from '../../accounts/account-queries.ts';
 import type { Db } from '../../database/db.ts';
-import { type NewestPlace, placeOf, startAfter } from '../../database/newest-first.ts';
+import { type NewestPlace, startAfter } from '../../database/newest-first.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Game, GameRow, ListedGameRow, OwnGameRow } from './game.ts';
 import type { ScoreRules } from './score-rules.ts';
@@ -24,27 +24,31 @@ export const gameSource = sql`games g join accounts a on a.id = g.creator_id and
 /** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
 export const isOpenToAll = sql<boolean>`games_is_open(g.hidden_at, g.deleted_at, a.banned_at)`;
 
-const batchMax = 1000;
+const listedColumns = sql`${gameColumns}, g.creator_id as "creatorId", g.remix_of as "originId"`;
 
-/** All listed games, newest first, in batches, so that the node answers others between them. */
-export async function* eachBatchOfListedGames(db: Db): AsyncGenerator<ListedGameRow[]> {
-  let last: ListedGameRow | undefined;
-  do {
-    const { rows } = await sql<ListedGameRow>`
-      select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
-      where ${isOpenToAll} and g.listed
-        and (g.created_at, g.id) < ${startAfter(last && placeOf(last))}
-      order by g.created_at desc, g.id desc limit ${batchMax}`.execute(db);
-    yield rows;
-    last = rows.length === batchMax ? rows.at(-1) : undefined;
-  } while (last !== undefined);
+/** Of all listed games, newest first. */
+export async function listListedGames(db: Db, after: NewestPlace | undefined, limit: number): Promise<ListedGameRow[]> {
+  const { rows } = await sql<ListedGameRow>`
+    select ${listedColumns} from ${gameSource}
+    where ${isOpenToAll} and g.listed and (g.created_at, g.id) < ${startAfter(after)}
+    order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
+  return rows;
 }
 
-/** Those of these games, and of their remixes, that are listed. */
+/** Those of these games that are listed. */
 export async function listListedGamesAmong(db: Db, ids: readonly string[]): Promise<ListedGameRow[]> {
   const { rows } = await sql<ListedGameRow>`
-    select ${gameColumns}, g.creator_id as "creatorId" from ${gameSource}
-    where (g.id = any(${ids}::uuid[]) or g.remix_of = any(${ids}::uuid[])) and ${isOpenToAll} and g.listed`.execute(db);
+    select ${listedColumns} from ${gameSource}
+    where g.id = any(${ids}::uuid[]) and ${isOpenToAll} and g.listed`.execute(db);
+  return rows;
+}
+
+/** The listed games by the random half of their ids. */
+export async function listListedGamesByKeys(db: Db, keys: readonly string[]): Promise<ListedGameRow[]> {
+  const { rows } = await sql<ListedGameRow>`
+    select ${listedColumns} from ${gameSource}
+    where substring(uuid_send(g.id) from 9) = any(${keys.map((key) => Buffer.from(key, 'hex'))}::bytea[])
+      and ${isOpenToAll} and g.listed`.execute(db);
   return rows;
 }
 

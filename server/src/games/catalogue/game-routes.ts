@@ -11,13 +11,16 @@ import { playUrlOf } from '../hosts/game-host.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
 import { getGame } from './game-queries.ts';
-import { createPageSerializer, sendSerialized } from './list-serializer.ts';
+import { sendSerialized } from './list-serializer.ts';
+import { createPageSerializer } from './page-serializer.ts';
+import { createListStream } from './stream-list.ts';
 
 const GamePath = Type.Object({ id: Id });
 const tags = ['games'];
 
 export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
-  const serializePage = createPageSerializer(ctx.keys.cursor);
+  const serializePage = createPageSerializer(ctx.keys.cursor, catalogue);
+  const streamAll = createListStream(ctx);
   app.addHook('onClose', async () => catalogue.close());
 
   app.get(
@@ -34,8 +37,11 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     },
     async (request, reply) => {
       const { limit, cursor } = request.query;
-      if (limit === undefined && cursor === undefined) return sendSerialized(request, reply, await catalogue.all());
-      return sendSerialized(request, reply, serializePage(await catalogue.inOrder(), cursor, pageLimit(request.query)));
+      if (limit !== undefined || cursor !== undefined) {
+        return sendSerialized(request, reply, await serializePage(cursor, pageLimit(request.query)));
+      }
+      const all = await catalogue.all();
+      return 'plain' in all ? sendSerialized(request, reply, all) : streamAll(request, reply, all.etag);
     },
   );
 

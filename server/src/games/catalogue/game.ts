@@ -47,11 +47,16 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   createdAt: Date;
 };
 
-/** A game as lists read it, with whose it is. */
-export type ListedGameRow = GameRow & { creatorId: string };
+/** A game as lists read it, with whose it is and what it was made from, also while that is not open. */
+export type ListedGameRow = GameRow & { creatorId: string; originId: string | null };
 
 /** A listed game as lists show it: its position in the order and its JSON, serialized once. */
-export type Listed = { id: string; creatorId: string; createdAt: number; json: string };
+export type Listed = { id: string; creatorId: string; originId: string | null; createdAt: number; json: string };
+
+export function listedOf(row: ListedGameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Listed {
+  const { id, creatorId, originId, createdAt } = row;
+  return { id, creatorId, originId, createdAt: createdAt.getTime(), json: JSON.stringify(viewOfGame(row, config)) };
+}
 
 export type OwnGameRow = GameRow & { listed: boolean; hidden: boolean };
 

@@ -18,6 +18,7 @@ it('is the list as it stands, plain and compressed, however it changed since las
           const listed = seen.get(id + title) ?? {
             id,
             creatorId: 'ada',
+            originId: null,
             createdAt: n,
             json: JSON.stringify({ id, title }),
           };

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewestPlace } from '../../database/newest-first.ts';
-import { makeCursor, pageOf, readCursor } from '../../http/cursor.ts';
 import { etagOf, isUnchanged } from '../../http/etag.ts';
 import { compressedPart, type GzipPart, gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import { addVary, takesGzip } from '../../platform/encoding.ts';
@@ -69,37 +68,13 @@ function blocksOf(games: readonly Listed[]): Listed[][] {
   return blocks;
 }
 
-const pagesCachedMax = 200;
-
-/** Serializes pages of the list and caches them until the list changes: most callers ask for the same first ones. */
-export function createPageSerializer(cursorKey: Buffer) {
-  const cached = new Map<string, SerializedList>();
-  let cachedOf: readonly Listed[] = [];
-
-  return (games: readonly Listed[], cursor: string | undefined, size: number): SerializedList => {
-    if (cachedOf !== games || cached.size >= pagesCachedMax) cached.clear();
-    cachedOf = games;
-    const name = `${size} ${cursor ?? ''}`;
-    const found = cached.get(name);
-    if (found !== undefined) return found;
-    const after = readCursor<NewestPlace>(cursorKey, 'games', cursor);
-    const start = after === undefined ? 0 : firstAfter(games, after);
-    const { page, nextCursor } = pageOf(games.slice(start, start + size + 1), size, ({ createdAt, id }) =>
-      makeCursor(cursorKey, 'games', [createdAt, id] satisfies NewestPlace),
-    );
-    const text = `{"games":[${page.map(({ json }) => json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
-    const serialized = serializeText(text);
-    cached.set(name, serialized);
-    return serialized;
-  };
-}
-
 export function serializeText(text: string): SerializedList {
   const bytes = Buffer.from(text);
   return { etag: etagOf(bytes), plain: () => bytes, gzip: once(() => gzipSync(bytes, { level: gzipLevel })) };
 }
 
-function firstAfter(games: readonly Listed[], [createdAt, id]: NewestPlace): number {
+/** The index of the first game after this place. */
+export function firstAfter(games: readonly Listed[], [createdAt, id]: NewestPlace): number {
   let [low, high] = [0, games.length];
   while (low < high) {
     const middle = (low + high) >> 1;
