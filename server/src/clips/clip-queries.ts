@@ -4,7 +4,7 @@ import { creatorJson } from '../accounts/account-queries.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
-import type { ClipRow, PublicClipRow } from './clip.ts';
+import type { ClipRow } from './clip.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -95,43 +95,10 @@ export async function listReadyClipsOf(
   return rows;
 }
 
-/** Of all clips that anybody may watch, newest first. */
-export async function listPublicClips(db: Db, after: NewestPlace | undefined, limit: number): Promise<PublicClipRow[]> {
-  const { rows } = await sql<PublicClipRow>`
-    select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
-    where ${isPublicClip} and (c.created_at, c.id) < ${startAfter(after)}
-    order by c.created_at desc, c.id desc limit ${limit}`.execute(db);
-  return rows;
-}
-
 export async function findPublicClip(db: Db, id: string): Promise<ClipRow | undefined> {
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
   return rows[0];
-}
-
-/** Those of these clips, and of the clips that these accounts made from a place on, that anybody may watch. */
-export async function listPublicClipsAmong(
-  db: Db,
-  ids: readonly string[],
-  from: NewestPlace | undefined,
-): Promise<PublicClipRow[]> {
-  const since = from === undefined ? '-infinity' : new Date(from[0]);
-  const { rows } = await sql<PublicClipRow>`
-    select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
-    where (c.id = any(${ids}::uuid[]) or c.account_id = any(${ids}::uuid[]) and c.created_at >= ${since}::timestamptz)
-      and ${isPublicClip}`.execute(db);
-  return rows;
-}
-
-/** The clips that anybody may watch by the random half of their ids. */
-export async function listPublicClipsByKeys(db: Db, keys: readonly string[]): Promise<PublicClipRow[]> {
-  const { rows } = await sql<PublicClipRow>`
-    select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
-    where substring(uuid_send(c.id) from 9) = any(${keys.map((key) => Buffer.from(key, 'hex'))}::bytea[]) and ${isPublicClip}`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** The stored files of a clip that anybody may watch. */

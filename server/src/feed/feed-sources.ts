@@ -1,5 +1,5 @@
 import { type PublicClipRow, viewOfClip } from '../clips/clip.ts';
-import { listPublicClips, listPublicClipsAmong } from '../clips/clip-queries.ts';
+import { listPublicClips, listPublicClipsAmong } from '../clips/public-clip-queries.ts';
 import type { Listed } from '../games/catalogue/game.ts';
 import { listLiveNow } from '../live/live-queries.ts';
 import { viewOfLive } from '../live/live-stream.ts';

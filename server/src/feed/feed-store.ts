@@ -1,5 +1,5 @@
 import type { PublicClipRow } from '../clips/clip.ts';
-import { listPublicClips, listPublicClipsAmong, listPublicClipsByKeys } from '../clips/clip-queries.ts';
+import { listPublicClips, listPublicClipsAmong, listPublicClipsByKeys } from '../clips/public-clip-queries.ts';
 import { type ListedGameRow, listedOf } from '../games/catalogue/game.ts';
 import { listListedGames, listListedGamesAmong, listListedGamesByKeys } from '../games/catalogue/game-queries.ts';
 import type { Context } from '../platform/context.ts';
