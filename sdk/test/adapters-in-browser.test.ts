@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 // Small games that use a foreign SDK as its documentation says, unchanged, in a real browser.
 describe.skipIf(!hasBrowser())('a game made for', () => {

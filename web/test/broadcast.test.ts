@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, 
     const playlist = await people.nobody.get(new URL(live.playbackUrl).pathname);
     expect(playlist.text).toContain('#EXTINF');
     await page.getByRole('button', { name: 'End stream' }).click();
-    await page.getByText('Stream ended').waitFor({ timeout: 30_000 });
+    await page.getByText('Stream ended').waitFor({ timeout: 60_000 });
     expect((await ada.get('/api/live')).body.live.status).toBe('offline');
     await page.getByRole('button', { name: 'Camera' }).waitFor();
   });
@@ -38,6 +38,6 @@ describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, 
     await expect.poll(statusOf, { timeout: 120_000, interval: 500 }).toMatchObject({ status: 'live', gameId });
     await page.getByRole('button', { name: 'More about Buttons' }).first().click();
     await page.getByRole('button', { name: 'End stream' }).click();
-    await expect.poll(statusOf, { timeout: 30_000 }).toMatchObject({ status: 'offline' });
+    await expect.poll(statusOf).toMatchObject({ status: 'offline' });
   });
 });

@@ -48,12 +48,12 @@ describe.skipIf(!hasBrowser)('recording', () => {
     const [start, end] = ['Start', 'End'].map((name) => sheet.getByRole('slider', { name }));
     if (!start || !end) throw new Error('Two handles');
     const isPreviewed = () => sheet.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
-    await expect.poll(isPreviewed, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isPreviewed).toBe(true);
     // By keyboard as well as by finger: half a second off the beginning.
     for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
     await expect.poll(() => start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
     const length = Number(await end.inputValue());
-    await expect.poll(isPreviewed, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isPreviewed).toBe(true);
     await sheet.getByLabel('Title').fill('Round and round');
     await sheet.getByRole('button', { name: 'Post clip' }).click();
     await sheet.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     expect(await shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     if (await playsMp4(page)) {
       const place = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-      await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(0.2);
+      await expect.poll(place).toBeGreaterThan(0.2);
     } else await page.getByText('This clip cannot be played').waitFor();
   });
 
@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)('clips', () => {
     await waitForCard(page, 'Wide one');
     const isMuted = () => shownVideo(page).evaluate((video: HTMLVideoElement) => video.muted);
     expect(await isMuted()).toBe(true);
-    if (await playsMp4(page)) await expect.poll(() => isPaused(page), { timeout: 30_000 }).toBe(false);
+    if (await playsMp4(page)) await expect.poll(() => isPaused(page)).toBe(false);
     await shownCard(page).locator('.info').getByRole('button', { name: 'Turn sound on' }).click();
     await expect.poll(isMuted).toBe(false);
     const clipVideo = page.locator('article[aria-label="Wide one"] video');

@@ -20,7 +20,7 @@ const archive = (files: Record<string, string | Buffer>, name = 'fox.zip') => ({
 });
 
 /** What a busy machine needs to unpack and play a small game. */
-const playedWithin = { timeout: 60_000 };
+const playedWithin = { timeout: 120_000 };
 
 async function bring(page: Page, file: ReturnType<typeof archive>): Promise<void> {
   await page.locator('.drop-zone input').setInputFiles(file);

@@ -78,7 +78,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, a
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   expect(await gamesMade()).toBe(0);
-  await expect.poll(leftBehind, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(leftBehind).toEqual([]);
 
   models.play((response, asked) => {
     say(response, asked, stageIn(asked) === 'listing' ? goodGame('Second try') : 'nothing');

@@ -257,7 +257,7 @@ describe('at most two of one person run at once', () => {
   });
 });
 
-describe('from a prompt to a game that was played', { timeout: 90_000 }, () => {
+describe('from a prompt to a game that was played', { timeout: 120_000 }, () => {
   needBrowser();
   afterEach(() => {
     models.requests.length = 0;

@@ -64,6 +64,6 @@ it('measures requests, refusals, people, queries, the pool, the queue, jobs, the
     handlers.filter(({ name }) => name === 'process-clip'),
   );
   await expect
-    .poll(async () => (await ask('/metrics')).text, { timeout: 15_000 })
+    .poll(async () => (await ask('/metrics')).text)
     .toMatch(/^coinop_job_seconds_count\{job="process-clip",result="(done|failed)"\} [1-9]/m);
 });

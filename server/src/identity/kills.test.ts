@@ -96,7 +96,7 @@ it('FP4 FM2 FM3 kill -9 of the database: nothing has moved, and all goes on', as
     return cut;
   });
   await expect(held).rejects.toThrow();
-  await expect.poll(async () => (await guest.get('/api/wallet')).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await guest.get('/api/wallet')).status).toBe(200);
   await clearFaults(ctx.db);
   expect((await guest.get('/api/wallet')).body.balance).toBe(traces.coins);
   expect((await guest.get('/api/me')).body.user.stats).toMatchObject({ plays: 1, scores: 1 });

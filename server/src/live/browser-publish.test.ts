@@ -58,7 +58,7 @@ function send(socket: WebSocket): void {
   for (let from = 0; from < bytes.length; from += 20_000) socket.send(bytes.subarray(from, from + 20_000));
 }
 
-describe('a stream of a browser', { timeout: 90_000 }, () => {
+describe('a stream of a browser', { timeout: 120_000 }, () => {
   it('is live as H.264, alone on its key, reconnects on the same id, and ends', async () => {
     const ada = await people.member('ada');
     const { id } = (await ada.post('/api/live', {})).body.live;

@@ -106,14 +106,14 @@ describe('POST /api/live', () => {
 let hasEnded: Person;
 
 // They mostly wait for pictures that come at the pace of life, so they wait together.
-describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
+describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
   it('L4, L5, D1: is live with two segments, alone on its key, reconnects on the same id, and ends', async ({
     expect,
   }) => {
     const dee = await member();
     const { live, ingest: credentials } = await open(dee, { title: 'On air' });
     const first = publish(credentials.streamKey);
-    await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
+    await expect.poll(() => statusOf(dee), { interval: 200 }).toBe('live');
     expect(await inFeed(dee)).toContain(live.id);
 
     const playlist = await people.nobody.get(`/live/${live.id}/index.m3u8`);
@@ -129,10 +129,10 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
       expect([status, typeof body.viewers]).toEqual([200, 'number']);
     }
     await fan.post(`/api/live/${live.id}/view`, undefined, { 'user-agent': 'Googlebot/2.1' });
-    await expect.poll(async () => (await dee.get('/api/live')).body.live.viewers, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await dee.get('/api/live')).body.live.viewers).toBe(2);
 
     const second = publish(credentials.streamKey);
-    await expect.poll(() => second.exitCode, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => second.exitCode).not.toBeNull();
     expect(await statusOf(dee)).toBe('live');
 
     const clip = await dee.post('/api/live/clip', { title: 'Best bit' });
@@ -148,20 +148,20 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     expect(made.durationSeconds).toBeGreaterThan(2);
 
     first.kill('SIGKILL');
-    await expect.poll(() => statusOf(dee), { timeout: 10_000 }).toBe('reconnecting');
-    await expect.poll(() => inFeed(dee), { timeout: 5000 }).not.toContain(live.id);
+    await expect.poll(() => statusOf(dee)).toBe('reconnecting');
+    await expect.poll(() => inFeed(dee)).not.toContain(live.id);
     const third = publish(credentials.streamKey);
-    await expect.poll(() => statusOf(dee), { timeout: 30_000, interval: 200 }).toBe('live');
+    await expect.poll(() => statusOf(dee), { interval: 200 }).toBe('live');
     expect((await dee.get('/api/live')).body.live.id).toBe(live.id);
     // What is written from now on has addresses that no cache has seen.
     const broadcasts = () => {
       const names = readdirSync(streamFolder(ctx.config, live.id)).filter((name) => segmentPattern.test(name));
       return new Set(names.map((name) => name.split('-')[1])).size;
     };
-    await expect.poll(broadcasts, { timeout: 30_000 }).toBe(2);
+    await expect.poll(broadcasts).toBe(2);
 
     third.stdin?.write('q');
-    await expect.poll(() => statusOf(dee), { timeout: 15_000 }).toBe('offline');
+    await expect.poll(() => statusOf(dee)).toBe('offline');
     expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
     expect((await dee.post('/api/live/clip', {})).status).toBe(201);
     hasEnded = dee;
@@ -176,9 +176,9 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     const sender = start(args);
     const listed = async () =>
       (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text.split('#EXTINF').length - 1;
-    await expect.poll(listed, { timeout: 30_000, interval: 20 }).toBe(liveLimits.playlistSegments);
+    await expect.poll(listed, { interval: 20 }).toBe(liveLimits.playlistSegments);
     await expect.poll(() => sender.exitCode, { timeout: 60_000 }).toBe(0);
-    await expect.poll(() => statusOf(max), { timeout: 15_000 }).toBe('offline');
+    await expect.poll(() => statusOf(max)).toBe('offline');
     await expect
       .poll(() => readdirSync(streamFolder(ctx.config, live.id)).some((name) => name.endsWith('-000089.ts')), {
         timeout: 15_000,
@@ -196,11 +196,11 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     const eve = await member();
     const { ingest: credentials } = await open(eve);
     const stranger = publish('not-a-key');
-    await expect.poll(() => stranger.exitCode, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => stranger.exitCode).not.toBeNull();
     const sender = publish(credentials.streamKey);
-    await expect.poll(() => statusOf(eve), { timeout: 30_000, interval: 200 }).toBe('live');
+    await expect.poll(() => statusOf(eve), { interval: 200 }).toBe('live');
     await open(eve, { rotateKey: true });
-    await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => sender.exitCode).not.toBeNull();
     expect(await statusOf(eve)).toBe('offline');
   });
 
@@ -209,15 +209,15 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
     const { live, ingest: credentials } = await open(eli);
     const folder = streamFolder(ctx.config, live.id);
     const sender = publish(credentials.streamKey);
-    await expect.poll(() => existsSync(path.join(folder, 'index.m3u8')), { timeout: 30_000, interval: 100 }).toBe(true);
+    await expect.poll(() => existsSync(path.join(folder, 'index.m3u8')), { interval: 100 }).toBe(true);
     expect((await eli.delete('/api/me')).status).toBe(204);
-    await expect.poll(() => sender.exitCode, { timeout: 15_000 }).not.toBeNull();
-    await expect.poll(() => existsSync(folder), { timeout: 15_000, interval: 100 }).toBe(false);
+    await expect.poll(() => sender.exitCode).not.toBeNull();
+    await expect.poll(() => existsSync(folder), { interval: 100 }).toBe(false);
     expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
     const other = await member();
     expect((await other.get(`/api/live/${live.id}`)).status).toBe(404);
     const again = publish(credentials.streamKey);
-    await expect.poll(() => again.exitCode, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => again.exitCode).not.toBeNull();
   });
 
   it('L6: more than 8.5 Mbit/s are cut', async ({ expect }) => {
@@ -237,7 +237,7 @@ describe.concurrent('a real publisher', { timeout: 90_000 }, () => {
       'nal-hrd=cbr',
     ];
     const sender = publish(credentials.streamKey, ...rate);
-    await expect.poll(() => sender.exitCode, { timeout: 40_000 }).not.toBeNull();
+    await expect.poll(() => sender.exitCode, { timeout: 60_000 }).not.toBeNull();
     expect(sender.exitCode).not.toBe(0);
     expect(await statusOf(ivy)).not.toBe('live');
   });

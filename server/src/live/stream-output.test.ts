@@ -93,7 +93,7 @@ describe('POST /api/live/clip', () => {
     const posts = await inTransaction(ctx.db, async (tx) => {
       await sql`lock table clips in share row exclusive mode`.execute(tx);
       const sent = Array.from({ length: 5 }, async () => statuses.push((await cyd.post('/api/live/clip', {})).status));
-      await expect.poll(() => statuses.length, { timeout: 8000 }).toBe(4);
+      await expect.poll(() => statuses.length).toBe(4);
       return sent;
     });
     await Promise.all(posts);

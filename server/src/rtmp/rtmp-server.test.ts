@@ -90,7 +90,7 @@ describe('ffmpeg', () => {
     const ingest = await start();
     const ffmpeg = startFfmpegProcess([...testPicture(30), `rtmp://127.0.0.1:${ingest.server.port}/live/ada-key`]);
     const publish = await ingest.nextPublish();
-    await expect.poll(() => publish.publisher.stats().videoFrames, { timeout: 10_000 }).toBeGreaterThan(10);
+    await expect.poll(() => publish.publisher.stats().videoFrames).toBeGreaterThan(10);
     ffmpeg.kill('SIGKILL');
     expect(await publish.ended).toEqual({ how: 'cut', cause: 'closed' });
     const decoded = await runFfmpegProcess(['-f', 'flv', '-i', 'pipe:0', '-f', 'null', '-'], publish.flv());

@@ -214,14 +214,14 @@ describe('codecs', () => {
     sendMedia(client, [video(0, Buffer.from('9068766331', 'hex')), ...frames]);
     expect(await client.nextStatus()).toBe('NetStream.Publish.Rejected');
     client.socket.end();
-    await expect.poll(() => ingest.server.connections(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ingest.server.connections()).toEqual([]);
   });
 
   it('a refused publisher who stays is closed after a while', async () => {
     const { ingest, client } = await startPublishing({ limits: { lingerMsMax: 100 } });
     client.socket.allowHalfOpen = true;
     sendMedia(client, [video(0, Buffer.from('9068766331', 'hex'))]);
-    await expect.poll(() => ingest.server.connections(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ingest.server.connections()).toEqual([]);
     client.socket.destroy();
   });
 

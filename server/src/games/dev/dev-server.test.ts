@@ -37,7 +37,7 @@ describe('a game in the making', () => {
     const box = await page.locator('iframe').boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect.poll(log).toContain('"type":"gameplayStart"');
-    await expect.poll(log, { timeout: 15_000 }).toContain('event round_end');
+    await expect.poll(log).toContain('event round_end');
     expect(await run('await coinop.state.save({ best: 7 }); return coinop.state.load()')).toEqual({ best: 7 });
     expect(await run("return (await coinop.achievements.unlock('ten')).id")).toBe('ten');
     expect(await run("return coinop.leaderboard({ board: 'none' }).catch(({ status }) => status)")).toBe(404);
@@ -64,13 +64,13 @@ describe('a game in the making', () => {
     for (const name of ['pause', 'mute', 'pause']) await page.locator(`#${name}`).click();
     await expect.poll(() => run('return heard')).toEqual(['pause', 'audio', 'resume']);
     await page.locator('#sign-in').click();
-    await expect.poll(() => run('return coinop.player.guest').catch(() => true), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => run('return coinop.player.guest').catch(() => true)).toBe(false);
   });
 
   it('is loaded anew when a file changes, and a missing file is told', async () => {
     const file = path.join(folder, 'game.js');
     writeFileSync(file, `window.isNew = true; fetch('nothing.png');\n${readFileSync(file, 'utf8')}`);
-    await expect.poll(() => run('return window.isNew === true').catch(() => false), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => run('return window.isNew === true').catch(() => false)).toBe(true);
     await expect.poll(log).toContain('/nothing.png is asked for and not in the folder');
   });
 

@@ -232,7 +232,7 @@ describe('in a browser, a game', () => {
     await frame.evaluate(() => localStorage.setItem('best', '</script>42'));
     const playing = await people.playing(player, id);
     const saved = async () => (await playing.get(`/api/sdk/state/${id}`)).body.state;
-    await expect.poll(saved, { timeout: 15_000 }).toEqual({ localStorage: { best: '</script>42' } });
+    await expect.poll(saved).toEqual({ localStorage: { best: '</script>42' } });
     const again = await openInHost(id, player);
     expect(await again.evaluate(() => localStorage.getItem('best'))).toBe('</script>42');
   });

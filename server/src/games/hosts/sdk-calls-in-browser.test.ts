@@ -120,7 +120,7 @@ describe.each([
       coinop.event('level_end', { level: 3, how: 'won' });
       coinop.event('typed', { text: 'hello' });`);
     const events = async () => (await ada.get(`/api/games/${game}/figures`)).body.events;
-    await expect.poll(events, { timeout: 15_000 }).toMatchObject([
+    await expect.poll(events).toMatchObject([
       {
         name: 'level_end',
         count: 1,
