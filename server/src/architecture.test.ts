@@ -92,6 +92,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'operator_codes',
     'operator_sessions',
     'operator_actions',
+    'operator_requests',
     'announcements',
   ],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],

@@ -4,13 +4,14 @@ import { inTransaction } from '../../server/src/database/db.ts';
 import { insertAnnouncement, withdrawAnnouncements } from '../../server/src/operators/service-queries.ts';
 import { newId } from '../../server/src/platform/ids.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
-import { codeFor, enrollAsOperator, passwordAt } from '../../server/src/testing/people/operators.ts';
+import { codeFor, enrollAsOperator, passwordAt, signInAsOperator } from '../../server/src/testing/people/operators.ts';
 import { openShop } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
 
 const service = await startService({ reachable: true });
 const { ctx, people, clock } = service;
+const careful = await startService({ beside: service, config: { consoleTwoPeople: true } });
 const visit = openBrowser(service);
 
 async function signIn(role: 'owner' | 'moderator', page: Page): Promise<string> {
@@ -67,6 +68,16 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('link', { name: 'Log' }).click();
     await page.getByRole('cell', { name: 'give coins' }).waitFor();
     await page.getByRole('cell', { name: email }).first().waitFor();
+    const mona = await signInAsOperator(service, 'moderator');
+    const asked = { reason: 'Spam', confirm: 'ada' };
+    const { status } = await careful.people.with(mona.token).post(`/api/admin/people/${ada.id}/ban`, asked);
+    expect(status).toBe(202);
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await confirmWith(page, 'Approve', { 'Reason, for the log': 'I saw it too' });
+    await page.getByRole('cell', { name: `approved by ${email}: I saw it too` }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect((await ada.get('/api/me')).status).toBe(401);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('E-mail address').waitFor();
   });

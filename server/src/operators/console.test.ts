@@ -124,6 +124,17 @@ describe('money', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await gus.get('/api/wallet')).body.balance).toBe(balance + 10);
   });
+
+  it('is moved by support up to a sum a day, also when requests race', async () => {
+    const [hedy, sid] = [await people.member('hedy'), await signInAsOperator(service, 'support')];
+    const give = (by: SignedInOperator, coins: number, ref: string) =>
+      by.post(`/api/admin/people/${hedy.id}/coins`, { coins, ref, memo: 'For the outage', reason });
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => give(sid, 3000, `day-${i}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403]);
+    expect(codeOf(await give(sid, -1001, 'day-over'))).toEqual([403, 'role_not_allowed']);
+    expect((await give(sid, -1000, 'day-rest')).status).toBe(200);
+    expect((await give(sue, 3000, 'day-other')).status).toBe(200);
+  });
 });
 
 describe('content', () => {

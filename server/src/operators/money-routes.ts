@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { coinErrors } from '../coins/coin-errors.ts';
-import { takeCoins } from '../coins/correct-coins.ts';
-import { grantCoins } from '../coins/grant-coins.ts';
-import { conflict, httpErrors, notFound, Refusal } from '../http/errors.ts';
+import { httpErrors, invalid, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, Time } from '../http/schemas.ts';
+import { Id, Nullable, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { actOrAsk } from './act-or-ask.ts';
+import { CoinChange, giveCoinsAction, takeCoinsAction } from './coin-actions.ts';
 import { everyRole, supporters } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
-import { findPerson } from './people-queries.ts';
-import { act, Reason, requireMayMove } from './record-action.ts';
+import { Reason } from './record-action.ts';
+import { Asked, viewOfRequest } from './request-routes.ts';
 
 const tags = ['operators'];
-const coinsMax = 1_000_000_000;
 
 type TransactionRow = { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: Date };
 type EntryRow = { wallet: string; accountId: string | null; amount: number };
@@ -38,36 +37,19 @@ export function moneyRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Give coins to an account, or take some (a negative number); once for each ref',
         params: Type.Object({ id: Id }),
-        body: Type.Object({
-          coins: Type.Integer({ minimum: -coinsMax, maximum: coinsMax, description: 'Not zero' }),
-          memo: Line(1, 200, "The line on the person's statement"),
-          ref: Line(1, 100, 'A key of your own, so that a repeated request does nothing'),
-          reason: Reason,
-        }),
-        response: { 200: Type.Object({ balance: Type.Integer() }) },
+        body: Type.Object({ ...CoinChange.properties, reason: Reason }),
+        response: { 200: Type.Object({ balance: Type.Integer() }), 202: Asked },
       },
     },
-    async (request) => {
-      const { id } = request.params;
+    async (request, reply) => {
       const { coins, memo, ref, reason } = request.body;
-      if (coins === 0) throw new Refusal('invalid_request', '"coins" must not be zero.');
-      requireMayMove(request, coins);
-      const action = { action: coins > 0 ? 'give coins' : 'take coins', target: 'account', targetId: id, reason };
-      return act(ctx, request, action, async (tx, inside) => {
-        const person = await findPerson(tx, id);
-        if (person === undefined || person.closedAt !== null) throw notFound('account');
-        const done =
-          coins > 0
-            ? await grantCoins(inside, { handle: person.handle, coins, memo, ref })
-            : await takeCoins(tx, { accountId: id, coins: -coins, memo, ref }, ctx.clock.now());
-        const isNew = 'granted' in done ? done.granted : done.taken;
-        if (!isNew) throw conflict('This ref was used before; nothing was done.');
-        return {
-          result: { balance: done.balance },
-          before: { balance: person.balance },
-          after: { balance: done.balance, ref },
-        };
+      if (coins === 0) throw invalid('"coins" must not be zero.');
+      const outcome = await actOrAsk(ctx, request, coins > 0 ? giveCoinsAction : takeCoinsAction, {
+        targetId: request.params.id,
+        reason,
+        input: { coins, memo, ref },
       });
+      return 'asked' in outcome ? reply.code(202).send({ request: viewOfRequest(outcome.asked) }) : outcome.done;
     },
   );
 

@@ -1,28 +1,24 @@
 import { Type } from 'typebox';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
-import { conflict, httpErrors, notFound } from '../http/errors.ts';
+import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, NextCursor, Nullable, OneOf, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
+import { actOrAsk } from './act-or-ask.ts';
 import { type ActionRow, listActions } from './action-queries.ts';
-import { inviteOperator } from './enroll-operator.ts';
 import { everyRole, Operator, owners, roles, viewOfOperator } from './operator.ts';
-import {
-  changeOperator,
-  countOtherOwners,
-  endSessionsOf,
-  findOperatorById,
-  listOperators,
-  putOperator,
-} from './operator-queries.ts';
-import { act, Reason } from './record-action.ts';
+import { addOperator, alterOperator } from './operator-actions.ts';
+import { listOperators } from './operator-queries.ts';
+import { Reason } from './record-action.ts';
+import { Asked, viewOfRequest } from './request-routes.ts';
 
 const tags = ['operators'];
 const Action = Type.Object(
   {
     id: Id,
     operator: Type.String({ description: 'The e-mail address of who did it' }),
+    approvedBy: Nullable(Type.String({ description: 'Who approved it, where two were needed' })),
     action: Type.String(),
     target: Type.String(),
     targetId: Type.String(),
@@ -60,18 +56,16 @@ export function operatorRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Add an operator, or invite one again; the link is shown once',
         body: Type.Object({ email: Line(3, 254), role: OneOf(...roles), reason: Reason }),
-        response: { 201: Type.Object({ operator: Operator, inviteUrl: Type.String() }) },
+        response: { 201: Type.Object({ operator: Operator, inviteUrl: Type.String() }), 202: Asked },
       },
     },
     async (request, reply) => {
       const { email, role, reason } = request.body;
-      const action = { action: 'add operator', target: 'operator', targetId: email.toLowerCase(), reason };
-      const added = await act(ctx, request, action, async (tx) => {
-        const operator = await putOperator(tx, email, role, ctx.clock.now());
-        const inviteUrl = await inviteOperator(tx, ctx, operator.id);
-        return { result: { operator: viewOfOperator(operator), inviteUrl }, after: { role } };
-      });
-      return reply.code(201).send(added);
+      const wanted = { targetId: email.toLowerCase(), reason, input: { role } };
+      const outcome = await actOrAsk(ctx, request, addOperator, wanted);
+      return 'asked' in outcome
+        ? reply.code(202).send({ request: viewOfRequest(outcome.asked) })
+        : reply.code(201).send(outcome.done);
     },
   );
 
@@ -89,28 +83,14 @@ export function operatorRoutes(app: App, ctx: Context): void {
           disabled: Type.Optional(Type.Boolean()),
           reason: Reason,
         }),
-        response: { 200: Type.Object({ operator: Operator }) },
+        response: { 200: Type.Object({ operator: Operator }), 202: Asked },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { role, disabled, reason } = request.body;
-      const { id } = request.params;
-      return act(ctx, request, { action: 'change operator', target: 'operator', targetId: id, reason }, async (tx) => {
-        const before = await findOperatorById(tx, id);
-        if (before === undefined) throw notFound('operator');
-        const isDisabled = disabled ?? before.disabledAt !== null;
-        const after = {
-          ...before,
-          role: role ?? before.role,
-          disabledAt: isDisabled ? (before.disabledAt ?? ctx.clock.now()) : null,
-        };
-        const losesOwner = before.role === 'owner' && (after.role !== 'owner' || after.disabledAt !== null);
-        if (losesOwner && (await countOtherOwners(tx, id)) === 0) throw conflict('The last owner stays an owner.');
-        await changeOperator(tx, id, after);
-        if (after.disabledAt !== null || after.role !== before.role) await endSessionsOf(tx, id);
-        const seen = ({ role: as, disabledAt }: typeof before) => ({ role: as, disabled: disabledAt !== null });
-        return { result: { operator: viewOfOperator(after) }, before: seen(before), after: seen(after) };
-      });
+      const input = { ...(role !== undefined && { role }), ...(disabled !== undefined && { disabled }) };
+      const outcome = await actOrAsk(ctx, request, alterOperator, { targetId: request.params.id, reason, input });
+      return 'asked' in outcome ? reply.code(202).send({ request: viewOfRequest(outcome.asked) }) : outcome.done;
     },
   );
 

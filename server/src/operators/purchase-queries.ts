@@ -38,6 +38,11 @@ export async function listPurchases(
   return rows;
 }
 
+export async function findPrice(db: Db, id: string): Promise<number | undefined> {
+  const { rows } = await sql<{ price: number }>`select price from purchase_intents where id = ${id}`.execute(db);
+  return rows[0]?.price;
+}
+
 export type SellerRow = {
   creatorId: string;
   creator: string;

@@ -5,12 +5,14 @@ import type { App } from '../http/http.ts';
 import { Id, NextCursor, Nullable, PageQuery, Time } from '../http/schemas.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { refundIntent } from '../shop/refund-intent.ts';
 import { shopErrors } from '../shop/shop-errors.ts';
+import { actOrAsk } from './act-or-ask.ts';
+import { refundPurchase } from './coin-actions.ts';
 import { everyRole, supporters } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
 import { listEagerBuyers, listPurchases, listSellers, type PurchaseRow } from './purchase-queries.ts';
-import { act, Reason, requireMayMove } from './record-action.ts';
+import { Reason } from './record-action.ts';
+import { Asked, viewOfRequest } from './request-routes.ts';
 
 const tags = ['operators'];
 const salesDays = 30;
@@ -129,17 +131,15 @@ export function purchaseRoutes(app: App, ctx: Context): void {
             shareTaken: Type.Integer({ description: 'What the creator gave of it; the platform bears the rest' }),
             itemTaken: Type.Boolean(),
           }),
+          202: Asked,
         },
       },
     },
-    (request) => {
-      const { id } = request.params;
+    async (request, reply) => {
       const { evenIfUsed = false, reason } = request.body;
-      return act(ctx, request, { action: 'refund', target: 'purchase', targetId: id, reason }, async (tx) => {
-        const refund = await refundIntent(tx, id, evenIfUsed, ctx.clock.now());
-        requireMayMove(request, refund.coins);
-        return { result: refund, after: refund };
-      });
+      const wanted = { targetId: request.params.id, reason, input: { evenIfUsed } };
+      const outcome = await actOrAsk(ctx, request, refundPurchase, wanted);
+      return 'asked' in outcome ? reply.code(202).send({ request: viewOfRequest(outcome.asked) }) : outcome.done;
     },
   );
 }

@@ -19,7 +19,10 @@ export const ConfirmedBody = Type.Object({
 });
 
 export type Action = { action: string; target: string; targetId: string; reason: string };
-export type Change<T> = { result: T; before?: object | null; after?: object | null };
+/** `coins`: how many the action moved, which count for the bound of a day. */
+export type Change<T> = { result: T; before?: object | null; after?: object | null; coins?: number };
+/** Who did it, in which request, and who approved it where two were needed. */
+export type Signature = { operatorId: string; approvedBy?: string; requestId: string };
 
 /**
  * Does something in the name of the operator who asks, and writes down who did what to what and why, all of it in one
@@ -28,28 +31,30 @@ export type Change<T> = { result: T; before?: object | null; after?: object | nu
 export function act<T>(
   ctx: Context,
   request: FastifyRequest,
-  { action, target, targetId, reason }: Action,
+  action: Action,
   work: (tx: Tx, inside: Context, by: string) => Promise<Change<T>>,
 ): Promise<T> {
   const operator = operatorOf(request);
   return inTransaction(ctx.db, async (tx) => {
-    const { result, before = null, after = null } = await work(tx, { ...ctx, db: tx }, operator.email);
-    const now = ctx.clock.now();
-    await sql`
-      insert into operator_actions
-        (id, operator_id, action, target, target_id, reason, before, after, request_id, created_at)
-      values (${newId(now)}, ${operator.id}, ${action}, ${target}, ${targetId}, ${reason}, ${jsonOf(before)}::jsonb,
-        ${jsonOf(after)}::jsonb, ${request.id}, ${now})`.execute(tx);
-    return result;
+    const change = await work(tx, { ...ctx, db: tx }, operator.email);
+    await recordAction(tx, action, change, { operatorId: operator.id, requestId: request.id }, ctx.clock.now());
+    return change.result;
   });
 }
 
-/** More than this in one go is an owner's to move. */
-const supportCoinsMax = 10_000;
-
-export function requireMayMove(request: FastifyRequest, coins: number): void {
-  if (Math.abs(coins) <= supportCoinsMax || operatorOf(request).role === 'owner') return;
-  throw new Refusal(operatorErrors.role_not_allowed, `More than ${supportCoinsMax} coins at once need an owner.`);
+/** Adds a line to the log of actions. */
+export async function recordAction(
+  tx: Tx,
+  { action, target, targetId, reason }: Action,
+  { before = null, after = null, coins }: Omit<Change<unknown>, 'result'>,
+  { operatorId, approvedBy, requestId }: Signature,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into operator_actions (id, operator_id, approved_by, action, target, target_id, reason, before, after, coins,
+      request_id, created_at)
+    values (${newId(now)}, ${operatorId}, ${approvedBy ?? null}, ${action}, ${target}, ${targetId}, ${reason},
+      ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${coins ?? null}, ${requestId}, ${now})`.execute(tx);
 }
 
 export function requireConfirmed(typed: string, name: string): void {

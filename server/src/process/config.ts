@@ -61,6 +61,9 @@ export type Config = Readonly<{
   apiProcesses: number | undefined;
   /** Addresses and blocks from which the console can be reached; all where none is named. */
   consoleAllowedIps: readonly string[];
+  /** Whether bans, closed accounts, new operators and more coins than `consoleTwoPeopleCoins` need a second operator. */
+  consoleTwoPeople: boolean;
+  consoleTwoPeopleCoins: number;
   logLevel: string;
   production: boolean;
   secrets: Readonly<{
@@ -97,6 +100,8 @@ export function readConfig(env: Environment): Config {
     databasePoolSize: readPoolSize(read),
     apiProcesses: read.whole('API_PROCESSES', 0, 64) || undefined,
     consoleAllowedIps: readAddressBlocks(read),
+    consoleTwoPeople: read.oneOf('CONSOLE_TWO_PEOPLE', ['off', 'on'], 'off') === 'on',
+    consoleTwoPeopleCoins: read.whole('CONSOLE_TWO_PEOPLE_COINS', 1000, 1_000_000_000),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     ffmpegPath: read.program('FFMPEG_PATH'),
     chromiumPath: read.program('CHROMIUM_PATH'),

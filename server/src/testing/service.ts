@@ -139,6 +139,8 @@ export function testConfig(dataDir: string): Config {
     databasePoolSize: 15,
     apiProcesses: 1,
     consoleAllowedIps: [],
+    consoleTwoPeople: false,
+    consoleTwoPeopleCoins: 1000,
     logLevel: 'debug',
     production: false,
     secrets: {

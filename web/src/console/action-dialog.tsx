@@ -1,53 +1,50 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { send } from './admin-api.ts';
 import { Field, FormError } from './field.tsx';
+import { type FormValues, valuesOf } from './form-values.ts';
 
-/** Something an operator may do: where the request goes, and what is asked besides the reason. */
+/** Something an operator may do: what it asks besides the reason, and the request it sends. */
 export type ConsoleAction = {
   title: string;
-  method?: 'POST' | 'PUT' | 'PATCH';
-  path: string;
-  body?: object;
   /** The name that has to be typed, for what cannot be undone. */
   confirm?: string;
   fields?: { name: string; label: string; type?: 'text' | 'number' | 'datetime-local' | 'checkbox' }[];
+  run(values: FormValues, reason: string): Promise<unknown>;
 };
 
 /** A button that asks for the reason, and what else is needed, before it does anything. */
 export function ActionButton({ action, onDone }: { action: ConsoleAction; onDone(): void }) {
   const [isOpen, setOpen] = useState(false);
+  const [waits, setWaits] = useState(false);
   return (
     <>
       <button type="button" class={action.confirm === undefined ? undefined : 'danger'} onClick={() => setOpen(true)}>
         {action.title}
       </button>
-      {isOpen && <ActionDialog action={action} onClose={() => setOpen(false)} onDone={onDone} />}
+      {waits && (
+        <span role="status">
+          Waits for <a href="#requests">another operator</a>.
+        </span>
+      )}
+      {isOpen && <ActionDialog action={action} onClose={() => setOpen(false)} onAsked={setWaits} onDone={onDone} />}
     </>
   );
 }
 
-function ActionDialog({ action, onClose, onDone }: { action: ConsoleAction; onClose(): void; onDone(): void }) {
+type DialogProps = { action: ConsoleAction; onClose(): void; onAsked(waits: boolean): void; onDone(): void };
+
+function ActionDialog({ action, onClose, onAsked, onDone }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
-  const submit = async (event: Event) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const typed = Object.fromEntries(
-      (action.fields ?? []).map(({ name, type }) => [name, typedValue(form, name, type)]),
-    );
-    const confirmed = action.confirm === undefined ? {} : { confirm: form.get('confirm') };
+    const values = valuesOf(event);
     try {
-      await send(action.method ?? 'POST', action.path, {
-        ...action.body,
-        ...typed,
-        ...confirmed,
-        reason: form.get('reason'),
-      });
+      onAsked(isAsked(await action.run(values, values.text('reason'))));
       onClose();
       onDone();
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(failure instanceof Error ? failure.message : String(failure));
     }
   };
   return (
@@ -75,9 +72,9 @@ function ActionDialog({ action, onClose, onDone }: { action: ConsoleAction; onCl
   );
 }
 
-function typedValue(form: FormData, name: string, type: string | undefined): unknown {
-  const text = String(form.get(name) ?? '');
-  if (type === 'checkbox') return text === 'on';
-  if (type === 'number') return Number(text);
-  return type === 'datetime-local' ? new Date(text).toISOString() : text;
+/** Whether a dangerous action was not done yet: its answer is the request for another operator's approval. */
+function isAsked(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('request' in answer)) return false;
+  const { request } = answer;
+  return typeof request === 'object' && request !== null && 'status' in request && request.status === 'pending';
 }

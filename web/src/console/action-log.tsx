@@ -1,13 +1,13 @@
-import { type Answer, usePages } from './admin-api.ts';
+import { call, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 /** What operators did and why; nobody can change it. */
 export function ActionLog() {
-  const { rows, error, showMore } = usePages(
-    '/api/admin/actions?limit=50',
-    ({ actions }: Answer<'/api/admin/actions'>) => actions,
-  );
+  const { rows, error, showMore } = usePages('actions', async (query) => {
+    const { actions, nextCursor } = await call('GET /api/admin/actions', { query });
+    return { rows: actions, nextCursor };
+  });
   if (!rows) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>
@@ -19,6 +19,7 @@ export function ActionLog() {
         columns={[
           { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
           { title: 'Who', text: ({ operator }) => operator },
+          { title: 'Approved by', text: ({ approvedBy }) => approvedBy ?? '' },
           { title: 'What', text: ({ action }) => action },
           { title: 'On', text: ({ target, targetId }) => `${target} ${targetId}` },
           { title: 'Why', text: ({ reason }) => reason },

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
-import { type AnswerOf, type RouteName, request } from '../api/request.ts';
+import { type AnswerOf, type InputArguments, type RouteName, request } from '../api/request.ts';
 
 /** What an address answers when it is read. */
 export type Answer<Path extends string> = `GET ${Path}` extends RouteName ? AnswerOf<`GET ${Path}`> : never;
@@ -19,10 +19,9 @@ export function keepToken(value: string | null): void {
 }
 
 /** Sends a request as the operator who is signed in. One whose session has ended signs in again. */
-export async function send<Body>(method: string, path: string, body?: object): Promise<Body> {
+export async function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
   try {
-    // Addresses are put together where they are used, so they are no routes with a name any more.
-    return (await request(`${method} ${path}` as RouteName, token.value ?? undefined, { body } as never)) as Body;
+    return await request(route, token.value ?? undefined, ...input);
   } catch (error) {
     if (isFailure(error) && error.code === 'token_invalid') keepToken(null);
     throw error;
@@ -31,25 +30,28 @@ export async function send<Body>(method: string, path: string, body?: object): P
 
 export type Loaded<Body> = { data: Body | undefined; error: string | undefined; reload(): void };
 
-/** What an address answers, read again whenever it changes. */
-export function useAnswer<Body>(path: string | undefined): Loaded<Body> {
-  const [state, setState] = useState<{ path?: string; data?: Body; error?: string }>({});
+/** What `read` answers, read again whenever the key changes; nothing while there is no key. */
+export function useAnswer<Body>(key: string | undefined, read: () => Promise<Body>): Loaded<Body> {
+  const [state, setState] = useState<{ key?: string; data?: Body; error?: string }>({});
   const [times, setTimes] = useState(0);
+  const latest = useRef(read);
+  latest.current = read;
   useEffect(() => {
-    if (path === undefined) return;
+    if (key === undefined) return;
     let isOver = false;
-    send<Body>('GET', path).then(
-      (data) => !isOver && setState({ path, data }),
-      (error: Error) => !isOver && setState({ path, error: error.message }),
+    latest.current().then(
+      (data) => !isOver && setState({ key, data }),
+      (error: Error) => !isOver && setState({ key, error: error.message }),
     );
     return () => {
       isOver = true;
     };
-  }, [path, times]);
-  const current = state.path === path ? state : {};
-  return { data: current.data, error: current.error, reload: useCallback(() => setTimes((before) => before + 1), []) };
+  }, [key, times]);
+  const current = state.key === key ? state : {};
+  return { data: current.data, error: current.error, reload: () => setTimes((before) => before + 1) };
 }
 
+export type Page<Row> = { rows: Row[]; nextCursor: string | null };
 export type Pages<Row> = {
   /** What has come so far; undefined until the first page has. */
   rows: Row[] | undefined;
@@ -59,25 +61,26 @@ export type Pages<Row> = {
   reload(): void;
 };
 
-/** A list that comes page by page; `rowsOf` says where in an answer it stands. */
-export function usePages<Body extends { nextCursor: string | null }, Row>(
-  path: string,
-  rowsOf: (answer: Body) => Row[],
-): Pages<Row> {
-  const { data, error, reload } = useAnswer<Body>(path);
-  const [later, setLater] = useState<{ follows: Body; rows: Row[]; next: string | null }>();
+/** What a query says of the page that is wanted. */
+export type PageQuery = { limit: number; cursor?: string };
+
+/** A list that comes page by page. */
+export function usePages<Row>(key: string, read: (query: PageQuery) => Promise<Page<Row>>): Pages<Row> {
+  const limit = 50;
+  const { data, error, reload } = useAnswer(key, () => read({ limit }));
+  const [later, setLater] = useState<{ follows: Page<Row>; rows: Row[]; next: string | null }>();
   const [laterError, setLaterError] = useState<string>();
   const rest = later && later.follows === data ? later : undefined;
   const next = rest ? rest.next : (data?.nextCursor ?? null);
   const showMore = () => {
     if (!data || next === null) return;
-    send<Body>('GET', `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(next)}`).then(
-      (page) => setLater({ follows: data, rows: [...(rest?.rows ?? []), ...rowsOf(page)], next: page.nextCursor }),
+    read({ limit, cursor: next }).then(
+      (page) => setLater({ follows: data, rows: [...(rest?.rows ?? []), ...page.rows], next: page.nextCursor }),
       (failure: Error) => setLaterError(failure.message),
     );
   };
   return {
-    rows: data && [...rowsOf(data), ...(rest?.rows ?? [])],
+    rows: data && [...data.rows, ...(rest?.rows ?? [])],
     error: error ?? laterError,
     showMore: next === null ? undefined : showMore,
     reload,

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ActionLog } from './action-log.tsx';
-import { keepToken, type Operator, send, token, useAnswer } from './admin-api.ts';
+import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts';
 import { Enroll } from './enroll.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 import { People } from './people.tsx';
 import { PersonPage } from './person-page.tsx';
 import { Reports } from './reports.tsx';
+import { Requests } from './requests.tsx';
 import { ServicePage } from './service-page.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -15,6 +16,7 @@ const screens = [
   ['people', 'People'],
   ['money', 'Money'],
   ['reports', 'Reports'],
+  ['requests', 'Requests'],
   ['service', 'Service'],
   ['log', 'Log'],
 ] as const;
@@ -28,9 +30,9 @@ export function ConsoleApp() {
 }
 
 function SignedIn({ place }: { place: string }) {
-  const { data } = useAnswer<{ operator: Operator }>('/api/admin/me');
+  const { data } = useAnswer('me', () => call('GET /api/admin/me'));
   const [name = 'overview', id] = place.split('/');
-  const signOut = () => void send('POST', '/api/admin/auth/logout').finally(() => keepToken(null));
+  const signOut = () => void call('POST /api/admin/auth/logout').finally(() => keepToken(null));
   return (
     <div class="console">
       <header class="console-head">
@@ -60,6 +62,7 @@ function Screen({ name, id, operator }: { name: string; id: string | undefined; 
   if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
   if (name === 'money') return <Money key={id} buyerId={id} operator={operator} />;
   if (name === 'reports') return <Reports operator={operator} />;
+  if (name === 'requests') return <Requests operator={operator} />;
   if (name === 'service') return <ServicePage operator={operator} />;
   if (name === 'log') return <ActionLog />;
   return <Overview />;

@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
-import { send } from './admin-api.ts';
+import type { AnswerOf } from '../api/request.ts';
+import { call } from './admin-api.ts';
 import { Field, FormError } from './field.tsx';
+import { valuesOf } from './form-values.ts';
 
-type Invite = { email: string; secret: string; otpauthUrl: string };
+type Invite = AnswerOf<'POST /api/admin/auth/invite'>;
 
 /** Behind the link that adding an operator prints: enrols an authenticator app. */
 export function Enroll({ invite }: { invite: string }) {
   const [found, setFound] = useState<Invite>();
   const [error, setError] = useState<string>();
   useEffect(() => {
-    send<Invite>('POST', '/api/admin/auth/invite', { invite }).then(setFound, (failure: Error) =>
+    call('POST /api/admin/auth/invite', { body: { invite } }).then(setFound, (failure: Error) =>
       setError(failure.message),
     );
   }, [invite]);
-  const submit = async (event: Event) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const password = new FormData(event.currentTarget as HTMLFormElement).get('password');
+    const password = valuesOf(event).text('password');
     try {
-      await send('POST', '/api/admin/auth/enroll', { invite, password });
+      await call('POST /api/admin/auth/enroll', { body: { invite, password } });
       location.hash = '';
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(failure instanceof Error ? failure.message : String(failure));
     }
   };
   return (

@@ -1,15 +1,15 @@
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { type Answer, type Operator, useAnswer, usePages } from './admin-api.ts';
+import { call, type Operator, useAnswer, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 /** What was sold, of everybody or of one buyer, and refunds. */
 export function Money({ buyerId, operator }: { buyerId: string | undefined; operator: Operator }) {
-  const ofOne = buyerId === undefined ? '' : `&accountId=${buyerId}`;
-  const { rows, error, showMore, reload } = usePages(
-    `/api/admin/purchases?limit=50${ofOne}`,
-    ({ purchases }: Answer<'/api/admin/purchases'>) => purchases,
-  );
+  const ofOne = buyerId === undefined ? {} : { accountId: buyerId };
+  const { rows, error, showMore, reload } = usePages(`purchases ${buyerId}`, async (query) => {
+    const { purchases, nextCursor } = await call('GET /api/admin/purchases', { query: { ...query, ...ofOne } });
+    return { rows: purchases, nextCursor };
+  });
   const mayRefund = operator.role === 'owner' || operator.role === 'support';
   return (
     <>
@@ -58,13 +58,17 @@ export function Money({ buyerId, operator }: { buyerId: string | undefined; oper
 function refundOf(id: string): ConsoleAction {
   return {
     title: 'Refund',
-    path: `/api/admin/purchases/${id}/refund`,
     fields: [{ name: 'evenIfUsed', label: 'Also if it was used up since', type: 'checkbox' }],
+    run: (values, reason) =>
+      call('POST /api/admin/purchases/{id}/refund', {
+        path: { id },
+        body: { evenIfUsed: values.ticked('evenIfUsed'), reason },
+      }),
   };
 }
 
 function Sales() {
-  const { data, error } = useAnswer<Answer<'/api/admin/sales'>>('/api/admin/sales');
+  const { data, error } = useAnswer('sales', () => call('GET /api/admin/sales'));
   if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Answer, useAnswer } from './admin-api.ts';
+import { call, useAnswer } from './admin-api.ts';
 import { BarChart } from './bar-chart.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
@@ -25,7 +25,7 @@ const charts = [
 ] as const;
 
 export function Overview() {
-  const { data, error } = useAnswer<Answer<'/api/admin/overview'>>('/api/admin/overview');
+  const { data, error } = useAnswer('overview', () => call('GET /api/admin/overview'));
   if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>

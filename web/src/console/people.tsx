@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
-import { type Answer, useAnswer } from './admin-api.ts';
+import { type Answer, call, useAnswer } from './admin-api.ts';
+import { valuesOf } from './form-values.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 export function People() {
   const [words, setWords] = useState('');
-  const path = words === '' ? undefined : `/api/admin/people?q=${encodeURIComponent(words)}`;
-  const { data, error } = useAnswer<Answer<'/api/admin/people'>>(path);
-  const search = (event: Event) => {
+  const { data, error } = useAnswer(words === '' ? undefined : words, () =>
+    call('GET /api/admin/people', { query: { q: words } }),
+  );
+  const search = (event: SubmitEvent) => {
     event.preventDefault();
-    setWords(String(new FormData(event.currentTarget as HTMLFormElement).get('words') ?? '').trim());
+    setWords(valuesOf(event).text('words').trim());
   };
   return (
     <>

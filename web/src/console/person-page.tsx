@@ -1,15 +1,14 @@
-import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { type Answer, type Operator, useAnswer } from './admin-api.ts';
+import { ActionButton } from './action-dialog.tsx';
+import { call, type Operator, useAnswer } from './admin-api.ts';
 import { stateOf } from './people.tsx';
+import { actionsOn, resetOf } from './person-actions.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-type PersonAnswer = Answer<'/api/admin/people/{id}'>;
-
 /** Everything about one account, and what may be done about it. */
 export function PersonPage({ id, operator }: { id: string; operator: Operator }) {
-  const { data, error, reload } = useAnswer<PersonAnswer>(`/api/admin/people/${id}`);
-  const log = useAnswer<Answer<'/api/admin/actions'>>(`/api/admin/actions?target=account&targetId=${id}`);
+  const { data, error, reload } = useAnswer(id, () => call('GET /api/admin/people/{id}', { path: { id } }));
+  const log = useAnswer(id, () => call('GET /api/admin/actions', { query: { target: 'account', targetId: id } }));
   if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
   const { person } = data;
   const done = () => {
@@ -27,7 +26,7 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
         {timeOf(person.createdAt)}
       </p>
       <p class="console-buttons">
-        {actionsFor(data, operator).map((action) => (
+        {actionsOn(person, operator).map((action) => (
           <ActionButton key={action.title} action={action} onDone={done} />
         ))}
       </p>
@@ -76,7 +75,14 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
             show: ({ gameId }) =>
               (operator.role === 'owner' || operator.role === 'support') && (
                 <ActionButton
-                  action={{ title: 'Restore', path: `/api/admin/people/${id}/saves/${gameId}/restore` }}
+                  action={{
+                    title: 'Restore',
+                    run: (_values, reason) =>
+                      call('POST /api/admin/people/{id}/saves/{gameId}/restore', {
+                        path: { id, gameId },
+                        body: { reason },
+                      }),
+                  }}
                   onDone={done}
                 />
               ),
@@ -95,12 +101,7 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
             title: 'Reset',
             text: () => '',
             show: ({ limit }) =>
-              operator.role !== 'viewer' && (
-                <ActionButton
-                  action={{ title: 'Reset', path: `/api/admin/people/${id}/limits/${limit}/reset` }}
-                  onDone={done}
-                />
-              ),
+              operator.role !== 'viewer' && <ActionButton action={resetOf(id, limit)} onDone={done} />,
           },
         ]}
       />
@@ -125,35 +126,4 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
       />
     </>
   );
-}
-
-function actionsFor({ person }: PersonAnswer, { role }: Operator): ConsoleAction[] {
-  if (person.closedAt !== null || role === 'viewer') return [];
-  const at = `/api/admin/people/${person.id}`;
-  const coins: ConsoleAction = {
-    title: 'Give or take coins',
-    path: `${at}/coins`,
-    fields: [
-      { name: 'coins', label: 'Coins, negative to take', type: 'number' },
-      { name: 'memo', label: "Line on the person's statement" },
-      { name: 'ref', label: 'Reference, used once' },
-    ],
-  };
-  const rename: ConsoleAction = {
-    title: 'Rename',
-    path: `${at}/handle`,
-    fields: [{ name: 'handle', label: 'New handle' }],
-  };
-  const ban: ConsoleAction = { title: 'Ban', path: `${at}/ban`, confirm: person.handle };
-  const bans: ConsoleAction[] =
-    person.bannedAt === null
-      ? [ban, { ...ban, title: 'Ban until', fields: [{ name: 'until', label: 'Until', type: 'datetime-local' }] }]
-      : [{ title: 'Lift the ban', path: `${at}/unban` }];
-  return [
-    { title: 'Sign out everywhere', path: `${at}/sign-out` },
-    ...(role === 'moderator' ? [] : [coins]),
-    ...(person.kind === 'member' && person.bannedAt === null ? [rename] : []),
-    ...(role === 'support' ? [] : bans),
-    ...(role === 'owner' ? [{ title: 'Close account', path: `${at}/close`, confirm: person.handle }] : []),
-  ];
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ActionButton } from './action-dialog.tsx';
-import { type Answer, type Operator, useAnswer } from './admin-api.ts';
+import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
+import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
 import { timeOf } from './time.tsx';
 
 type Case = Answer<'/api/admin/reports'>['cases'][number];
 
 /** The queue of reports: j and k choose the next and the one before. */
 export function Reports({ operator }: { operator: Operator }) {
-  const { data, error, reload } = useAnswer<Answer<'/api/admin/reports'>>('/api/admin/reports');
+  const { data, error, reload } = useAnswer('reports', () => call('GET /api/admin/reports'));
   const [chosen, setChosen] = useState(0);
   const cases = data?.cases ?? [];
   useEffect(() => {
@@ -47,8 +47,8 @@ export function Reports({ operator }: { operator: Operator }) {
 }
 
 function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator; onDecided(): void }) {
-  const at = `/api/admin/things/${one.target}/${one.id}`;
-  const { data, error } = useAnswer<Answer<'/api/admin/things/{target}/{id}'>>(at);
+  const path = { target: one.target, id: one.id };
+  const { data, error } = useAnswer(one.id, () => call('GET /api/admin/things/{target}/{id}', { path }));
   const isPurchase = one.target === 'purchase';
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
   const address = {
@@ -90,14 +90,9 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
       )}
       {data && (
         <p class="console-buttons">
-          {mayDecide && !isPurchase && (
-            <ActionButton action={{ title: 'Hide', path: `${at}/hide` }} onDone={onDecided} />
-          )}
+          {mayDecide && !isPurchase && <ActionButton action={hideOf(path)} onDone={onDecided} />}
           {mayDecide && (
-            <ActionButton
-              action={{ title: isPurchase ? 'Close the case' : 'Restore', path: `${at}/restore` }}
-              onDone={onDecided}
-            />
+            <ActionButton action={restoreOf(path, isPurchase ? 'Close the case' : 'Restore')} onDone={onDecided} />
           )}
           {isPurchase && <a href={`#money/${data.ownerId}`}>Refund it</a>}
           <a href={`#people/${data.ownerId}`}>{isPurchase ? 'Its buyer' : 'Its owner'}</a>
@@ -105,4 +100,20 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
       )}
     </section>
   );
+}
+
+type Thing = Pick<Case, 'target' | 'id'>;
+
+function hideOf(path: Thing): ConsoleAction {
+  return {
+    title: 'Hide',
+    run: (_values, reason) => call('POST /api/admin/things/{target}/{id}/hide', { path, body: { reason } }),
+  };
+}
+
+function restoreOf(path: Thing, title: string): ConsoleAction {
+  return {
+    title,
+    run: (_values, reason) => call('POST /api/admin/things/{target}/{id}/restore', { path, body: { reason } }),
+  };
 }

@@ -1,14 +1,14 @@
 import { ActionButton } from './action-dialog.tsx';
-import { type Answer, type Operator, useAnswer } from './admin-api.ts';
+import { call, type Operator, useAnswer } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 /** Switches, the announcement, failed jobs, operators and settings. */
 export function ServicePage({ operator }: { operator: Operator }) {
-  const service = useAnswer<Answer<'/api/service'>>('/api/service');
-  const jobs = useAnswer<Answer<'/api/admin/jobs/failed'>>('/api/admin/jobs/failed');
-  const settings = useAnswer<Answer<'/api/admin/settings'>>('/api/admin/settings');
-  const operators = useAnswer<Answer<'/api/admin/operators'>>('/api/admin/operators');
+  const service = useAnswer('service', () => call('GET /api/service'));
+  const jobs = useAnswer('jobs', () => call('GET /api/admin/jobs/failed'));
+  const settings = useAnswer('settings', () => call('GET /api/admin/settings'));
+  const operators = useAnswer('operators', () => call('GET /api/admin/operators'));
   const isOwner = operator.role === 'owner';
   const announcement = service.data?.announcement;
   return (
@@ -23,19 +23,24 @@ export function ServicePage({ operator }: { operator: Operator }) {
               key={kind}
               action={{
                 title: kind === 'news' ? 'Announce news' : 'Announce maintenance',
-                path: '/api/admin/announcements',
-                body: { kind },
                 fields: [
                   { name: 'text', label: 'What everybody is told' },
                   { name: 'expiresAt', label: 'Until', type: 'datetime-local' },
                 ],
+                run: (values, reason) =>
+                  call('POST /api/admin/announcements', {
+                    body: { kind, text: values.text('text'), expiresAt: values.time('expiresAt'), reason },
+                  }),
               }}
               onDone={service.reload}
             />
           ))}
           {announcement && (
             <ActionButton
-              action={{ title: 'Withdraw', path: '/api/admin/announcements/withdraw' }}
+              action={{
+                title: 'Withdraw',
+                run: (_values, reason) => call('POST /api/admin/announcements/withdraw', { body: { reason } }),
+              }}
               onDone={service.reload}
             />
           )}
@@ -56,10 +61,12 @@ export function ServicePage({ operator }: { operator: Operator }) {
                 <ActionButton
                   action={{
                     title: off ? `Switch ${name} on` : `Switch ${name} off`,
-                    method: 'PUT',
-                    path: `/api/admin/switches/${name}`,
-                    body: { off: !off },
                     ...(!off && { fields: [{ name: 'message', label: 'What players are told' }] }),
+                    run: (values, reason) =>
+                      call('PUT /api/admin/switches/{name}', {
+                        path: { name },
+                        body: { off: !off, ...(!off && { message: values.text('message') }), reason },
+                      }),
                   }}
                   onDone={service.reload}
                 />
@@ -80,7 +87,11 @@ export function ServicePage({ operator }: { operator: Operator }) {
             show: ({ name, id }) =>
               isOwner && (
                 <ActionButton
-                  action={{ title: 'Retry', path: `/api/admin/jobs/${name}/${id}/retry` }}
+                  action={{
+                    title: 'Retry',
+                    run: (_values, reason) =>
+                      call('POST /api/admin/jobs/{name}/{id}/retry', { path: { name, id }, body: { reason } }),
+                  }}
                   onDone={jobs.reload}
                 />
               ),

@@ -1,30 +1,29 @@
 import { useState } from 'preact/hooks';
-import { keepToken, send } from './admin-api.ts';
+import type { AnswerOf } from '../api/request.ts';
+import { call, keepToken } from './admin-api.ts';
 import { Field, FormError } from './field.tsx';
+import { valuesOf } from './form-values.ts';
 
-type Started = { challenge: string; expiresAt: string };
+type Started = AnswerOf<'POST /api/admin/auth/start'>;
 
 /** First the address, then the code of the mail together with the one-time password. */
 export function SignIn() {
   const [started, setStarted] = useState<Started>();
   const [error, setError] = useState<string>();
-  const submit = async (event: Event) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const values = valuesOf(event);
     setError(undefined);
     try {
       if (started === undefined) {
-        setStarted(await send<Started>('POST', '/api/admin/auth/start', { email: form.get('email') }));
+        setStarted(await call('POST /api/admin/auth/start', { body: { email: values.text('email') } }));
       } else {
-        const both = { code: form.get('code'), password: form.get('password') };
-        const { token } = await send<{ token: string }>('POST', '/api/admin/auth/verify', {
-          challenge: started.challenge,
-          ...both,
-        });
-        keepToken(token);
+        const { challenge } = started;
+        const body = { challenge, code: values.text('code'), password: values.text('password') };
+        keepToken((await call('POST /api/admin/auth/verify', { body })).token);
       }
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(failure instanceof Error ? failure.message : String(failure));
     }
   };
   return (

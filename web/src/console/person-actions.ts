@@ -1,0 +1,89 @@
+import type { ConsoleAction } from './action-dialog.tsx';
+import { type Answer, call, type Operator } from './admin-api.ts';
+
+type PersonAnswer = Answer<'/api/admin/people/{id}'>;
+
+/** What an operator may do about an account, by role and by its state. */
+export function actionsOn(person: PersonAnswer['person'], { role }: Operator): ConsoleAction[] {
+  if (person.closedAt !== null || role === 'viewer') return [];
+  const path = { id: person.id };
+  return [
+    {
+      title: 'Sign out everywhere',
+      run: (_values, reason) => call('POST /api/admin/people/{id}/sign-out', { path, body: { reason } }),
+    },
+    ...(role === 'moderator' ? [] : [coinsOf(path)]),
+    ...(person.kind === 'member' && person.bannedAt === null ? [renameOf(path)] : []),
+    ...(role === 'support' ? [] : bansOf(person)),
+    ...(role === 'owner' ? [closeOf(person)] : []),
+  ];
+}
+
+function coinsOf(path: { id: string }): ConsoleAction {
+  return {
+    title: 'Give or take coins',
+    fields: [
+      { name: 'coins', label: 'Coins, negative to take', type: 'number' },
+      { name: 'memo', label: "Line on the person's statement" },
+      { name: 'ref', label: 'Reference, used once' },
+    ],
+    run: (values, reason) =>
+      call('POST /api/admin/people/{id}/coins', {
+        path,
+        body: { coins: values.number('coins'), memo: values.text('memo'), ref: values.text('ref'), reason },
+      }),
+  };
+}
+
+function renameOf(path: { id: string }): ConsoleAction {
+  return {
+    title: 'Rename',
+    fields: [{ name: 'handle', label: 'New handle' }],
+    run: (values, reason) =>
+      call('POST /api/admin/people/{id}/handle', { path, body: { handle: values.text('handle'), reason } }),
+  };
+}
+
+function bansOf({ id, handle, bannedAt }: PersonAnswer['person']): ConsoleAction[] {
+  const path = { id };
+  const lift: ConsoleAction = {
+    title: 'Lift the ban',
+    run: (_values, reason) => call('POST /api/admin/people/{id}/unban', { path, body: { reason } }),
+  };
+  if (bannedAt !== null) return [lift];
+  return [
+    {
+      title: 'Ban',
+      confirm: handle,
+      run: (values, reason) =>
+        call('POST /api/admin/people/{id}/ban', { path, body: { confirm: values.text('confirm'), reason } }),
+    },
+    {
+      title: 'Ban until',
+      confirm: handle,
+      fields: [{ name: 'until', label: 'Until', type: 'datetime-local' }],
+      run: (values, reason) =>
+        call('POST /api/admin/people/{id}/ban', {
+          path,
+          body: { confirm: values.text('confirm'), until: values.time('until'), reason },
+        }),
+    },
+  ];
+}
+
+function closeOf({ id, handle }: PersonAnswer['person']): ConsoleAction {
+  return {
+    title: 'Close account',
+    confirm: handle,
+    run: (values, reason) =>
+      call('POST /api/admin/people/{id}/close', { path: { id }, body: { confirm: values.text('confirm'), reason } }),
+  };
+}
+
+export function resetOf(id: string, limit: PersonAnswer['limits'][number]['limit']): ConsoleAction {
+  return {
+    title: 'Reset',
+    run: (_values, reason) =>
+      call('POST /api/admin/people/{id}/limits/{limit}/reset', { path: { id, limit }, body: { reason } }),
+  };
+}
