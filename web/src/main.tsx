@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   await loadLanguage();
   const root = document.getElementById('app');
   if (root) render(<App />, root);
+  document.getElementById('first')?.remove();
   await loading;
   const guest = session.value.user;
   try {

@@ -26,6 +26,7 @@ const routes: Record<string, Access> = {
   ...Object.fromEntries(webScreens.map((path) => [`GET ${path}`, 'public' as const])),
   'GET /assets/:name': 'public',
   'GET /console': 'public',
+  'GET /favicon.ico': 'public',
   'GET /manifest.webmanifest': 'public',
   'GET /service-worker.js': 'public',
   'GET /play/:gameId': 'public',

@@ -46,6 +46,11 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
   ].join('\n    ');
 }
 
+/** What stands in the page before any script has come, so that a slow connection shows what the address is about. */
+export function firstLook({ title, description }: ShareCard): string {
+  return `<div id="first"><p>${escaped(title)}</p><p>${escaped(description)}</p></div>`;
+}
+
 /** Text for an HTML attribute in double quotes, or between tags. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

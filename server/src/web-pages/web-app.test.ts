@@ -107,6 +107,8 @@ describe('the page', () => {
       const icon = await people.nobody.get(src);
       expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
     }
+    const favicon = await app.inject({ url: '/favicon.ico' });
+    expect([favicon.statusCode, favicon.headers.location]).toEqual([302, body.icons[0].src]);
     const { text } = await people.nobody.get('/');
     expect(text).toContain(`property="og:image" content="${ctx.config.baseUrl}${body.icons[1].src}"`);
   });
@@ -190,6 +192,7 @@ describe("a game's page", () => {
     expect(contentOf(text, 'og:image')).toMatch(`http://coinop.test/games/${id}/thumbnail?v=`);
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('<title>&quot;&gt;&lt;script&gt;');
+    expect(text).toContain('<div id="first"><p>&quot;&gt;&lt;script&gt;');
   });
 
   it('survives texts that look like replacement patterns', async () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/errors.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { addVary } from '../platform/encoding.ts';
 import type { Config } from '../process/config.ts';
 import { downloadOriginOf } from '../process/storage-settings.ts';
-import { type PageFacts, type ShareCard, shareTags } from './share-card.ts';
+import { firstLook, type PageFacts, type ShareCard, shareTags } from './share-card.ts';
 
 /** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
 export type WebApp = {
@@ -23,6 +23,8 @@ export type WebApp = {
   sendServiceWorker(reply: FastifyReply): FastifyReply;
   /** What a browser needs to install the app. */
   sendManifest(reply: FastifyReply): FastifyReply;
+  /** The picture that browsers ask for beside a page that names none, as the API reference. */
+  sendIcon(reply: FastifyReply): FastifyReply;
 };
 
 const builtFolder = path.join(import.meta.dirname, '../../../web/dist');
@@ -49,6 +51,9 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
   );
   app.get('/manifest.webmanifest', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     web.sendManifest(reply),
+  );
+  app.get('/favicon.ico', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    web.sendIcon(reply),
   );
   app.get('/service-worker.js', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     web.sendServiceWorker(reply),
@@ -78,7 +83,9 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
     }
     const words = catalogueFor(built.assets, request.headers['accept-language']);
     const tags = shareTags(card, ctx.config, facts);
-    const html = built.page.replace('<!--share-->', () => [tags, ...words].join('\n    '));
+    const html = built.page
+      .replace('<!--share-->', () => [tags, ...words].join('\n    '))
+      .replace('<!--first-->', () => firstLook(card));
     const etag = etagOf(html);
     reply.headers(headers).header('etag', etag);
     addVary(reply, 'Accept-Language');
@@ -105,6 +112,11 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
         .header('content-security-policy', "default-src 'none'; connect-src 'self'")
         .type(types['.js'] ?? '')
         .send(built.serviceWorker),
+    sendIcon(reply) {
+      const [smallest] = icons;
+      if (smallest === undefined) throw notFound('icon');
+      return reply.header('cache-control', 'public, max-age=86400').redirect(smallest.src, 302);
+    },
     sendManifest: (reply) =>
       reply
         .header('cache-control', 'no-cache')
@@ -209,6 +221,7 @@ const unbuiltApp: WebApp = {
   sendConsole: unbuilt,
   sendAsset: unbuilt,
   sendManifest: unbuilt,
+  sendIcon: unbuilt,
   sendServiceWorker: unbuilt,
 };
 
