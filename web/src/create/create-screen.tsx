@@ -9,6 +9,7 @@ import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { formatWhole } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { QueryState } from '../ui/states.tsx';
 import { draftOf, drafts, writeDraft } from './draft.ts';
@@ -26,19 +27,14 @@ export function CreateScreen() {
   const isMember = useIsMember();
   return (
     <>
-      <PageHead title="Create">
+      <PageHead title={t('nav.create')}>
         {isMember && (
           <a class="button button-quiet create-own" href={myGamesAddress}>
-            Your games
+            {t('create.yourGames')}
           </a>
         )}
       </PageHead>
-      <Prompt
-        remixOf={undefined}
-        question="What do you want to play?"
-        example="A snail delivers pizza across a motorway …"
-        hint="Say who is in it, where it takes place and what happens. Only you see the game until you publish it."
-      >
+      <Prompt remixOf={undefined} question={t('create.question')} example={t('create.example')} hint={t('create.hint')}>
         <a class="upload-link" href={uploadAddress()}>
           <Icon name="share" size={20} />
           <span>
@@ -59,23 +55,23 @@ export function RemixScreen({ remixOf }: { remixOf: string }) {
   const game = original.data?.game;
   return (
     <>
-      <PageHead title="Remix" back />
+      <PageHead title={t('create.remix')} back />
       <QueryState query={original} rows={3} />
       {game && (
         <>
           <a class="original" href={`/g/${game.id}`}>
             <img src={game.thumbnailUrl} alt="" width={72} height={96} decoding="async" />
             <span>
-              <span class="quiet">Remix of</span>
+              <span class="quiet">{t('create.remixOf')}</span>
               <strong>{game.title}</strong>
-              <span class="quiet">by {nameOf(game.creator)}</span>
+              <span class="quiet">{t('create.by', { name: nameOf(game.creator) })}</span>
             </span>
           </a>
           <Prompt
             remixOf={remixOf}
-            question="What would you change?"
-            example="The same, but …"
-            hint="The original stays as it is. Yours links back to it."
+            question={t('create.remixQuestion')}
+            example={t('create.remixExample')}
+            hint={t('create.remixHint')}
           />
         </>
       )}
@@ -113,7 +109,7 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
   };
   const trouble = failure
     ? failureText(failure)
-    : tooLong && `Too long by ${length - promptMax} characters: the limit is ${promptMax}.`;
+    : tooLong && t('create.tooLong', { over: formatWhole(length - promptMax), limit: formatWhole(promptMax) });
   return (
     <>
       <Form class="prompt" submit={() => void mutate(() => requestGame({ prompt, remixOf }))}>
@@ -146,12 +142,12 @@ function Prompt({ remixOf, question, example, hint, children }: PromptProps) {
           </p>
         )}
         <Button look="next" wide type="submit" icon="bolt" busy={busy} disabled={length < promptMin || tooLong}>
-          {busy ? 'Sending …' : remixOf ? 'Create remix' : 'Create game'}
+          {busy ? t('create.sending') : remixOf ? t('create.makeRemix') : t('create.makeGame')}
         </Button>
       </Form>
       {children}
       <Ideas
-        all={remixOf ? remixIdeas : ideas}
+        all={remixOf ? remixIdeas() : ideas()}
         take={(idea) => {
           write(idea);
           field.current?.focus();
@@ -166,10 +162,10 @@ function Ideas({ all, take }: { all: readonly string[]; take(idea: string): void
   return (
     <section class="ideas" aria-labelledby="ideas">
       <div class="ideas-head">
-        <h2 id="ideas">Ideas</h2>
+        <h2 id="ideas">{t('create.ideas')}</h2>
         {all.length > ideasShown && (
           <Button look="quiet" icon="again" onClick={() => setTurn(turn + 1)}>
-            More ideas
+            {t('create.moreIdeas')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { t } from '../messages/translate.ts';
 import type { CreateRoute } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
@@ -62,8 +63,8 @@ function ForMembers({ children }: { children: ComponentChildren }) {
   if (!kind) return <Skeleton rows={5} />;
   return (
     <>
-      <PageHead title="Your games" back />
-      <EmptyState icon="lock" title="Sign in to see your games">
+      <PageHead title={t('create.yourGames')} back />
+      <EmptyState icon="lock" title={t('create.signInToSee')}>
         <SignInButton />
       </EmptyState>
     </>

@@ -1,31 +1,30 @@
+import { t } from '../messages/translate.ts';
+
 /** Prompts that show what can be asked for: somebody, somewhere, who does something. Each leads to another kind of game. */
-export const ideas: readonly string[] = [
-  'A ninja cat jumps over sleeping dogs at night and collects sushi',
-  'A tiny dragon flies between thunder clouds and eats stars',
-  'Defend the cows of a moon farm from curious aliens',
-  'A frog hops across a busy street to bring home a birthday cake',
-  'Race a rusty rocket around the rings of Saturn',
-  'Slice fruit like a samurai before it falls into the lava',
-  'A little witch is lost in a haunted maze full of ghosts',
-  'Catch falling croissants in a basket, but no pigeons',
-  'A train of ducklings that grows longer and longer',
-  'Match three glowing jellyfish at the bottom of the sea',
-  'A robot climbs higher and higher through a rainy neon city',
-  'Break bricks of ice with a paddle made of penguins',
-  'Remember pairs of cards with mushrooms on them',
-  'Survive waves of grumpy garden gnomes with a watering can',
-  'A times table quiz with dinosaurs',
-];
+export function ideas(): string[] {
+  return [
+    t('idea.1'),
+    t('idea.2'),
+    t('idea.3'),
+    t('idea.4'),
+    t('idea.5'),
+    t('idea.6'),
+    t('idea.7'),
+    t('idea.8'),
+    t('idea.9'),
+    t('idea.10'),
+    t('idea.11'),
+    t('idea.12'),
+    t('idea.13'),
+    t('idea.14'),
+    t('idea.15'),
+  ];
+}
 
 /** What to say when there is a game already, and only something about it should be different. */
-export const remixIdeas: readonly string[] = [
-  'The same, but at night and faster',
-  'With penguins, and everything is made of ice',
-  'Much harder, on the moon, with lasers',
-  'Calm and slow, under water',
-  'With cats instead, and more to collect',
-  'In a haunted castle full of bats',
-];
+export function remixIdeas(): string[] {
+  return [t('idea.remix1'), t('idea.remix2'), t('idea.remix3'), t('idea.remix4'), t('idea.remix5'), t('idea.remix6')];
+}
 
 /** A few of them, others each time one asks. */
 export function someOf(all: readonly string[], count: number, turn: number): string[] {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OwnGame } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
-import { t } from '../messages/translate.ts';
+import { t, tRich } from '../messages/translate.ts';
 import { myGamesAddress, refineAddress, remixAddress, versionsAddress } from '../routing/create-route.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { removeFromFeed, updateInFeed } from '../state/feed-list.ts';
@@ -11,7 +11,6 @@ import { useQuery } from '../state/use-query.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { formatCount } from '../ui/numbers.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { EmptyState, QueryState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -26,11 +25,11 @@ export function MyGameScreen({ id }: { id: string }) {
   if (!data) {
     return (
       <>
-        <PageHead title="Your game" back />
+        <PageHead title={t('create.jobUnnamed')} back />
         {failure?.status === 404 || failure?.status === 403 ? (
-          <EmptyState icon="arcade" title="Game not found">
+          <EmptyState icon="arcade" title={t('create.jobNotFound')}>
             <a class="button button-plain" href={myGamesAddress}>
-              Your games
+              {t('create.yourGames')}
             </a>
           </EmptyState>
         ) : (
@@ -46,12 +45,12 @@ export function MyGameScreen({ id }: { id: string }) {
       <PageHead title={game.title} back>
         <RoundButton
           icon="share"
-          label={`Share ${game.title}`}
+          label={t('feed.shareTitle', { title: game.title })}
           onClick={() => void shareAddress(`/g/${game.id}`, game.title)}
         />
       </PageHead>
       <section class="own-head">
-        <a class="own-picture" href={`/g/${game.id}`} aria-label={`Play ${game.title}`}>
+        <a class="own-picture" href={`/g/${game.id}`} aria-label={t('feed.playTitle', { title: game.title })}>
           <img src={game.thumbnailUrl} alt="" decoding="async" />
           <span>
             <Icon name="play" size={20} />
@@ -59,11 +58,11 @@ export function MyGameScreen({ id }: { id: string }) {
         </a>
         <div class="own-side">
           <p class="quiet">
-            <span class="figure own-plays">{formatCount(game.plays)}</span> {game.plays === 1 ? 'play' : 'plays'}
+            <span class="figure own-plays">{t('common.plays', { count: game.plays })}</span>
           </p>
           {game.remixOf && (
             <p class="quiet">
-              Remix of <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a>
+              {tRich('feed.remixOf', { title: <a href={`/g/${game.remixOf.id}`}>{game.remixOf.title}</a> })}
             </p>
           )}
           {game.tags.includes('generated') && (
@@ -78,7 +77,7 @@ export function MyGameScreen({ id }: { id: string }) {
           </a>
           <a class="button button-plain" href={remixAddress(game.id)}>
             <Icon name="remix" size={20} />
-            <span>Remix</span>
+            <span>{t('create.remix')}</span>
           </a>
         </div>
       </section>
@@ -104,12 +103,12 @@ function Words({ game, changed }: PartProps) {
       const data = await call('PATCH /api/games/{id}', { path: { id: game.id }, body: changes });
       updateInFeed({ type: 'game', game: data.game });
       changed(data.game);
-      showToast({ title: 'Saved', icon: 'check', look: 'good' });
+      showToast({ title: t('common.saved'), icon: 'check', look: 'good' });
     });
   return (
     <Form submit={save}>
       <label class="field">
-        <span>Title</span>
+        <span>{t('common.title')}</span>
         <input
           required
           maxLength={100}
@@ -119,7 +118,7 @@ function Words({ game, changed }: PartProps) {
         />
       </label>
       <label class="field">
-        <span>Description</span>
+        <span>{t('create.description')}</span>
         <textarea
           class="own-description"
           rows={4}
@@ -136,7 +135,7 @@ function Words({ game, changed }: PartProps) {
         busy={busy}
         disabled={Object.keys(changes).length === 0 || words.title.trim() === ''}
       >
-        Save
+        {t('common.save')}
       </Button>
     </Form>
   );
@@ -145,13 +144,13 @@ function Words({ game, changed }: PartProps) {
 function Visibility({ game, changed }: PartProps) {
   const { busy, mutate } = useMutation();
   const list = (listed: boolean) =>
-    toastOnFailure('Something went wrong', async () => {
+    toastOnFailure(t('common.wentWrong'), async () => {
       await call('PATCH /api/games/{id}', { path: { id: game.id }, body: { listed } });
       if (!listed) removeFromFeed('game', game.id);
       changed({ listed });
       showToast({
-        title: listed ? 'Your game is public' : 'Your game is unlisted',
-        text: listed ? 'Everyone can find it.' : 'Only people with the link can find it.',
+        title: listed ? t('create.isPublic') : t('create.isUnlisted'),
+        text: listed ? t('create.everyone') : t('create.linkOnly'),
         icon: listed ? 'check' : 'eye',
       });
     });
@@ -163,14 +162,12 @@ function Visibility({ game, changed }: PartProps) {
         disabled={busy}
         describedBy="listed-means"
       >
-        Public
+        {t('create.public')}
       </Switch>
       <p class="quiet" id="listed-means">
-        {game.listed ? 'Everyone can find it in the feed and in search.' : 'Only people with the link can find it.'}
+        {game.listed ? t('create.everyoneFeed') : t('create.linkOnly')}
       </p>
-      {game.hidden && (
-        <p class="error-text">Hidden from everyone but you, because it was reported. We will review it.</p>
-      )}
+      {game.hidden && <p class="error-text">{t('create.reported')}</p>}
     </section>
   );
 }

@@ -17,16 +17,16 @@ export function MyGamesScreen() {
   const { list } = games;
   return (
     <>
-      <PageHead title="Your games" back>
+      <PageHead title={t('create.yourGames')} back>
         {list && list.length > 0 && (
-          <a class="round" href={createAddress} aria-label="Create a game" title="Create a game">
+          <a class="round" href={createAddress} aria-label={t('create.createGame')} title={t('create.createGame')}>
             <Icon name="make" />
           </a>
         )}
       </PageHead>
       <QueryState query={games} rows={4} />
       {list && list.length > 0 && (
-        <section aria-label="Your games">
+        <section aria-label={t('create.yourGames')}>
           <ul class="list">
             {list.map((game) => (
               <GameLine key={game.id} game={game} />
@@ -36,14 +36,14 @@ export function MyGamesScreen() {
         </section>
       )}
       {list?.length === 0 && (
-        <EmptyState icon="arcade" title="No games yet">
-          <p>Describe your game in one sentence: who is in it, where, and what they do.</p>
+        <EmptyState icon="arcade" title={t('create.noGames')}>
+          <p>{t('create.noGamesText')}</p>
           {isMember ? (
             <a class="button button-next" href={createAddress}>
-              Create your first game
+              {t('create.first')}
             </a>
           ) : (
-            <SignInButton>Sign in to create games</SignInButton>
+            <SignInButton>{t('create.signInToCreate')}</SignInButton>
           )}
         </EmptyState>
       )}
@@ -61,7 +61,7 @@ function GameLine({ game }: { game: OwnGame }) {
           <span>
             {t('common.plays', { count: game.plays })} · {formatAge(game.createdAt)}
           </span>
-          {game.remixOf && <span>Remix of {game.remixOf.title}</span>}
+          {game.remixOf && <span>{t('create.remixOfTitle', { title: game.remixOf.title })}</span>}
           <Seen game={game} />
         </span>
         <Icon name="forward" size={20} />
@@ -72,6 +72,6 @@ function GameLine({ game }: { game: OwnGame }) {
 
 /** Who can see a game, where that is not everybody. */
 function Seen({ game }: { game: OwnGame }) {
-  if (game.hidden) return <span class="seen seen-hidden">Hidden</span>;
-  return game.listed ? null : <span class="seen">Unlisted</span>;
+  if (game.hidden) return <span class="seen seen-hidden">{t('create.hidden')}</span>;
+  return game.listed ? null : <span class="seen">{t('create.unlisted')}</span>;
 }

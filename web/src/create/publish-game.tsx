@@ -1,4 +1,5 @@
 import { toastOnFailure } from '../api/toast-on-failure.ts';
+import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { useQuery } from '../state/use-query.ts';
@@ -11,17 +12,17 @@ export function PublishGame({ gameId }: { gameId: string }) {
   const { busy, mutate } = useMutation();
   if (!data || data.game.listed || data.game.hidden) return null;
   const publish = () =>
-    toastOnFailure('Your game could not be published', async () => {
+    toastOnFailure(t('create.publishFailed'), async () => {
       await call('PATCH /api/games/{id}', { path: { id: gameId }, body: { listed: true } });
       setData({ game: { ...data.game, listed: true } });
-      showToast({ title: 'Your game is public', text: 'Everyone can find it.', icon: 'check', look: 'good' });
+      showToast({ title: t('create.isPublic'), text: t('create.everyone'), icon: 'check', look: 'good' });
     });
   return (
     <>
       <Button look="plain" wide icon="eye" busy={busy} onClick={() => void mutate(publish)}>
-        Publish
+        {t('create.publish')}
       </Button>
-      <p class="quiet small">Only you and people with the link can find it now.</p>
+      <p class="quiet small">{t('create.linkOnlyNow')}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { Failure } from '../api/failure.ts';
+import { relativeFormat } from '../messages/intl.ts';
+import { t } from '../messages/translate.ts';
 import { jobAddress } from '../routing/create-route.ts';
 import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/show-sign-in.tsx';
@@ -23,11 +25,11 @@ export async function requestGame({ prompt, remixOf }: GenerationRequest): Promi
 export function failureText(failure: Failure): string {
   if (failure.code !== 'rate_limited') return failure.message;
   const when = relativeTime(failure.retryAfterSeconds ?? 60);
-  return `You have reached the hourly limit. You can create the next game ${when}. Your idea stays here.`;
+  return t('create.hourlyLimit', { when });
 }
 
 /** 90 → "in 2 minutes". Rounded up: at that time it works. */
 function relativeTime(seconds: number): string {
-  const words = new Intl.RelativeTimeFormat('en');
+  const words = relativeFormat();
   return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
 }

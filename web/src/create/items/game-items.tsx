@@ -1,10 +1,12 @@
+import { numberFormat } from '../../messages/intl.ts';
+import { t } from '../../messages/translate.ts';
 import { itemAddress } from '../../routing/create-route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
 import { useQuery } from '../../state/use-query.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Coins } from '../../ui/numbers.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { kinds } from './item-words.ts';
+import { creatorPercent, kindWords } from './item-words.ts';
 
 /** What a game sells, and the prizes it sells nowhere. */
 export function GameItems({ gameId }: { gameId: string }) {
@@ -13,15 +15,17 @@ export function GameItems({ gameId }: { gameId: string }) {
   return (
     <section>
       <div class="own-items-head">
-        <h2>Items</h2>
+        <h2>{t('items.title')}</h2>
         <a class="button button-plain" href={itemAddress(gameId)}>
           <Icon name="make" size={20} />
-          <span>Add item</span>
+          <span>{t('items.add')}</span>
         </a>
       </div>
       <QueryState query={all} rows={2} />
       {items?.length === 0 && (
-        <p class="quiet">No items yet. You earn 70% of every sale. The game offers its items through the SDK.</p>
+        <p class="quiet">
+          {t('items.none', { percent: numberFormat({ style: 'percent' }).format(creatorPercent / 100) })}
+        </p>
       )}
       <ul class="list">
         {items?.map((item) => (
@@ -31,9 +35,9 @@ export function GameItems({ gameId }: { gameId: string }) {
               <span class="list-words item-words">
                 <strong>{item.name}</strong>
                 <span>
-                  {kinds[item.kind].word}
-                  {item.odds && ` · ${item.odds.length} prizes`}
-                  {!item.active && ' · not for sale'}
+                  {kindWords(item.kind).word}
+                  {item.odds && ` · ${t('items.prizes', { count: item.odds.length })}`}
+                  {!item.active && ` · ${t('items.notForSale')}`}
                 </span>
               </span>
               {item.active && <Coins amount={item.price} />}

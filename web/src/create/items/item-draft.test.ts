@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Item } from '../../api/shapes.ts';
+import { loadCatalogue, spoken } from '../../messages/catalogue.ts';
 import { bodyOf, draftOfItem, type ItemDraft, newDraft, wholeIn } from './item-draft.ts';
+
+beforeAll(async () => {
+  spoken.value = { language: 'en', locale: 'en', messages: await loadCatalogue('en') };
+});
 
 const prize = (name: string, weight: string) => ({ itemId: name.toLowerCase(), name, weight });
 const box = (...contents: ItemDraft['contents']): ItemDraft => ({

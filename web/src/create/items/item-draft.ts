@@ -1,5 +1,7 @@
 import type { BodyOf } from '../../api/request.ts';
 import type { Item } from '../../api/shapes.ts';
+import { numberFormat } from '../../messages/intl.ts';
+import { t } from '../../messages/translate.ts';
 
 /** An item as it is being written: numbers are the text in their fields until they are numbers. */
 export type ItemDraft = {
@@ -50,18 +52,17 @@ export const weightOf = ({ weight }: Prize) => wholeIn(weight, 1, weightMax);
 /** What to send, or which words say what is still missing. */
 export function bodyOf(draft: ItemDraft): BodyOf<'POST /api/games/{id}/items'> | { missing: string } {
   const price = wholeIn(draft.price, 0, priceMax);
-  if (draft.name.trim() === '') return { missing: 'Enter a name.' };
-  if (price === undefined) return { missing: `The price is a whole number from 0 to ${priceMax.toLocaleString()}.` };
+  if (draft.name.trim() === '') return { missing: t('items.nameMissing') };
+  if (price === undefined) return { missing: t('items.priceRange', { max: numberFormat({}).format(priceMax) }) };
   const contents: { itemId: string; weight: number }[] = [];
   for (const prize of draft.contents) {
     const weight = weightOf(prize);
     if (weight === undefined) {
-      return { missing: `The weight of ${prize.name} is a whole number from 1 to ${weightMax.toLocaleString()}.` };
+      return { missing: t('items.weightRange', { name: prize.name, max: numberFormat({}).format(weightMax) }) };
     }
     contents.push({ itemId: prize.itemId, weight });
   }
-  if (draft.kind === 'loot_box' && contents.length < contentsMin)
-    return { missing: 'A loot box needs at least two prizes.' };
+  if (draft.kind === 'loot_box' && contents.length < contentsMin) return { missing: t('items.twoPrizes') };
   return {
     kind: draft.kind,
     name: draft.name.trim(),

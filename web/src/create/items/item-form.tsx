@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Item } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { itemAddress, myGameAddress } from '../../routing/create-route.ts';
 import { goBack } from '../../routing/route.ts';
 import { ItemPicture } from '../../shop/item-list.tsx';
@@ -8,15 +9,13 @@ import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Form, Switch } from '../../ui/forms.tsx';
 import { Coin } from '../../ui/icons.tsx';
+import { formatWhole } from '../../ui/numbers.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { bodyOf, contentsMin, draftOfItem, newDraft, priceMax, wholeIn } from './item-draft.ts';
-import { kinds } from './item-words.ts';
+import { creatorPercent, itemKinds, kindWords } from './item-words.ts';
 import { OddsEditor } from './odds-editor.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import './item.css';
-
-/** Of every coin a player pays in a game, its creator gets this share, in whole percent. */
-const creatorPercent = 70;
 
 type FormProps = { gameId: string; item: Item | undefined; all: readonly Item[] };
 
@@ -38,7 +37,11 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       if ('missing' in body) return;
       if (item) await call('PUT /api/games/{id}/items/{itemId}', { path: { id: gameId, itemId: item.id }, body });
       else await call('POST /api/games/{id}/items', { path: { id: gameId }, body });
-      showToast({ title: item ? 'Saved' : `${body.name} added`, icon: 'check', look: 'good' });
+      showToast({
+        title: item ? t('common.saved') : t('items.added', { name: body.name }),
+        icon: 'check',
+        look: 'good',
+      });
       goBack(myGameAddress(gameId));
     });
 
@@ -51,7 +54,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         <PictureField has={draft.imageUrl !== null} set={(imageUrl) => write({ imageUrl })} complain={setComplaint} />
       </div>
       <label class="field">
-        <span>Name</span>
+        <span>{t('items.name')}</span>
         <input
           required
           maxLength={50}
@@ -61,7 +64,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         />
       </label>
       <label class="field">
-        <span>Description (optional)</span>
+        <span>{t('items.description')}</span>
         <textarea
           rows={2}
           maxLength={500}
@@ -73,18 +76,17 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       {draft.kind === 'loot_box' &&
         (prizes.length < contentsMin ? (
           <p class="item-note">
-            A loot box needs at least two other items as prizes. Add them first; they do not have to be for sale.{' '}
-            <a href={itemAddress(gameId)}>Add item</a>
+            {t('items.twoOthers')} <a href={itemAddress(gameId)}>{t('items.add')}</a>
           </p>
         ) : (
           <OddsEditor prizes={draft.contents} others={prizes} change={(contents) => write({ contents })} />
         ))}
       <Switch checked={draft.active} set={(active) => write({ active })}>
-        For sale
+        {t('items.forSale')}
       </Switch>
       <p class="quiet small">
-        {draft.active ? 'Players can buy it in the game.' : 'Nobody can buy it, but it can be a prize in a loot box.'}
-        {item && ' Purchases already offered keep their terms.'}
+        {draft.active ? t('items.canBuy') : t('items.prizeOnly')}
+        {item && ` ${t('items.termsKept')}`}
       </p>
       {said && (
         <p class="error-text" role="alert">
@@ -92,7 +94,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         </p>
       )}
       <Button look="next" wide type="submit" busy={busy}>
-        {item ? 'Save' : 'Add to game'}
+        {item ? t('common.save') : t('items.addToGame')}
       </Button>
     </Form>
   );
@@ -102,7 +104,7 @@ function PriceField({ text, write }: { text: string; write(text: string): void }
   const price = wholeIn(text, 0, priceMax);
   return (
     <label class="field">
-      <span>Price</span>
+      <span>{t('items.price')}</span>
       <span class="price-field">
         <Coin size={20} />
         <input
@@ -115,8 +117,8 @@ function PriceField({ text, write }: { text: string; write(text: string): void }
       </span>
       <small id="price-means">
         {price === undefined
-          ? `A whole number from 0 to ${priceMax.toLocaleString()}.`
-          : `You earn ${Math.floor((price * creatorPercent) / 100).toLocaleString()} coins per sale.`}
+          ? t('items.wholeNumber', { max: formatWhole(priceMax) })
+          : t('items.earn', { coins: formatWhole(Math.floor((price * creatorPercent) / 100)) })}
       </small>
     </label>
   );
@@ -124,21 +126,22 @@ function PriceField({ text, write }: { text: string; write(text: string): void }
 
 function Kind({ kind, isFixed, set }: { kind: Item['kind']; isFixed: boolean; set(kind: Item['kind']): void }) {
   if (isFixed) {
+    const fixed = kindWords(kind);
     return (
       <p class="quiet">
-        <strong class="item-kind">{kinds[kind].word}.</strong> {kinds[kind].means}
+        <strong class="item-kind">{fixed.word}.</strong> {fixed.means}
       </p>
     );
   }
   return (
     <fieldset class="kinds">
-      <legend class="visually-hidden">What kind of item</legend>
-      {(Object.keys(kinds) as Item['kind'][]).map((one) => (
+      <legend class="visually-hidden">{t('items.whatKind')}</legend>
+      {itemKinds.map((one) => (
         <label key={one} class="kind">
           <input type="radio" name="kind" checked={kind === one} onChange={() => set(one)} />
           <span>
-            <strong>{kinds[one].word}</strong>
-            <span>{kinds[one].means}</span>
+            <strong>{kindWords(one).word}</strong>
+            <span>{kindWords(one).means}</span>
           </span>
         </label>
       ))}
@@ -155,12 +158,12 @@ function PictureField({ has, set, complain }: PictureProps) {
     if (!file) return;
     const address = await shrinkPicture(file);
     if (address) set(address);
-    else complain('This file could not be read as a picture.');
+    else complain(t('items.noPicture'));
   };
   return (
     <div class="item-face-side">
       <label class="button button-plain">
-        <span>{has ? 'Change picture' : 'Choose picture'}</span>
+        <span>{has ? t('items.changePicture') : t('items.choosePicture')}</span>
         <input
           class="visually-hidden"
           type="file"
@@ -170,7 +173,7 @@ function PictureField({ has, set, complain }: PictureProps) {
       </label>
       {has && (
         <Button look="quiet" onClick={() => set(null)}>
-          Remove picture
+          {t('items.removePicture')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../messages/translate.ts';
 import { myGameAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useQuery } from '../../state/use-query.ts';
@@ -9,15 +10,15 @@ export function ItemScreen({ gameId, itemId }: { gameId: string; itemId: string 
   const all = useQuery('GET /api/games/{id}/items/all', { path: { id: gameId } });
   const items = all.data?.items;
   const item = items?.find(({ id }) => id === itemId);
-  const title = itemId === undefined ? 'New item' : (item?.name ?? 'Item');
+  const title = itemId === undefined ? t('items.new') : (item?.name ?? t('items.item'));
   return (
     <>
       <PageHead title={title} back />
       <QueryState query={all} rows={5} />
       {items && itemId !== undefined && !item && (
-        <EmptyState icon="gift" title="Item not found">
+        <EmptyState icon="gift" title={t('items.notFound')}>
           <a class="button button-plain" href={myGameAddress(gameId)}>
-            Back to the game
+            {t('items.backToGame')}
           </a>
         </EmptyState>
       )}

@@ -1,8 +1,19 @@
 import type { Item } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 
-/** What the kinds of items are called, and what each means for whoever buys one. */
-export const kinds: Record<Item['kind'], { word: string; means: string }> = {
-  durable: { word: 'Permanent', means: 'Bought once and kept: a hat, a level, a car.' },
-  consumable: { word: 'Consumable', means: 'Can be bought again and is used up: a potion, an extra life.' },
-  loot_box: { word: 'Loot box', means: 'Gives one of several prizes, with odds that everyone can see.' },
-};
+/** Of every coin a player pays in a game, its creator gets this share, in whole percent. */
+export const creatorPercent = 70;
+
+export const itemKinds: readonly Item['kind'][] = ['durable', 'consumable', 'loot_box'];
+
+/** What a kind of items is called, and what it means for whoever buys one. */
+export function kindWords(kind: Item['kind']): { word: string; means: string } {
+  switch (kind) {
+    case 'durable':
+      return { word: t('items.durable'), means: t('items.durableMeans') };
+    case 'consumable':
+      return { word: t('items.consumable'), means: t('items.consumableMeans') };
+    case 'loot_box':
+      return { word: t('items.lootBox'), means: t('items.lootBoxMeans') };
+  }
+}

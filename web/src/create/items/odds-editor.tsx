@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { Item } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { Button, RoundButton } from '../../ui/buttons.tsx';
 import { contentsMax, contentsMin, type Prize, weightMax, weightOf } from './item-draft.ts';
 import { percentagesOf } from './percentages.ts';
@@ -30,10 +31,8 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
 
   return (
     <fieldset class="odds-editor">
-      <legend>Prizes</legend>
-      <p class="quiet odds-means">
-        A prize with twice the weight is won twice as often. Players see these odds before they buy.
-      </p>
+      <legend>{t('items.prizesLegend')}</legend>
+      <p class="quiet odds-means">{t('items.oddsMean')}</p>
       {prizes.length > 0 && isWhole && (
         <div class="odds-strip" aria-hidden="true">
           {prizes.map((prize, place) => (
@@ -45,12 +44,16 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
         {prizes.map((prize, place) => (
           <li key={prize.itemId} class="odds-line" style={{ '--hue': hueOf(place) }}>
             <span class="odds-name">{prize.name}</span>
-            <output class="figure odds-share" for={`${id}-weight-${place}`} aria-label={`Chance of ${prize.name}`}>
+            <output
+              class="figure odds-share"
+              for={`${id}-weight-${place}`}
+              aria-label={t('items.chanceOf', { name: prize.name })}
+            >
               {percentages[place] ?? '–'}
             </output>
             <RoundButton
               icon="close"
-              label={`Remove ${prize.name}`}
+              label={t('items.remove', { name: prize.name })}
               onClick={() => change(prizes.filter((_, i) => i !== place))}
             />
             <Weight
@@ -65,18 +68,18 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
       </ul>
       {prizes.length > 0 && (
         <p class="odds-sum">
-          <span>{prizes.length === 1 ? '1 prize' : `${prizes.length} prizes`}, total</span>
+          <span>{t('items.prizesTotal', { count: prizes.length })}</span>
           <span class="figure">{isWhole ? '100%' : '–'}</span>
           {prizes.length > 1 && (
             <Button look="quiet" onClick={() => change(prizes.map((prize) => ({ ...prize, weight: newWeight })))}>
-              Equal odds
+              {t('items.equalOdds')}
             </Button>
           )}
         </p>
       )}
       {rest.length > 0 && prizes.length < contentsMax && (
         <AddPrize items={rest} add={add}>
-          {prizes.length < contentsMin ? 'Add a prize' : 'Add another prize'}
+          {prizes.length < contentsMin ? t('items.addPrize') : t('items.addAnother')}
         </AddPrize>
       )}
     </fieldset>
@@ -95,12 +98,11 @@ function AddPrize({ items, add, children }: AddPrizeProps) {
       <span>{children}</span>
       <select value="" onChange={(event) => choose(event.currentTarget.value)}>
         <option value="" disabled>
-          Choose an item
+          {t('items.chooseItem')}
         </option>
         {items.map(({ id, name, active }) => (
           <option key={id} value={id}>
-            {name}
-            {active ? '' : ' (not for sale)'}
+            {active ? name : t('items.optionNotForSale', { name })}
           </option>
         ))}
       </select>
@@ -114,14 +116,14 @@ function Weight({ id, name, text, weight, set }: WeightProps) {
   const step = (by: number) => set(String(Math.min(weightMax, Math.max(1, (weight ?? 1) + by))));
   return (
     <span class="odds-weight">
-      <button type="button" aria-label={`Less ${name}`} disabled={weight === 1} onClick={() => step(-1)}>
+      <button type="button" aria-label={t('items.less', { name })} disabled={weight === 1} onClick={() => step(-1)}>
         −
       </button>
       <input
         id={id}
         inputMode="numeric"
         autocomplete="off"
-        aria-label={`Weight of ${name}`}
+        aria-label={t('items.weightOf', { name })}
         aria-invalid={weight === undefined || undefined}
         value={text}
         onInput={(event) => set(event.currentTarget.value)}
@@ -131,7 +133,12 @@ function Weight({ id, name, text, weight, set }: WeightProps) {
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      <button type="button" aria-label={`More ${name}`} disabled={weight === weightMax} onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label={t('items.more', { name })}
+        disabled={weight === weightMax}
+        onClick={() => step(1)}
+      >
         +
       </button>
     </span>

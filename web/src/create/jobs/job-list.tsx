@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { jobAddress } from '../../routing/create-route.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { formatAge } from '../../ui/numbers.tsx';
@@ -24,13 +25,18 @@ export function RunningJobs() {
   const { jobs: known, failure } = jobs.value;
   useEffect(pollJobs, []);
   if (!known && failure) return <ErrorState failure={failure} retry={pollJobs} />;
-  return <JobSection title="In progress" list={known?.filter(isUnfinished) ?? []} />;
+  return <JobSection title={t('create.inProgress')} list={known?.filter(isUnfinished) ?? []} />;
 }
 
 /** What became of the last ones. */
 export function EndedJobs() {
   const known = jobs.value.jobs;
-  return <JobSection title="Recent" list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []} />;
+  return (
+    <JobSection
+      title={t('create.recent')}
+      list={known?.filter((job) => !isUnfinished(job)).slice(0, endedShown) ?? []}
+    />
+  );
 }
 
 function JobSection({ title, list }: { title: string; list: readonly GenerationJob[] }) {

@@ -1,4 +1,5 @@
 import type { GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { doingNow } from './job-words.ts';
 import { isUnfinished } from './watch-job.ts';
@@ -8,7 +9,11 @@ export function JobPreview({ job }: { job: GenerationJob }) {
   const { game } = job;
   if (game) {
     return (
-      <a class="job-preview job-preview-on" href={`/g/${game.id}`} aria-label={`Play ${game.title}`}>
+      <a
+        class="job-preview job-preview-on"
+        href={`/g/${game.id}`}
+        aria-label={t('feed.playTitle', { title: game.title })}
+      >
         <img src={game.thumbnailUrl} alt="" decoding="async" />
         <span class="job-preview-play">
           <Icon name="play" size={32} />
@@ -26,7 +31,7 @@ export function JobPreview({ job }: { job: GenerationJob }) {
           <div
             class="job-preview-bar"
             role="progressbar"
-            aria-label="Progress of your game"
+            aria-label={t('create.progress')}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}

@@ -1,4 +1,5 @@
 import type { GenerationJob } from '../../api/shapes.ts';
+import { t } from '../../messages/translate.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { understoodWords } from './job-words.ts';
 
@@ -7,11 +8,13 @@ export function JobUnderstood({ job, edit }: { job: GenerationJob; edit(): void 
   const { understood } = job;
   if (!understood) return null;
   return (
-    <section class="understood" aria-label="What we understood">
+    <section class="understood" aria-label={t('create.understood')}>
       <p>{understoodWords(understood)}</p>
-      {understood.ignored.length > 0 && <p class="quiet small">Left out: {understood.ignored.join(', ')}</p>}
+      {understood.ignored.length > 0 && (
+        <p class="quiet small">{t('create.leftOut', { words: understood.ignored.join(', ') })}</p>
+      )}
       <Button look="quiet" onClick={edit}>
-        Not what you meant? Edit your idea
+        {t('create.notMeant')}
       </Button>
     </section>
   );

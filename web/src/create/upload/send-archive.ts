@@ -34,7 +34,7 @@ async function receivedBytes(address: string): Promise<number> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD' });
     if (ok) return Number(headers.get('Upload-Offset') ?? 0);
-    throw new Failure(status, headers.get('Error-Code') ?? 'unknown', 'This upload is over. Start it again.');
+    throw new Failure(status, headers.get('Error-Code') ?? 'unknown', t('upload.over'));
   } catch (error) {
     if (isFailure(error)) throw error;
     throw new Failure(0, 'unreachable', t('failure.unreachable'));
@@ -59,7 +59,7 @@ function putPart(address: string, archive: Blob, offset: number, { progress, sig
     sending.onload = () => {
       if (sending.status === 200) return resolve();
       const { error } = (sending.response ?? {}) as { error?: unknown };
-      const sentence = typeof error === 'string' ? error : 'The file was refused.';
+      const sentence = typeof error === 'string' ? error : t('upload.refused');
       return reject(new Failure(sending.status, sending.getResponseHeader('Error-Code') ?? 'unknown', sentence));
     };
     sending.onloadend = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { toastOnFailure } from '../../api/toast-on-failure.ts';
+import { numberFormat } from '../../messages/intl.ts';
 import { t } from '../../messages/translate.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { call } from '../../state/session.ts';
@@ -59,7 +60,9 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
                 <strong>{t('upload.version', { number })}</strong>{' '}
                 <span class="quiet">
                   {formatAge(createdAt)} · {t('upload.files', { count: fileCount })} ·{' '}
-                  {(sizeBytes / 1_000_000).toFixed(1)} MB
+                  {numberFormat({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+                    sizeBytes / 1_000_000,
+                  )}
                 </span>
               </span>
               {active ? (
