@@ -40,6 +40,28 @@ describe.skipIf(!hasBrowser)('on a desk', () => {
   });
 });
 
+describe.skipIf(!hasBrowser)('a game on a desk', () => {
+  it('is played large with its panel folded away, and back, also after a reload', async () => {
+    const { page } = await visit({ viewport: 'desk', path: `/g/${games[1]}` });
+    const card = page.locator('article:not([inert])');
+    const panel = card.getByRole('heading', { name: 'Numbered 2' });
+    await panel.waitFor();
+    expect(await page.locator('#first').count()).toBe(0);
+    const width = async () => (await card.locator('.screen').boundingBox())?.width ?? 0;
+    const small = await width();
+    await card.getByRole('button', { name: 'Play large' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await width()).toBeGreaterThan(small);
+    await page.reload();
+    await card.getByRole('button', { name: 'Show the panel' }).waitFor();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('l');
+    await panel.waitFor();
+    await expect.poll(width).toBe(small);
+  });
+});
+
 describe.skipIf(!hasBrowser)('on the smallest phone', () => {
   it('a number stays on one line', async () => {
     const ada = await people.member('ada');

@@ -4,6 +4,7 @@ type FeedKeys = {
   leave(): void;
   toggleSound(): void;
   toggleFullScreen(): void;
+  toggleLarge(): void;
   help(): void;
   /** Something lies over the feed and has the keys. */
   busy(): boolean;
@@ -25,6 +26,7 @@ export function listenForFeedKeys(keys: FeedKeys): () => void {
       Escape: keys.leave,
       m: keys.toggleSound,
       f: keys.toggleFullScreen,
+      l: keys.toggleLarge,
       '?': keys.help,
     };
     // On a button or link Enter belongs to that.

@@ -6,6 +6,7 @@ import { LiveCard } from '../live/live-card.tsx';
 import { t } from '../messages/translate.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { addressOf, feed, feedSource, keyOf, moveTo } from '../state/feed-list.ts';
+import { toggleLargeStage } from '../state/large-stage.ts';
 import { playing } from '../state/playing.ts';
 import { setSound, soundOn } from '../state/sound.ts';
 import { RoundButton } from '../ui/buttons.tsx';
@@ -76,6 +77,7 @@ export function Feed({ shown }: { shown: boolean }) {
       leave: stopPlaying,
       toggleSound: () => setSound(!soundOn.value),
       toggleFullScreen: () => void toggleFullScreen(),
+      toggleLarge: toggleLargeStage,
       help: showShortcuts,
       busy: () => sheetIsOpen.value,
     });

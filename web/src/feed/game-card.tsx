@@ -10,6 +10,7 @@ import { createRoundTracker } from '../play/round-tracker.ts';
 import { useRecording } from '../recording/use-recording.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { askToBuy, explainRefusal } from '../shop/purchases.tsx';
+import { largeStage } from '../state/large-stage.ts';
 import { playing } from '../state/playing.ts';
 import type { CardPlace } from '../ui/card-place.ts';
 import { useDelayedUnmount } from '../ui/use-delayed-unmount.ts';
@@ -45,7 +46,7 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
 
   return (
     <article
-      class={`card game-card card-${game.orientation}${isPlaying ? ' card-playing' : ''}`}
+      class={`card game-card card-${game.orientation}${isPlaying ? ' card-playing' : ''}${largeStage.value ? ' card-large' : ''}`}
       data-index={index}
       aria-label={game.title}
       inert={!resting}

@@ -9,6 +9,7 @@ const shortcuts = [
   [['Esc'], 'keys.leave'],
   [['M'], 'keys.sound'],
   [['F'], 'keys.full'],
+  [['L'], 'keys.large'],
   [['?'], 'keys.help'],
 ] as const;
 

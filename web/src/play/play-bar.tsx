@@ -3,12 +3,14 @@ import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { RecordButton, RecordingTime } from '../recording/record-button.tsx';
 import type { RecordingControl } from '../recording/use-recording.ts';
+import { largeStage, toggleLargeStage } from '../state/large-stage.ts';
 import { setSound, soundOn } from '../state/sound.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { toggleFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { SoundButton } from '../ui/sound-button.tsx';
+import { deskQuery, useMedia } from '../ui/use-media.ts';
 import './play-bar.css';
 
 type PlayBarProps = {
@@ -41,9 +43,24 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
       </div>
       {isPlaying && <RecordButton {...recording} />}
       {isPlaying && <SoundButton isOn={hasSound} toggle={() => setSound(!hasSound)} />}
+      <LargeButton />
       <FullScreenButton />
       {isPlaying && <RoundButton icon="more" label={t('feed.moreAbout', { title: game.title })} onClick={more} />}
     </div>
+  );
+}
+
+/** On a desk: folds the panel beside the game away, and back. */
+function LargeButton() {
+  const isDesk = useMedia(deskQuery);
+  const isLarge = largeStage.value;
+  if (!isDesk) return null;
+  return (
+    <RoundButton
+      icon={isLarge ? 'panel' : 'noPanel'}
+      label={isLarge ? t('play.showPanel') : t('play.large')}
+      onClick={toggleLargeStage}
+    />
   );
 }
 

@@ -19,6 +19,8 @@ const paths = {
   silent: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   fullScreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   smallScreen: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  panel: 'M4 5h16v14H4zM14 5v14',
+  noPanel: 'M4 5h16v14H4zM9 9l-2.5 3L9 15M15 9l2.5 3-2.5 3',
   flag: 'M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
   block: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM6 6l12 12',
   check: 'M5 12.5l4.5 4.5L19 7',
