@@ -4,12 +4,25 @@ import type { ClipRow } from '../clips/clip.ts';
 import { clipColumns, clipSource } from '../clips/clip-queries.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { GameRow } from '../games/catalogue/game.ts';
 import { gameColumns, gameSource } from '../games/catalogue/game-queries.ts';
 import { notFound } from '../http/errors.ts';
 import { liveColumns, liveSource } from '../live/live-queries.ts';
 import type { LiveRow } from '../live/live-stream.ts';
 import { type TargetName, targets, thingsFor } from './thing.ts';
+
+type LikeCall = [accountId: string, id: string, max: number, windowSeconds: number, now: Date];
+
+const likeStatement = (target: TargetName) =>
+  preparedStatement<LikeCall, { likes: number; remaining: number; resetSeconds: number }>(
+    (accountId, id, max, windowSeconds, now) => sql`
+      select l.likes, l.remaining, l.reset_seconds as "resetSeconds"
+      from ${thingsFor(accountId, target)} cross join lateral
+        reactions_like(${accountId}, ${target}, t.id, ${max}, ${windowSeconds}, ${now}) as l
+      where t.id = ${id}`,
+  );
+const likeStatements = { game: likeStatement('game'), clip: likeStatement('clip'), live: likeStatement('live') };
 
 /** Likes a thing that the account may see, within the limit, and counts it: one statement. Again changes nothing. */
 export async function likeThing(
@@ -20,13 +33,9 @@ export async function likeThing(
   now: Date,
 ): Promise<{ likes: number; spent: Spent }> {
   const { max, windowSeconds } = limits.like;
-  const { rows } = await sql<{ likes: number; remaining: number; resetSeconds: number }>`
-    select l.likes, l.remaining, l.reset_seconds as "resetSeconds"
-    from ${thingsFor(accountId, target)} cross join lateral
-      reactions_like(${accountId}, ${target}, t.id, ${max}, ${windowSeconds}, ${now}) as l
-    where t.id = ${id}`.execute(db);
-  if (rows[0] === undefined) throw notFound(targets[target].noun);
-  const { likes, remaining, resetSeconds } = rows[0];
+  const [liked] = await likeStatements[target](db, accountId, id, max, windowSeconds, now);
+  if (liked === undefined) throw notFound(targets[target].noun);
+  const { likes, remaining, resetSeconds } = liked;
   return { likes, spent: { limit: 'like', remaining, resetSeconds } };
 }
 

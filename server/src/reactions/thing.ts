@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { clipSource, isPublicClip } from '../clips/clip-queries.ts';
+import type { Parameter } from '../database/prepared-statement.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { Id } from '../http/schemas.ts';
 import { isShownStream, liveSource } from '../live/live-queries.ts';
@@ -17,7 +18,7 @@ export type TargetName = keyof typeof targets;
 export const ThingPath = Type.Object({ id: Id });
 
 /** Every thing of a kind that an account may see: its id and its owner's. */
-const seen: Record<TargetName, (accountId: string) => RawBuilder<unknown>> = {
+const seen: Record<TargetName, (accountId: string | Parameter) => RawBuilder<unknown>> = {
   game: (accountId) => sql`
     select g.id, g.creator_id as owner_id from games g join accounts a on a.id = g.creator_id
     where g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`,
@@ -29,7 +30,7 @@ const seen: Record<TargetName, (accountId: string) => RawBuilder<unknown>> = {
 };
 
 /** Things that an account may see, of owners with whom there is no block, as a source called `t`. */
-export function thingsFor(accountId: string, target: TargetName): RawBuilder<unknown> {
+export function thingsFor(accountId: string | Parameter, target: TargetName): RawBuilder<unknown> {
   return sql`(select * from (${seen[target](accountId)}) as any_owner
     where not social_are_blocked(any_owner.owner_id, ${accountId})) as t`;
 }
