@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
   });
 
   it('keeps no age of who would rather not say', async () => {
-    const { person: cleo, page, game } = await wantPotion('cleo');
+    const { person: cleo, page, game } = await wantPotion('cleo', { viewport: 'desk' });
     await sheet(page).getByText('How old are you?').waitFor();
     await sheet(page).getByRole('button', { name: 'No, thanks' }).click();
     await game.getByText('purchase declined').waitFor();

@@ -13,23 +13,30 @@ const cleo = await people.member('cleo');
 const gameId = await makeGame(ctx, cleo, { title: 'Lantern run', html: buttonGame });
 
 describe.skipIf(!hasBrowser)("a creator's page", () => {
-  it('draws plays by day, says the same in a table, and gives it as a file', async () => {
-    const ada = await people.member('ada');
-    await ada.post('/api/events', { type: 'play_start', gameId });
-    await countGameDays(ctx);
-    const { page } = await visit({ as: cleo, path: '/me' });
-    await page.getByRole('link', { name: 'Your numbers' }).click();
-    await page.getByText('Plays by day').first().waitFor();
-    await page.getByRole('row', { name: 'Lantern run 1' }).waitFor();
-    await page.getByText('As a table').click();
-    expect(await page.getByRole('table', { name: 'Plays by day' }).getByRole('row').count()).toBe(29);
-    expect(await findBarriers(page)).toEqual([]);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('coinop-stats.csv');
-  });
+  it.each(['phone', 'desk'] as const)(
+    'draws plays by day, says the same in a table, and gives it as a file, on a %s',
+    async (viewport) => {
+      const ada = await people.member(`ada_${viewport}`);
+      const moth = await makeGame(ctx, cleo, { title: `Moth on a ${viewport}`, html: buttonGame });
+      for (const played of [gameId, moth]) await ada.post('/api/events', { type: 'play_start', gameId: played });
+      await countGameDays(ctx);
+      const { page } = await visit({ viewport, as: cleo, path: '/me' });
+      await page.getByRole('link', { name: 'Your numbers' }).click();
+      await page.getByText('Plays by day').first().waitFor();
+      await page.getByRole('row', { name: /^Lantern run [1-9]/ }).waitFor();
+      await page.getByText('As a table').click();
+      expect(await page.getByRole('table', { name: 'Plays by day' }).getByRole('row').count()).toBe(29);
+      expect(await findBarriers(page)).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download as CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('coinop-stats.csv');
+      await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: `Moth on a ${viewport}` });
+      await page.getByRole('row', { name: `Moth on a ${viewport} 1` }).waitFor();
+      await page.getByRole('row', { name: /^Lantern run/ }).waitFor({ state: 'detached' });
+    },
+  );
 
   it('shows with a game what it reported, and nothing where it reports nothing', async () => {
     const events = { level_end: { level: 'number', how: ['won', 'lost'] } };
@@ -133,7 +140,7 @@ describe.skipIf(!hasBrowser)('people', () => {
     await fay.post('/api/events', { type: 'play_start', gameId });
     clock.forward(30);
     await fay.post('/api/events', { type: 'score', gameId, score: 4242 });
-    const { page } = await visit({ path: `/g/${gameId}?beat=fay` });
+    const { page } = await visit({ viewport: 'desk', path: `/g/${gameId}?beat=fay` });
     await waitForCard(page, 'Lantern run');
     await page.getByText('Fay challenges you: beat 4,242').waitFor();
   });

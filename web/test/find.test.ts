@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('finding games', () => {
 describe.skipIf(!hasBrowser)('the Following feed', () => {
   it('shows what those one follows made, and says what to do when there is nothing', async () => {
     const [bob, dan] = [await people.member('bob'), await people.member('dan')];
-    const { page } = await visit({ as: bob });
+    const { page } = await visit({ viewport: 'desk', as: bob });
     await page.locator('article:not([inert])').waitFor();
     await page.getByRole('button', { name: 'Following' }).click();
     await page.getByText('Follow people to see their games').waitFor();

@@ -15,27 +15,30 @@ const card = (page: Page) => page.locator('article:not([inert])');
 const likeButton = (page: Page) => card(page).getByRole('button', { name: 'Like Lantern run' });
 
 describe.skipIf(!hasBrowser)('liking', () => {
-  it('counts at once, is known on the next visit and lists what is liked', async () => {
-    const ada = await people.member('ada');
-    const { page } = await visit({ as: ada, path: `/g/${gameId}` });
-    await waitForCard(page, 'Lantern run');
-    const heart = likeButton(page);
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
-    await heart.click();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    await heart.getByText('1 like', { exact: true }).waitFor({ state: 'attached' });
-    await expect.poll(async () => (await ada.get('/api/me/likes')).body.likes.length).toBe(1);
-    await page.reload();
-    await waitForCard(page, 'Lantern run');
-    await expect.poll(() => likeButton(page).getAttribute('aria-pressed')).toBe('true');
+  it.each(['phone', 'desk'] as const)(
+    'counts at once, is known on the next visit and lists what is liked, on a %s',
+    async (viewport) => {
+      const ada = await people.member(`ada_${viewport}`);
+      const { page } = await visit({ viewport, as: ada, path: `/g/${gameId}` });
+      await waitForCard(page, 'Lantern run');
+      const heart = likeButton(page);
+      expect(await heart.getAttribute('aria-pressed')).toBe('false');
+      await heart.click();
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+      await heart.getByText('1 like', { exact: true }).waitFor({ state: 'attached' });
+      await expect.poll(async () => (await ada.get('/api/me/likes')).body.likes.length).toBe(1);
+      await page.reload();
+      await waitForCard(page, 'Lantern run');
+      await expect.poll(() => likeButton(page).getAttribute('aria-pressed')).toBe('true');
 
-    await page.getByRole('link', { name: 'You' }).click();
-    await page.getByRole('link', { name: 'Liked' }).click();
-    await page.getByRole('link', { name: /Lantern run/ }).click();
-    await waitForCard(page, 'Lantern run');
-    await likeButton(page).click();
-    await expect.poll(async () => (await ada.get('/api/me/likes')).body.likes).toEqual([]);
-  });
+      await page.getByRole('link', { name: 'You' }).click();
+      await page.getByRole('link', { name: 'Liked' }).click();
+      await page.getByRole('link', { name: /Lantern run/ }).click();
+      await waitForCard(page, 'Lantern run');
+      await likeButton(page).click();
+      await expect.poll(async () => (await ada.get('/api/me/likes')).body.likes).toEqual([]);
+    },
+  );
 
   it('asks a guest to sign in', async () => {
     const { page } = await visit({ path: `/g/${gameId}` });
@@ -137,7 +140,7 @@ describe.skipIf(!hasBrowser)('the history', () => {
   it('leads back into what was played', async () => {
     const guest = await people.guest();
     expect((await guest.post('/api/events', { type: 'play_start', gameId })).status).toBe(200);
-    const { page } = await visit({ as: guest, path: '/history' });
+    const { page } = await visit({ viewport: 'desk', as: guest, path: '/history' });
     await page.getByRole('link', { name: /Lantern run 1 play/ }).click();
     await waitForCard(page, 'Lantern run');
   });

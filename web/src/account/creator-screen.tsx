@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { AnswerOf } from '../api/request.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
@@ -66,8 +66,12 @@ export function CreatorScreen() {
 function CreatorNumbers() {
   const [range, setRange] = useState<Range>('28');
   const [measure, setMeasure] = useState<Measure>('plays');
-  const stats = useQuery('GET /api/me/creator', { query: { days: Number(range) } });
+  const [gameId, setGameId] = useState('');
+  const query = { days: Number(range), ...(gameId && { gameId }) };
+  const stats = useQuery('GET /api/me/creator', { query });
   const { data } = stats;
+  const games = useRef<Stats['games']>([]);
+  if (data && !gameId) games.current = data.games;
   const label = measures().find(([name]) => name === measure)?.[1] ?? '';
   return (
     <>
@@ -78,6 +82,19 @@ function CreatorNumbers() {
         choose={setRange}
       />
       <Choice label={t('creator.measure')} options={measures()} chosen={measure} choose={setMeasure} />
+      {games.current.length > 1 && (
+        <label class="field">
+          <span>{t('creator.game')}</span>
+          <select value={gameId} onChange={(event) => setGameId(event.currentTarget.value)}>
+            <option value="">{t('creator.allGames')}</option>
+            {games.current.map((game) => (
+              <option key={game.gameId} value={game.gameId}>
+                {game.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <QueryState query={stats} rows={5} />
       {data && (
         <>
@@ -87,7 +104,7 @@ function CreatorNumbers() {
             days={data.days.map((numbers) => ({ day: numbers.day, value: numberIn[measure](numbers) }))}
           />
           <Totals stats={data} measure={measure} label={label} />
-          <Button wide onClick={() => void download(range)}>
+          <Button wide onClick={() => void download(query)}>
             {t('creator.csv')}
           </Button>
         </>
@@ -167,9 +184,8 @@ function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; lab
   );
 }
 
-function download(range: Range): Promise<boolean> {
+function download(query: { days: number; gameId?: string }): Promise<boolean> {
   return toastOnFailure(t('creator.csvFailed'), async () => {
-    const query = { days: Number(range) };
     const stream = await callStream('GET /api/me/creator.csv', { query, signal: AbortSignal.timeout(30_000) });
     const url = URL.createObjectURL(await new Response(stream).blob());
     const link = Object.assign(document.createElement('a'), { href: url, download: 'coinop-stats.csv' });

@@ -245,6 +245,7 @@ export const english = {
   'create.understood': 'What we understood',
   'create.unlisted': 'Unlisted',
   'create.yourGames': 'Your games',
+  'creator.allGames': 'All games',
   'creator.chart': '{measure} by day',
   'creator.coins': 'Coins',
   'creator.csv': 'Download as CSV',
