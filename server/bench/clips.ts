@@ -19,7 +19,7 @@ import { onStage } from './kit/stage.ts';
 
 const runProgram = promisify(execFile);
 
-/** A 720p video made into a clip, jail, probing, thumbnail and all, in turns with a bare ffmpeg that only encodes it. */
+/** A 720p video made into a clip, jail, probing, storing and all, in turns with a bare ffmpeg that makes the same files. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -39,6 +39,10 @@ export async function run(args: string[]): Promise<void> {
         soundTrack: 0,
         isTooFast: false,
         colours: 'plain',
+        renditions: [
+          { name: '720p', width: 1280, height: 720 },
+          { name: '360p', width: 640, height: 360 },
+        ],
       };
       const ratios: { ours: number; bare: number }[] = [];
       for (let round = 0; round < Number(values.rounds); round++) {

@@ -7,7 +7,9 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { avatarRoutes } from './accounts/avatar-routes.ts';
 import { achievementRoutes } from './achievements/achievement-routes.ts';
 import { apiDescription, referenceStart } from './api-description.ts';
+import { clipCaptionRoutes } from './clips/clip-caption-routes.ts';
 import { clipFileRoutes } from './clips/clip-file-routes.ts';
+import { clipMediaRoutes } from './clips/clip-media-routes.ts';
 import { clipPageRoutes } from './clips/clip-page-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { clipViewRoutes } from './clips/clip-view-routes.ts';
@@ -197,6 +199,8 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   jobRoutes(app, ctx);
   clipRoutes(app, ctx);
   clipViewRoutes(app, ctx);
+  clipCaptionRoutes(app, ctx);
+  clipMediaRoutes(app, ctx);
   await clipFileRoutes(app, ctx);
   reportRoutes(app, ctx, moderationTargets);
   operatorAuthRoutes(app, ctx);

@@ -4,5 +4,5 @@ import type { CorsRule } from './http/cors.ts';
 export const corsRules: readonly CorsRule[] = [
   { paths: /^\/api\/sdk\//, origins: 'any' },
   { paths: /^\/api\/games\/[^/]+\/items$/, origins: 'any', methods: ['GET', 'HEAD'] },
-  { paths: /^\/(?:api|uploads|live)\//, origins: 'apps' },
+  { paths: /^\/(?:api|uploads|live|clips)\//, origins: 'apps' },
 ];

@@ -237,4 +237,37 @@ describe.skipIf(!hasBrowser)('clips', () => {
     await expect.poll(() => own.page.locator('article[aria-label="Wide one"]').count()).toBe(0);
     expect((await people.nobody.get(`/clips/${id}/video.mp4`)).status).toBe(404);
   });
+
+  it('a large one plays by its renditions with captions, and counts who watched (where the browser knows H.264)', async () => {
+    const hal = await people.member('hal');
+    const inputs = ['testsrc=s=640x500:r=10:d=2', 'sine=frequency=440:duration=2'].flatMap((one) => [
+      '-f',
+      'lavfi',
+      '-i',
+      one,
+    ]);
+    const id = await postVideo(hal, 'Large one', await videos.make('large.mp4', ...inputs, '-pix_fmt', 'yuv420p'));
+    const own = await visit({ as: hal, path: `/c/${id}` });
+    await waitForCard(own.page, 'Large one');
+    await shownCard(own.page).getByRole('button', { name: 'More about this clip' }).click();
+    await own.page.getByRole('button', { name: 'Captions' }).click();
+    const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nLook at this';
+    const file = { name: 'large.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) };
+    await own.page.getByLabel('WebVTT file (.vtt)').setInputFiles(file);
+    await own.page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).click();
+    await own.page.getByText('Captions saved').waitFor();
+
+    const { page, requests } = await visit({ path: `/c/${id}` });
+    await waitForCard(page, 'Large one');
+    const texts = () =>
+      shownVideo(page).evaluate((video: HTMLVideoElement) =>
+        [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+      );
+    await expect.poll(texts, { timeout: 30_000 }).toEqual(['Look at this']);
+    if (!(await playsMp4(page))) return;
+    await expect.poll(async () => (await hal.get(`/api/clips/${id}`)).body.clip.views, { timeout: 60_000 }).toBe(1);
+    const fetched = requests.filter((line) => line.includes(`/clips/${id}/hls/`)).join();
+    expect(fetched).toMatch(/master\.m3u8.*1-\d+p\.m3u8.*1-\d+p\.mp4/s);
+    expect(requests.join()).not.toContain('video.mp4');
+  });
 });

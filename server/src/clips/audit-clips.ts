@@ -13,6 +13,7 @@ import { probeMedia } from '../sandbox/media-probe.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { clipLimits } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
+import { clipFiles } from './clip-queries.ts';
 
 export const clipChecks: readonly Check[] = [
   {
@@ -38,16 +39,16 @@ export const clipChecks: readonly Check[] = [
   },
 ];
 
-type ReadyClip = { id: string; video: string; thumbnail: string };
+type ReadyClip = { id: string; video: string; files: string[] };
 
 /** Ready clips whose files are not there, or empty; with `watch` also those that ffmpeg cannot read. */
 export async function* findBrokenClips(ctx: Context, { watch }: { watch: boolean }): AsyncGenerator<string> {
   const ffmpeg = watch ? await ffmpegOf(ctx.config) : undefined;
   if (ffmpeg && 'missing' in ffmpeg) throw new StartupError(`Clips cannot be watched: ${ffmpeg.missing}.`);
   const ready = sql<ReadyClip>`
-    select id, video_name as video, thumbnail_name as thumbnail from clips where status = 'ready'`;
-  for await (const { id, video, thumbnail } of inPages(ctx.db, ready, ['id'])) {
-    const sizes = await Promise.all([video, thumbnail].map((name) => ctx.storage.size(name)));
+    select c.id, c.video_name as video, ${clipFiles} as files from clips c where c.status = 'ready'`;
+  for await (const { id, video, files } of inPages(ctx.db, ready, ['id'])) {
+    const sizes = await Promise.all(files.map((name) => ctx.storage.size(name)));
     if (sizes.some((size) => size === undefined || size === 0)) yield `clip ${id} has lost a file`;
     else if (ffmpeg && !(await isReadable(ctx, ffmpeg, video))) yield `clip ${id} cannot be played`;
   }

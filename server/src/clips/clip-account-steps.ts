@@ -3,6 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 import { removeFilesJob } from './clip-jobs.ts';
+import { clipFiles } from './clip-queries.ts';
 
 /** Guests make no clips today; should one ever have any, they stay with the person. */
 export async function mergeClips(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
@@ -12,8 +13,8 @@ export async function mergeClips(tx: Tx, _ctx: Context, merge: { guestId: string
 /** Clips go with their maker, files included. */
 export async function closeClips(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    with gone as (delete from clips where account_id = ${accountId} returning source_name, video_name, thumbnail_name)
-    select unnest(array_remove(array[source_name, video_name, thumbnail_name], null)) as name from gone`.execute(tx);
+    with gone as (delete from clips c where c.account_id = ${accountId} returning ${clipFiles} as names)
+    select unnest(names) as name from gone`.execute(tx);
   if (rows.length > 0) await ctx.jobs.enqueue(tx, removeFilesJob, { names: rows.map(({ name }) => name) });
 }
 
@@ -23,7 +24,7 @@ export function exportClips(db: Db, accountId: string): Sections {
       db,
       sql<{ id: string; createdAt: Date }>`
         select id, game_id as "gameId", title, status, error, trim_start as "trimStart", trim_end as "trimEnd",
-          duration_seconds as "durationSeconds", width, height, size_bytes as "sizeBytes", created_at as "createdAt"
+          duration_seconds as "durationSeconds", width, height, size_bytes as "sizeBytes", captions, created_at as "createdAt"
         from clips where account_id = ${accountId}`,
       ['createdAt', 'id'],
     ),

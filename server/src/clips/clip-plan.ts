@@ -18,7 +18,13 @@ export type EncodingPlan = {
   isTooFast: boolean;
   /** Colours that an ordinary screen cannot show as they are. */
   colours: 'plain' | 'wide' | 'hdr';
+  /** What is made beside the video for slower connections, the largest first; nothing of a video that is small itself. */
+  renditions: RenditionPlan[];
 };
+
+export type RenditionPlan = { name: '720p' | '360p'; width: number; height: number };
+
+const renditionsAbove = 480;
 
 /** A video of one picture may say that it lasts no time at all. */
 const shortestSeconds = 0.04;
@@ -28,9 +34,11 @@ export function planClip(facts: MediaFacts, trim: Trim): EncodingPlan & { trimme
   const { trimmedBecause, ...cut } = cutOf(Math.max(facts.durationSeconds, shortestSeconds), trim);
   const sounds = facts.streams.filter(({ kind }) => kind === 'audio');
   const known = sounds.findIndex(({ codec }) => codec !== 'none');
+  const size = fitted(picture);
   return {
     cut,
-    size: fitted(picture),
+    size,
+    renditions: renditionsOf(size),
     soundTrack: known < 0 ? undefined : known,
     isTooFast: (picture.framesPerSecond ?? 0) > clipLimits.framesPerSecondMax,
     colours: picture.colours,
@@ -72,6 +80,18 @@ function fitted({ width, height, pixelAspect, rotationDegrees }: VideoStream): E
   const isTurned = rotationDegrees === 90 || rotationDegrees === 270;
   const [w, h] = isTurned ? [height, wide] : [wide, height];
   const scale = Math.min(1, clipLimits.longSideMax / Math.max(w, h), clipLimits.shortSideMax / Math.min(w, h));
-  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
-  return { width: even(w), height: even(h) };
+  return { width: even(w * scale), height: even(h * scale) };
+}
+
+function even(side: number): number {
+  return Math.max(2, Math.round(side / 2) * 2);
+}
+
+function renditionsOf({ width, height }: EncodingPlan['size']): RenditionPlan[] {
+  const shortSide = Math.min(width, height);
+  if (shortSide <= renditionsAbove) return [];
+  return ([720, 360] as const).map((lines) => {
+    const scale = Math.min(1, lines / shortSide);
+    return { name: `${lines}p` as const, width: even(width * scale), height: even(height * scale) };
+  });
 }

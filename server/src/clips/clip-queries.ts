@@ -5,6 +5,7 @@ import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { notFound } from '../http/errors.ts';
 import type { ClipRow } from './clip.ts';
+import type { Rendition } from './clip-playlist.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -15,11 +16,15 @@ declare module '../platform/pubsub.ts' {
 /** The columns of the `clip` JSON over `clips c join accounts a`. */
 export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as "gameId", c.trim_start as "trimStart",
   c.trim_end as "trimEnd", c.duration_seconds as "durationSeconds", c.width, c.height, c.error,
-  c.trimmed_because as "trimmedBecause",
+  c.trimmed_because as "trimmedBecause", c.preview_name is not null as "hasPreview",
+  c.renditions <> '[]' as "hasRenditions", c.captions is not null as "hasCaptions",
   coalesce((select n.likes from reaction_counts n where n.thing_id = c.id), 0) as likes,
   coalesce((select n.views from clip_view_counts n where n.clip_id = c.id), 0) as views,
   ${creatorJson} as creator, c.created_at as "createdAt"`;
 export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
+/** The names of all stored files of the clip that a statement calls `c`. */
+export const clipFiles = sql`array_remove(array[c.source_name, c.video_name, c.thumbnail_name, c.preview_name]
+  || array(select r ->> 'file' from jsonb_array_elements(c.renditions) as r), null)`;
 /** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */
 export const isPublicClip = sql`c.status = 'ready' and c.hidden_at is null and a.banned_at is null`;
 
@@ -44,6 +49,14 @@ export async function getClip(db: Db, caller: Caller, id: string): Promise<ClipR
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource}
     where c.id = ${id} and (c.account_id = ${caller.accountId} or ${isPublicClip})`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+/** One's own clip, in any state. */
+export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource} where c.id = ${id} and c.account_id = ${caller.accountId}`.execute(db);
   if (rows[0] === undefined) throw notFound('clip');
   return rows[0];
 }
@@ -100,16 +113,6 @@ export async function findPublicClip(db: Db, id: string): Promise<ClipRow | unde
     select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
   return rows[0];
 }
-
-/** The stored files of a clip that anybody may watch. */
-export async function getPublicFiles(db: Db, id: string): Promise<{ video: string; thumbnail: string }> {
-  const { rows } = await sql<{ video: string; thumbnail: string }>`
-    select c.video_name as video, c.thumbnail_name as thumbnail from ${clipSource}
-    where c.id = ${id} and ${isPublicClip}`.execute(db);
-  if (rows[0] === undefined) throw notFound('clip');
-  return rows[0];
-}
-
 export type SourcePart = { name: string; sizeBytes: number };
 
 /** What has arrived of a video that comes in parts. */
@@ -203,6 +206,8 @@ export async function updateProgress(
 export type FinishedClip = {
   videoName: string;
   thumbnailName: string;
+  previewName: string | null;
+  renditions: Rendition[];
   durationSeconds: number;
   width: number;
   height: number;
@@ -219,6 +224,7 @@ export async function markReady(
 ): Promise<boolean> {
   const { rows } = await sql`
     update clips set status = 'ready', progress = 1, video_name = ${made.videoName}, thumbnail_name = ${made.thumbnailName},
+      preview_name = ${made.previewName}, renditions = ${JSON.stringify(made.renditions)}::jsonb,
       duration_seconds = ${made.durationSeconds}, width = ${made.width}, height = ${made.height}, source_name = null,
       trimmed_because = ${made.trimmedBecause}, changed_at = ${now}
     where id = ${clipId} and fence = ${fence} and status = 'processing' returning id`.execute(db);
@@ -265,8 +271,8 @@ export async function deleteOwnClip(
   clipId: string,
 ): Promise<{ files: string[]; wasReady: boolean } | undefined> {
   const { rows } = await sql<{ files: string[]; wasReady: boolean }>`
-    delete from clips where id = ${clipId} and account_id = ${accountId}
-    returning array_remove(array[source_name, video_name, thumbnail_name], null) as files,
+    delete from clips c where c.id = ${clipId} and c.account_id = ${accountId}
+    returning ${clipFiles} as files,
       status = 'ready' as "wasReady"`.execute(db);
   return rows[0];
 }

@@ -33,6 +33,9 @@ export const Clip = Type.Object(
     height: Nullable(Type.Integer()),
     videoUrl: Nullable(Type.String()),
     thumbnailUrl: Nullable(Type.String()),
+    previewUrl: Nullable(Type.String({ description: 'The first seconds as an animated WebP' })),
+    hlsUrl: Nullable(Type.String({ description: 'An HLS master playlist of smaller renditions, of a large clip' })),
+    captionsUrl: Nullable(Type.String({ description: 'WebVTT, where the owner sent some' })),
     error: Nullable(Type.String({ description: 'Why it failed' })),
     trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
     likes: Type.Integer(),
@@ -44,17 +47,30 @@ export const Clip = Type.Object(
 );
 export type Clip = Static<typeof Clip>;
 
-export type ClipRow = Omit<Clip, 'videoUrl' | 'thumbnailUrl' | 'createdAt'> & { createdAt: Date };
+type Addresses = 'videoUrl' | 'thumbnailUrl' | 'previewUrl' | 'hlsUrl' | 'captionsUrl';
+export type ClipRow = Omit<Clip, Addresses | 'createdAt'> & {
+  createdAt: Date;
+  hasPreview: boolean;
+  hasRenditions: boolean;
+  hasCaptions: boolean;
+};
 
 /** A clip that anybody may watch, with whose it is. */
 export type PublicClipRow = ClipRow & { creatorId: string };
 
-export function viewOfClip({ createdAt, ...row }: ClipRow, baseUrl: string): Clip {
-  const isReady = row.status === 'ready';
+export function viewOfClip(
+  { createdAt, hasPreview, hasRenditions, hasCaptions, ...row }: ClipRow,
+  baseUrl: string,
+): Clip {
+  const addressIf = (isThere: boolean, file: string) =>
+    row.status === 'ready' && isThere ? `${baseUrl}/clips/${row.id}/${file}` : null;
   return {
     ...row,
-    videoUrl: isReady ? `${baseUrl}/clips/${row.id}/video.mp4` : null,
-    thumbnailUrl: isReady ? `${baseUrl}/clips/${row.id}/thumbnail.jpg` : null,
+    videoUrl: addressIf(true, 'video.mp4'),
+    thumbnailUrl: addressIf(true, 'thumbnail.jpg'),
+    previewUrl: addressIf(hasPreview, 'preview.webp'),
+    hlsUrl: addressIf(hasRenditions, 'hls/master.m3u8'),
+    captionsUrl: addressIf(hasCaptions, 'captions.vtt'),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -35,7 +35,7 @@ it('a clip is uploaded, processed, watched in ranges and deleted', { timeout: 12
   const id = await uploadClip();
   expect(await filesOf(id)).toEqual([expect.stringMatching(/^source-/)]);
   await processClipHandler.run(ctx, { clipId: id }, { id: 'test', signal: new AbortController().signal });
-  expect(await filesOf(id)).toEqual(['1-thumbnail.jpg', '1-video.mp4']);
+  expect(await filesOf(id)).toEqual(['1-preview.webp', '1-thumbnail.jpg', '1-video.mp4']);
   const whole = await fetch(`${url}/clips/${id}/video.mp4`);
   const video = Buffer.from(await whole.arrayBuffer());
   expect([whole.status, video.subarray(4, 8).toString()]).toEqual([200, 'ftyp']);

@@ -1,33 +1,110 @@
 import { type FfmpegAbilities, untrustedInput } from '../sandbox/ffmpeg.ts';
 import { clipLimits } from './clip.ts';
-import type { EncodingPlan } from './clip-plan.ts';
+import type { EncodingPlan, RenditionPlan } from './clip-plan.ts';
 
 const pixelsMax = clipLimits.sourceSideMax ** 2;
 const thumbnailsTried = 4;
 export const thumbnailNames = Array.from({ length: thumbnailsTried }, (_, i) => `thumbnail-${i + 1}.jpg`);
+export const previewName = 'preview.webp';
+const preview = { seconds: 2.5, framesPerSecond: 8, longSide: 320 };
+const segmentSeconds = 4;
 
-/** The arguments for ffmpeg, which decodes once for the video and the pictures; the bench runs them alone. */
+/** The files of a rendition in the work folder: all its segments in one, and the playlist that says where they lie. */
+export function renditionFiles({ name }: Pick<RenditionPlan, 'name'>): { media: string; playlist: string } {
+  return { media: `${name}.m4s`, playlist: `${name}.m3u8` };
+}
+
+/**
+ * The arguments for ffmpeg, which decodes once for the video, its renditions and the pictures; the bench runs them alone.
+ * A rendition of the video's own size is not encoded again: it is written from the same packets.
+ */
 export function encodingArguments(format: string, plan: EncodingPlan, abilities: FfmpegAbilities): string[] {
-  const { cut, soundTrack } = plan;
+  const { cut, renditions, size } = plan;
+  const same = renditions.find(({ width, height }) => width === size.width && height === size.height);
+  const smaller = renditions.filter((one) => one !== same);
   return [
     ...['-t', String(cut.seconds), ...(cut.start > 0 ? ['-ss', String(cut.start)] : [])],
     ...untrustedInput('source', format, { pixelsMax }),
-    ...['-filter_complex', `${pictureFilters(plan, abilities)},split=2[video][shown];${thumbnailFilters(plan)}`],
-    ...['-map', '[video]', ...(soundTrack === undefined ? [] : ['-map', `0:a:${soundTrack}`])],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high'],
-    ...['-maxrate', '8M', '-bufsize', '16M', ...colourTags(plan, abilities)],
-    ...(soundTrack === undefined ? [] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
-    ...withoutTraces,
-    ...['-max_muxing_queue_size', '1024', '-movflags', '+faststart', 'video.mp4'],
+    ...['-filter_complex', filterGraph(plan, smaller, abilities)],
+    ...encoded(plan, 'video', { crf: 23, maxrate: '8M', bufsize: '16M', sound: '128k' }, abilities),
+    ...(same ? teed(same) : ['-movflags', '+faststart', 'video.mp4']),
+    ...smaller.flatMap((one) => [
+      ...encoded(plan, one.name, smallerQuality[one.name], abilities),
+      ...['-f', 'hls', ...hlsOptions.flatMap(([key, value]) => [`-${key}`, value]), renditionFiles(one).playlist],
+    ]),
     ...['-map', '[pictures]', '-frames:v', String(thumbnailsTried), '-q:v', '4', ...withoutTraces, 'thumbnail-%d.jpg'],
+    ...(abilities.makesWebp ? ['-map', '[preview]', ...webp, ...withoutTraces, previewName] : []),
   ];
 }
 
-/** Nothing that the camera wrote about itself, and nothing that tells which program made it. */
+const webp = ['-c:v', 'libwebp_anim', '-q:v', '35', '-compression_level', '2', '-loop', '0'];
+
+type Quality = { crf: number; maxrate: string; bufsize: string; sound: string };
+const smallerQuality: Record<RenditionPlan['name'], Quality> = {
+  '720p': { crf: 23, maxrate: '3M', bufsize: '6M', sound: '128k' },
+  '360p': { crf: 25, maxrate: '900k', bufsize: '1800k', sound: '96k' },
+};
+
+/** What is labelled so in the graph, as H.264 and AAC, with key frames where segments begin. */
+function encoded(plan: EncodingPlan, label: string, quality: Quality, abilities: FfmpegAbilities): string[] {
+  const hasSound = plan.soundTrack !== undefined;
+  const { crf, maxrate, bufsize, sound } = quality;
+  return [
+    ...['-map', `[${label}]`, ...(hasSound ? ['-map', `[${label}-sound]`] : [])],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf), '-profile:v', 'high'],
+    ...['-maxrate', maxrate, '-bufsize', bufsize, ...colourTags(plan, abilities)],
+    ...(plan.renditions.length > 0 ? ['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`] : []),
+    ...(hasSound ? ['-c:a', 'aac', '-b:a', sound] : []),
+    ...[...withoutTraces, '-max_muxing_queue_size', '1024'],
+  ];
+}
+
+const hlsOptions = [
+  ['hls_time', String(segmentSeconds)],
+  ['hls_list_size', '0'],
+  ['hls_playlist_type', 'vod'],
+  ['hls_segment_type', 'fmp4'],
+  ['hls_flags', 'single_file'],
+] as const;
+
+/** The same packets into both files. */
+function teed(same: RenditionPlan): string[] {
+  const hls = ['f=hls', ...hlsOptions.map(([key, value]) => `${key}=${value}`), 'fflags=+bitexact'].join(':');
+  return [
+    '-f',
+    'tee',
+    `[f=mp4:movflags=+faststart:fflags=+bitexact]video.mp4|[${hls}]${renditionFiles(same).playlist}`,
+  ];
+}
+
+/**
+ * Nothing that the camera wrote about itself, and nothing that tells which program made it. The headers stand apart from
+ * the packets, as both kinds of file want them.
+ */
 const withoutTraces = [
-  ...['-map_metadata', '-1', '-map_chapters', '-1'],
-  ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
+  ...['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
+  ...['-flags:v', '+bitexact+global_header', '-flags:a', '+bitexact+global_header'],
 ];
+
+function filterGraph(plan: EncodingPlan, smaller: RenditionPlan[], abilities: FfmpegAbilities): string {
+  const { soundTrack } = plan;
+  const shown = ['video', 'shown', ...smaller.map(({ name }) => `${name}-source`)];
+  if (abilities.makesWebp) shown.push('moving');
+  const heard = ['video', ...smaller.map(({ name }) => name)].map((name) => `${name}-sound`);
+  return [
+    `${pictureFilters(plan, abilities)},split=${shown.length}${labels(shown)}`,
+    ...smaller.map(({ name, width, height }) => `[${name}-source]scale=${width}:${height},setsar=1[${name}]`),
+    thumbnailFilters(plan),
+    ...(abilities.makesWebp ? [previewFilters] : []),
+    ...(soundTrack === undefined ? [] : [`[0:a:${soundTrack}]${evenLoudness},asplit=${heard.length}${labels(heard)}`]),
+  ].join(';');
+}
+
+const labels = (names: string[]) => names.map((name) => `[${name}]`).join('');
+
+/** EBU R128, in one pass, to what most players expect (-16 LUFS); the filter answers 192 kHz, which no phone wants. */
+const evenLoudness =
+  'aresample=48000,aformat=channel_layouts=stereo,loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000,aformat=sample_rates=48000';
 
 /** Upright comes first, by ffmpeg itself. Colours are converted after scaling, because there are fewer pixels then. */
 function pictureFilters({ isTooFast, size, colours }: EncodingPlan, { toneMaps }: FfmpegAbilities): string {
@@ -61,3 +138,6 @@ function thumbnailFilters({ cut }: EncodingPlan): string {
   const perSecond = (thumbnailsTried / cut.seconds).toFixed(6);
   return `[shown]fps=${perSecond}:round=down,scale='min(720,iw)':-2,format=yuvj420p[pictures]`;
 }
+
+/** The first seconds, small enough for a list of them. */
+const previewFilters = `[moving]trim=duration=${preview.seconds},fps=${preview.framesPerSecond},scale='if(gt(iw,ih),min(${preview.longSide},iw),-2)':'if(gt(iw,ih),-2,min(${preview.longSide},ih))'[preview]`;

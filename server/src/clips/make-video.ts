@@ -1,25 +1,34 @@
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
-import { openJailOutput } from '../sandbox/jail-output.ts';
+import { openJailOutput, readJailOutput } from '../sandbox/jail-output.ts';
 import { probeMedia } from '../sandbox/media-probe.ts';
-import { planClip, type Trim, VideoRefused } from './clip-plan.ts';
-import { encodingArguments, thumbnailNames } from './encoding-arguments.ts';
+import { planClip, type RenditionPlan, type Trim, VideoRefused } from './clip-plan.ts';
+import { type Rendition, readPieces } from './clip-playlist.ts';
+import { encodingArguments, previewName, renditionFiles, thumbnailNames } from './encoding-arguments.ts';
 import { readMp4Seconds } from './mp4-seconds.ts';
 
 type VideoSource = Trim & { sourceFormat: 'mov' | 'matroska' | 'mpegts' };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
 type Facts = { durationSeconds: number; width: number; height: number; trimmedBecause: string | null };
-/** `video` and `thumbnail` are names in the work folder. */
-export type MadeVideo = { video: string; thumbnail: string; facts: Facts };
+/** Names in the work folder. A preview that came out too large for a list is left out. */
+export type MadeVideo = {
+  video: string;
+  thumbnail: string;
+  preview: string | undefined;
+  renditions: (RenditionPlan & Pick<Rendition, 'header' | 'segments'> & { media: string })[];
+  facts: Facts;
+};
 
-const encodeMs = 600_000;
+const encodeMs = 800_000;
+const previewBytesMax = 300_000;
+const playlistBytesMax = 64 * 1024;
 const damaged = 'The file is damaged or is no video that we can read.';
 
 /**
  * Makes `video.mp4` and a thumbnail from `source` in a folder of the jail's user: upright, cut where asked, H.264 and
- * AAC with the index in front, in colours of an ordinary screen, within 1080p and two minutes, and without anything
- * the camera wrote about itself.
+ * AAC with the index in front, in colours of an ordinary screen, within 1080p and two minutes, evenly loud, and without
+ * anything the camera wrote about itself. Beside it a moving preview and, of a large one, smaller renditions.
  */
 export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSource, watch: Watch): Promise<MadeVideo> {
   const facts = await probeMedia(ffmpeg, path.join(folder, 'source'), source.sourceFormat);
@@ -38,6 +47,8 @@ export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSou
   return {
     video: 'video.mp4',
     thumbnail: await pickThumbnail(folder),
+    preview: await findPreview(folder),
+    renditions: await readRenditions(folder, plan.renditions),
     facts: { durationSeconds: await lengthOf(folder), ...plan.size, trimmedBecause },
   };
 }
@@ -71,6 +82,23 @@ async function pickThumbnail(folder: string): Promise<string> {
   }
   if (best === undefined) throw new VideoRefused('The video has no picture to show.');
   return best.name;
+}
+
+async function findPreview(folder: string): Promise<string | undefined> {
+  const bytes = await sizeOf(await openJailOutput(folder, previewName));
+  return bytes > 0 && bytes <= previewBytesMax ? previewName : undefined;
+}
+
+async function readRenditions(folder: string, planned: RenditionPlan[]): Promise<MadeVideo['renditions']> {
+  const made: MadeVideo['renditions'] = [];
+  for (const one of planned) {
+    const { media, playlist } = renditionFiles(one);
+    const text = (await readJailOutput(folder, playlist, playlistBytesMax)) ?? '';
+    const pieces = readPieces(text, await sizeOf(await openJailOutput(folder, media)));
+    if (pieces === undefined) throw new Error(`ffmpeg left no whole ${playlist}`);
+    made.push({ ...one, ...pieces, media });
+  }
+  return made;
 }
 
 async function sizeOf(file: FileHandle | undefined): Promise<number> {

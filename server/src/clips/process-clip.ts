@@ -71,12 +71,18 @@ async function work(ctx: Context, clipId: string, claimed: ClaimedClip, stopped:
       ...made.facts,
       videoName: `${base}-video.mp4`,
       thumbnailName: `${base}-thumbnail.jpg`,
+      previewName: made.preview === undefined ? null : `${base}-preview.webp`,
+      renditions: made.renditions.map(({ name, media: _, ...rest }) => ({ ...rest, file: `${base}-${name}.mp4` })),
     };
-    await store(ctx, finished.videoName, folder, made.video);
-    await store(ctx, finished.thumbnailName, folder, made.thumbnail);
+    const files: [name: string, made: string][] = [
+      [finished.videoName, made.video],
+      [finished.thumbnailName, made.thumbnail],
+      ...finished.renditions.map(({ file }, i): [string, string] => [file, made.renditions[i]?.media ?? '']),
+    ];
+    if (finished.previewName !== null && made.preview !== undefined) files.push([finished.previewName, made.preview]);
+    for (const [name, left] of files) await store(ctx, name, folder, left);
     const isOurs = await finish(ctx, clipId, claimed, finished);
-    for (const name of isOurs ? [claimed.sourceName] : [finished.videoName, finished.thumbnailName])
-      await ctx.storage.remove(name);
+    for (const name of isOurs ? [claimed.sourceName] : files.map(([stored]) => stored)) await ctx.storage.remove(name);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -307,7 +307,8 @@ describe('a ready clip', { timeout: 120_000 }, () => {
     const clipId = await upload(plain);
     const first = await claimClip(ctx.db, clipId, 3, clock.now());
     const second = await claimClip(ctx.db, clipId, 3, clock.now());
-    const made = { videoName: 'a', thumbnailName: 'b', durationSeconds: 1, width: 2, height: 2, trimmedBecause: null };
+    const facts = { durationSeconds: 1, width: 2, height: 2, trimmedBecause: null };
+    const made = { videoName: 'a', thumbnailName: 'b', previewName: null, renditions: [], ...facts };
     expect(await markReady(ctx.db, clipId, first?.fence ?? -1, made, clock.now())).toBe(false);
     await claimClip(ctx.db, clipId, 3, clock.now());
     expect(second?.fence).toBe(2);
@@ -331,7 +332,7 @@ describe('a ready clip', { timeout: 120_000 }, () => {
   it('FC6: leaves neither source nor work folder behind', async () => {
     const clip = await process(plain);
     const files = await Array.fromAsync(ctx.storage.list(`clips/${clip.id}`), ({ name }) => path.basename(name));
-    expect(files.sort()).toEqual(['1-thumbnail.jpg', '1-video.mp4']);
+    expect(files.sort()).toEqual(['1-preview.webp', '1-thumbnail.jpg', '1-video.mp4']);
     expect(await readdir(path.join(ctx.config.dataDir, 'work'))).toEqual([]);
     const { rows } = await sql`select source_name from clips where id = ${clip.id}`.execute(ctx.db);
     expect(rows).toEqual([{ source_name: null }]);

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { clipLimits } from './clip.ts';
 import { removeFilesJob } from './clip-jobs.ts';
+import { clipFiles } from './clip-queries.ts';
 import { deleteClipViewers } from './clip-view-queries.ts';
 import { releasedMax, releaseUnusedUploads } from './release-uploads.ts';
 import { resumeClips } from './resume-clips.ts';
@@ -48,8 +49,8 @@ async function removeOrphans(ctx: Context, before: Date): Promise<void> {
   for await (const clipId of ctx.storage.folders('clips')) {
     const files = await Array.fromAsync(ctx.storage.list(`clips/${clipId}`));
     const { rows } = await sql<{ name: string }>`
-      select unnest(array_remove(array[source_name, video_name, thumbnail_name], null)) as name from clips
-      where id::text = ${clipId}`.execute(ctx.db);
+      select unnest(${clipFiles}) as name from clips c
+      where c.id::text = ${clipId}`.execute(ctx.db);
     const wanted = new Set(rows.map(({ name }) => name));
     for (const { name, changedAt } of files)
       if (!wanted.has(name) && changedAt < before) await ctx.storage.remove(name);

@@ -17,7 +17,7 @@ function takenOver(name: string, left: { video: string; thumbnail: string }): st
   const script = `#!/bin/sh
 case "$*" in
   *-version*) echo 'ffmpeg version 7.0' ;;
-  *-filters*) ;;
+  *-filters*|*-encoders*) ;;
   *libx264*) ${left.video} video.mp4; for n in 1 2 3 4; do ${left.thumbnail} thumbnail-$n.jpg; done ;;
   *) printf '  Duration: 00:00:01.00, start: 0\\n  Stream #0:0: Video: h264, yuv420p, 160x240, 25 fps\\n' >&2; exit 1 ;;
 esac

@@ -22,7 +22,7 @@ export type Ffmpeg = {
 };
 
 /** What not every build of it can do. */
-export type FfmpegAbilities = { toneMaps: boolean };
+export type FfmpegAbilities = { toneMaps: boolean; makesWebp: boolean };
 
 /**
  * The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files; the
@@ -93,9 +93,14 @@ async function tryFfmpeg(path: string): Promise<Ffmpeg | { missing: string }> {
 }
 
 async function abilitiesOf(path: string): Promise<FfmpegAbilities> {
-  const { stdout } = await promisify(execFile)(path, ['-hide_banner', '-filters'], { timeout: 10_000 });
-  const has = (filter: string) => new RegExp(`^ \\S+ +${filter} `, 'm').test(stdout);
-  return { toneMaps: has('zscale') && has('tonemap') };
+  const list = async (what: '-filters' | '-encoders') =>
+    (await promisify(execFile)(path, ['-hide_banner', what], { timeout: 10_000 })).stdout;
+  const [filters, encoders] = [await list('-filters'), await list('-encoders')];
+  const has = (text: string, name: string) => new RegExp(`^ \\S+ +${name} `, 'm').test(text);
+  return {
+    toneMaps: has(filters, 'zscale') && has(filters, 'tonemap'),
+    makesWebp: has(encoders, 'libwebp_anim'),
+  };
 }
 
 /** Looked up without importing the packages, whose own code throws on systems that they do not know. */

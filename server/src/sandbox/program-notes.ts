@@ -38,7 +38,8 @@ function described(log: Log, { path, version, builtOn, jail, abilities }: Ffmpeg
   if (ageDays > 365)
     log.warn({ path, version, builtOn }, 'ffmpeg is older than a year; SECURITY.md says how to bring a newer one');
   const colours = abilities.toneMaps ? '' : '; it has no zscale filter, so HDR video keeps its colours and their tags';
-  return `version ${version} of ${builtOn}; jail: ${jail.words}${colours}`;
+  const previews = abilities.makesWebp ? '' : '; it has no libwebp_anim encoder, so clips have no moving preview';
+  return `version ${version} of ${builtOn}; jail: ${jail.words}${colours}${previews}`;
 }
 
 function missing(log: Log, program: string, reason: string, consequence: string): string {

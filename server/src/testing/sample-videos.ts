@@ -14,6 +14,8 @@ export type SampleVideos = {
   upright(file: string, ...output: string[]): Promise<Buffer>;
   /** What `ffmpeg -i` says about these bytes. */
   describe(video: Buffer): Promise<string>;
+  /** How loud its sound is, in decibels below the loudest there is (root mean square). */
+  loudness(video: Buffer): Promise<number>;
   /** The colours of the first picture at these places, as `rrggbb`. */
   coloursAt(video: Buffer, ...places: [x: number, y: number][]): Promise<string[]>;
 };
@@ -50,6 +52,12 @@ export function sampleVideos(): SampleVideos {
         () => '',
         (error: { stderr: Buffer }) => error.stderr.toString(),
       );
+    },
+    loudness: async (video) => {
+      const { stdout } = await run(['-i', await put(video), '-ac', '1', '-f', 's16le', '-']);
+      const samples = new Int16Array(stdout.buffer, stdout.byteOffset, stdout.length >> 1);
+      const power = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / samples.length;
+      return 10 * Math.log10(power);
     },
     coloursAt: async (video, ...places) => {
       const name = await put(video);

@@ -16,6 +16,7 @@ import { showClipMenu, titleOf } from './clip-menu.tsx';
 import { CreatorPanel } from './creator-panel.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { trackClip, trackedClips } from './track-clip.ts';
+import { useRenditions } from './use-renditions.ts';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
 import { useViewBeacon } from './use-view-beacon.ts';
 import './stage-video.css';
@@ -25,6 +26,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
   const clip = trackedClips.value[first.id] ?? first;
   const video = useRef<HTMLVideoElement>(null);
   const facts = useVideo(video);
+  useRenditions(video, clip, { resting, near: resting || prepared });
   useViewBeacon(video, clip.id, resting && clip.status === 'ready');
   const isDesk = useMedia(deskQuery);
   const play = () => video.current && void startVideo(video.current);
@@ -46,13 +48,17 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
           {clip.thumbnailUrl && <img class="stage-behind" src={clip.thumbnailUrl} alt="" />}
           <video
             ref={video}
-            src={clip.videoUrl ?? undefined}
+            src={clip.hlsUrl ? undefined : (clip.videoUrl ?? undefined)}
             poster={clip.thumbnailUrl ?? undefined}
             preload={resting || prepared ? 'auto' : 'none'}
             muted
             loop
             playsInline
-          />
+          >
+            {clip.captionsUrl && (
+              <track kind="captions" src={new URL(clip.captionsUrl).pathname} label={t('clips.captions')} default />
+            )}
+          </video>
           <button
             type="button"
             class="glass"

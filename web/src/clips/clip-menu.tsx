@@ -12,6 +12,7 @@ import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { showCaptionsSheet } from './captions-sheet.tsx';
 
 export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
   return clip.title ?? t('clips.by', { name: nameOf(clip.creator) });
@@ -27,6 +28,11 @@ export function showClipMenu(clip: Clip): void {
       <MenuButton icon="share" onClick={() => void shareAddress(`/c/${clip.id}`, titleOf(clip))}>
         {t('common.share')}
       </MenuButton>
+      {isMine && clip.status === 'ready' && (
+        <MenuButton icon="chat" onClick={() => showCaptionsSheet(clip)}>
+          {t('clips.captions')}
+        </MenuButton>
+      )}
       {isMine ? (
         <MenuButton icon="bin" onClick={() => confirmDelete(clip, close)}>
           {t('common.delete')}

@@ -1,11 +1,11 @@
 import type Hls from 'hls.js';
 import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
+import { playsHlsItself } from '../clips/plays-hls.ts';
 import { startVideo } from '../clips/use-video.ts';
 
 export type WatchState = 'tuning' | 'playing' | 'stalled' | 'unplayable';
 
-const hlsType = 'application/vnd.apple.mpegurl';
 const streamCodecs = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 const againMs = 2_000;
 
@@ -71,13 +71,4 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
       video.load();
     }
   };
-}
-
-/**
- * Safari is the place where HLS is at home, and on some phones the only way. Others claim to play it too, but follow a
- * live stream less well than hls.js does and say nothing about what is wrong.
- */
-function playsHlsItself(video: HTMLVideoElement): boolean {
-  const isSafari = 'webkitShowPlaybackTargetPicker' in video;
-  return video.canPlayType(hlsType) !== '' && (isSafari || !('MediaSource' in window));
 }

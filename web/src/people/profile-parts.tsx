@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
+import { prefersStillness } from '../ui/motion.ts';
 import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
@@ -33,7 +35,7 @@ export function ClipGrid({ clips }: { clips: readonly Clip[] }) {
       {clips.map((clip) => (
         <li key={clip.id}>
           <a href={`/c/${clip.id}`}>
-            {clip.thumbnailUrl && <img src={clip.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+            <ClipPicture clip={clip} />
             <span class="grid-words">
               <strong>{clip.title ?? formatAge(clip.createdAt)}</strong>
             </span>
@@ -41,6 +43,23 @@ export function ClipGrid({ clips }: { clips: readonly Clip[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Moves while it is pointed at, where motion is welcome. */
+function ClipPicture({ clip }: { clip: Clip }) {
+  const [isMoving, setMoving] = useState(false);
+  if (!clip.thumbnailUrl) return null;
+  const moving = isMoving && !prefersStillness() ? clip.previewUrl : null;
+  return (
+    <img
+      src={moving ?? clip.thumbnailUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onPointerEnter={() => setMoving(true)}
+      onPointerLeave={() => setMoving(false)}
+    />
   );
 }
 

@@ -1,0 +1,56 @@
+import { Refusal } from '../http/errors.ts';
+import { clipErrors } from './clip-errors.ts';
+
+export const captionBytesMax = 50_000;
+const cuesMax = 1000;
+const time = '(?:\\d{2,}:)?[0-5]\\d:[0-5]\\d\\.\\d{3}';
+const timing = new RegExp(`^(${time})[ \\t]+-->[ \\t]+(${time})(?:[ \\t]+[\\w:%.,\\- \\t]*)?$`);
+
+/**
+ * WebVTT as its owner sent it, without what could reach beyond the captions: blocks of style and of regions are refused,
+ * and so is whatever a player would have to guess. Answers the text to keep, with plain line ends.
+ */
+export function readCaptions(sent: string): string {
+  const text = sent
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trimEnd();
+  const [head = '', ...blocks] = text.split(/\n{2,}/);
+  if (!/^WEBVTT(?:[ \t][^\n]*)?$/.test(head)) throw refused('It must begin with a line WEBVTT and an empty line.');
+  if (Buffer.byteLength(text) >= captionBytesMax) throw refused(`It has more than ${captionBytesMax} bytes.`);
+  if (text.includes('\0')) throw refused('It has characters that no text has.');
+  if (blocks.length > cuesMax) throw refused(`It has more than ${cuesMax} captions.`);
+  for (const [index, block] of blocks.entries()) checkBlock(block, index + 1);
+  return `${text}\n`;
+}
+
+/** The texts of captions, which are screened like all that people write. */
+export function captionTexts(vtt: string): string {
+  return vtt
+    .split(/\n{2,}/)
+    .slice(1)
+    .flatMap((block) => block.split('\n').filter((line) => !line.includes('-->')))
+    .join('\n')
+    .replace(/<[^>]*>/g, '');
+}
+
+function checkBlock(block: string, number: number): void {
+  const lines = block.split('\n');
+  if (/^NOTE(?:\s|$)/.test(lines[0] ?? '')) return;
+  if (/^(?:STYLE|REGION)\s*$/.test(lines[0] ?? ''))
+    throw refused('Styles and regions are not kept; send plain captions.');
+  const at = lines[0]?.includes('-->') ? 0 : 1;
+  const found = timing.exec(lines[at] ?? '');
+  if (found === null) throw refused(`Caption ${number} has no times such as 00:01.000 --> 00:02.500.`);
+  if (secondsOf(found[2]) <= secondsOf(found[1])) throw refused(`Caption ${number} ends before it begins.`);
+  if (lines.slice(at + 1).some((line) => line.includes('-->')))
+    throw refused(`An empty line is missing behind caption ${number}.`);
+}
+
+function secondsOf(time = ''): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function refused(why: string): Refusal {
+  return new Refusal(clipErrors.captions_invalid, `These are no captions that we can show. ${why}`);
+}

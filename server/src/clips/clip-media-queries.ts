@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
+import type { ClipRow } from './clip.ts';
+import type { Rendition } from './clip-playlist.ts';
+import { clipSource, getClipRow, isPublicClip } from './clip-queries.ts';
+
+export type PublicFiles = {
+  video: string;
+  thumbnail: string;
+  preview: string | null;
+  renditions: Rendition[];
+  captions: string | null;
+};
+
+/** What is stored of a clip that anybody may watch: files, and the text of its captions. */
+export async function getPublicFiles(db: Db, id: string): Promise<PublicFiles> {
+  const { rows } = await sql<PublicFiles>`
+    select c.video_name as video, c.thumbnail_name as thumbnail, c.preview_name as preview, c.renditions, c.captions
+    from ${clipSource}
+    where c.id = ${id} and ${isPublicClip}`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+/** Null takes them away. Undefined when the caller has no such clip that is ready. */
+export async function updateOwnCaptions(
+  db: Db,
+  accountId: string,
+  clipId: string,
+  captions: string | null,
+): Promise<ClipRow | undefined> {
+  const { rows } = await sql`
+    update clips set captions = ${captions}
+    where id = ${clipId} and account_id = ${accountId} and status = 'ready' returning id`.execute(db);
+  return rows.length === 1 ? getClipRow(db, clipId) : undefined;
+}

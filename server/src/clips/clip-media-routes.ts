@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { Type } from 'typebox';
+import { httpErrors, notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id } from '../http/schemas.ts';
+import { sendFile } from '../http/send-file.ts';
+import type { Context } from '../platform/context.ts';
+import { getPublicFiles } from './clip-media-queries.ts';
+import { masterPlaylistOf, mediaPlaylist, type Rendition } from './clip-playlist.ts';
+
+const tags = ['clips'];
+/** Short enough that a removed or hidden clip is soon gone from caches too. */
+const cacheControl = 'public, max-age=300';
+/** Its name changes with its content. */
+const immutable = 'public, max-age=3600, immutable';
+const playlistType = 'application/vnd.apple.mpegurl';
+
+/** What is made of a clip beside its video: preview, renditions as HLS, captions. */
+export function clipMediaRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/clips/:id/preview.webp',
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.range_not_satisfiable],
+        answers: {
+          200: { description: 'The picture.', types: ['image/webp'] },
+          206: { description: 'The range that was asked for.', types: ['image/webp'] },
+          302: { description: 'Its signed address at the storage, where downloads go there.' },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'getClipPreview',
+        tags,
+        summary: "A clip's first seconds as a moving picture",
+        params: Type.Object({ id: Id }),
+      },
+    },
+    async (request, reply) => {
+      const { preview } = await getPublicFiles(ctx.db, request.params.id);
+      if (preview === null) throw notFound('file');
+      const file = { name: preview, type: 'image/webp', cacheControl, mayRedirect: true };
+      return sendFile(request, reply, ctx.storage, file);
+    },
+  );
+
+  app.get(
+    '/clips/:id/hls/:file',
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.range_not_satisfiable],
+        answers: {
+          200: { description: 'A playlist, or the segments of one in one file.', types: [playlistType, 'video/mp4'] },
+          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'getClipHls',
+        tags,
+        summary: "A clip's renditions as HLS: master.m3u8, and what it names",
+        params: Type.Object({ id: Id, file: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const { renditions } = await getPublicFiles(ctx.db, id);
+      if (renditions.length === 0) throw notFound('file');
+      const sendPlaylist = (text: string) => reply.header('cache-control', cacheControl).type(playlistType).send(text);
+      if (file === 'master.m3u8') return sendPlaylist(masterPlaylistOf(renditions, playlistOf));
+      const listed = renditions.find((one) => playlistOf(one) === file);
+      if (listed) return sendPlaylist(mediaPlaylist(listed, path.basename(listed.file)));
+      const stored = renditions.find((one) => path.basename(one.file) === file);
+      if (stored === undefined) throw notFound('file');
+      return sendFile(request, reply, ctx.storage, { name: stored.file, type: 'video/mp4', cacheControl: immutable });
+    },
+  );
+
+  app.get(
+    '/clips/:id/captions.vtt',
+    {
+      config: { access: 'public', answers: { 200: { description: 'WebVTT.', types: ['text/vtt'] } } },
+      schema: {
+        operationId: 'getClipCaptions',
+        tags,
+        summary: "A clip's captions",
+        params: Type.Object({ id: Id }),
+      },
+    },
+    async (request, reply) => {
+      const { captions } = await getPublicFiles(ctx.db, request.params.id);
+      if (captions === null) throw notFound('file');
+      return reply.header('cache-control', cacheControl).type('text/vtt; charset=utf-8').send(captions);
+    },
+  );
+}
+
+const playlistOf = ({ file }: Rendition) => `${path.basename(file, '.mp4')}.m3u8`;
