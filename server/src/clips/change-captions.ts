@@ -8,8 +8,7 @@ import { requireFitText } from '../screening/text-screening.ts';
 import { captionTexts, readCaptions } from './captions.ts';
 import type { ClipRow } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
-import { updateOwnCaptions } from './clip-media-queries.ts';
-import { getOwnClip } from './clip-queries.ts';
+import { getOwnClip, updateOwnCaptions } from './clip-media-queries.ts';
 
 /** Sets the captions of one's own clip, or takes them away with null. */
 export async function changeCaptions(

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import type { ClipRow } from './clip.ts';
 import type { Rendition } from './clip-playlist.ts';
-import { clipSource, getClipRow, isPublicClip } from './clip-queries.ts';
+import { clipColumns, clipSource, getClipRow, isPublicClip } from './clip-queries.ts';
 
 export type PublicFiles = {
   video: string;
@@ -19,6 +20,14 @@ export async function getPublicFiles(db: Db, id: string): Promise<PublicFiles> {
     select c.video_name as video, c.thumbnail_name as thumbnail, c.preview_name as preview, c.renditions, c.captions
     from ${clipSource}
     where c.id = ${id} and ${isPublicClip}`.execute(db);
+  if (rows[0] === undefined) throw notFound('clip');
+  return rows[0];
+}
+
+/** One's own clip, in any state. */
+export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
+  const { rows } = await sql<ClipRow>`
+    select ${clipColumns} from ${clipSource} where c.id = ${id} and c.account_id = ${caller.accountId}`.execute(db);
   if (rows[0] === undefined) throw notFound('clip');
   return rows[0];
 }

@@ -53,14 +53,6 @@ export async function getClip(db: Db, caller: Caller, id: string): Promise<ClipR
   return rows[0];
 }
 
-/** One's own clip, in any state. */
-export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
-  const { rows } = await sql<ClipRow>`
-    select ${clipColumns} from ${clipSource} where c.id = ${id} and c.account_id = ${caller.accountId}`.execute(db);
-  if (rows[0] === undefined) throw notFound('clip');
-  return rows[0];
-}
-
 export async function getClipRow(db: Db, id: string): Promise<ClipRow> {
   const { rows } = await sql<ClipRow>`select ${clipColumns} from ${clipSource} where c.id = ${id}`.execute(db);
   if (rows[0] === undefined) throw notFound('clip');

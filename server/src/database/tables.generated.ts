@@ -175,6 +175,9 @@ export type Tables = {
     trimmed_because: string | null;
     source_parts: Generated<unknown>;
     received_bytes: Generated<number>;
+    preview_name: string | null;
+    renditions: Generated<unknown>;
+    captions: string | null;
   };
   coin_accounts: {
     id: string;
@@ -532,6 +535,8 @@ export type Tables = {
   muted_notifications: {
     account_id: string;
     kind: string;
+    is_told: Generated<boolean>;
+    is_pushed: Generated<boolean>;
   };
   notification_events: {
     id: Generated<number>;
@@ -665,6 +670,7 @@ export type Tables = {
     p256dh: string;
     auth: string;
     created_at: Date;
+    session_id: string | null;
   };
   reaction_counts: {
     thing_id: string;
