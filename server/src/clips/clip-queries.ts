@@ -105,6 +105,7 @@ export async function findPublicClip(db: Db, id: string): Promise<ClipRow | unde
     select ${clipColumns} from ${clipSource} where c.id = ${id} and ${isPublicClip}`.execute(db);
   return rows[0];
 }
+
 export type SourcePart = { name: string; sizeBytes: number };
 
 /** What has arrived of a video that comes in parts. */
