@@ -204,6 +204,8 @@ export const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South A
 export type Continent = (typeof continents)[number];
 
 export type Country = {
+  /** Two letters of ISO 3166. */
+  code: string;
   name: string;
   flag: string;
   capital: string | undefined;
@@ -221,6 +223,7 @@ export const countries: readonly Country[] = rows
     const [name = '', code = '', capital = '', continent = ''] = row.split(' | ');
     return {
       name,
+      code,
       flag: flagOf(code),
       capital: capital === '-' ? undefined : capital,
       continent: continents.find((known) => known === continent.replace('*', '')),

@@ -4,14 +4,24 @@ import { foreignNoun } from '../reading/foreign-tokens.ts';
 import { isBeing, isPlayable } from '../reading/noun-classes.ts';
 import { type Part, partNamed } from '../reading/part-names.ts';
 import type { Changes } from '../reading/read-changes.ts';
-import { familyOf } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, familyOf } from '../vocabulary/vocabulary.ts';
+import { wearables } from '../vocabulary/words-for-colours.ts';
 import { type Mention, mentionOf } from './requested.ts';
 
 export type CastMentions = { hero: Mention; foes: Mention[]; things: Mention[] };
 
 /** Puts the new ones in the place of those they replace, and those that are added first. */
-export function changeCast(cast: CastMentions, { replaced, added, language }: Changes, origin: Plan): CastMentions {
+export function changeCast(cast: CastMentions, changes: Changes, origin: Plan): CastMentions {
+  const { replaced, removed, recoloured, dressed, added, language } = changes;
   let now = cast;
+  for (const what of removed) {
+    const place = placeOf(what, language, now);
+    if (place && place.part !== 'hero') now = without(now, place);
+  }
+  for (const { what, colour } of recoloured)
+    now = changed(now, placeOf(what, language, now), { tint: colourOfWord.get(colour)?.tint ?? null });
+  for (const { what, wears } of dressed)
+    now = changed(now, placeOf(what, language, now), { wears: wearables[wears] ?? null });
   for (const { what, by } of replaced) {
     const place =
       placeOf(what, language, now) ?? (isPlayable(by.class) ? { part: 'hero' as const } : { part: 'things' as const });
@@ -43,6 +53,32 @@ function placeOf(what: string, language: string, { hero, foes, things }: CastMen
     if (at >= 0) return { part: key, at };
   }
   return part && { part };
+}
+
+/** The sprites of those who have to go: the planner must not bring them back. */
+export function spritesRemoved(cast: CastMentions, { removed, language }: Changes): Set<string> {
+  const places = removed.flatMap((what) => placeOf(what, language, cast) ?? []);
+  return new Set(
+    places.flatMap(({ part, at }) => (part === 'hero' || at === undefined ? [] : (cast[part][at]?.sprite ?? []))),
+  );
+}
+
+/** Whoever in the cast is not there, by the prompt's words: nothing can be done to them. */
+export function missingIn(cast: CastMentions, { removed, recoloured, dressed, language }: Changes): string[] {
+  const asked = [...removed, ...recoloured.map(({ what }) => what), ...dressed.map(({ what }) => what)];
+  return asked.filter((what) => placeOf(what, language, cast) === null);
+}
+
+function without(cast: CastMentions, { part, at }: Place): CastMentions {
+  if (part === 'hero') return cast;
+  return { ...cast, [part]: at === undefined ? [] : cast[part].filter((_, i) => i !== at) };
+}
+
+function changed(cast: CastMentions, place: Place | null, change: Partial<Mention>): CastMentions {
+  if (place === null) return cast;
+  const { part, at } = place;
+  if (part === 'hero') return { ...cast, hero: { ...cast.hero, ...change } };
+  return { ...cast, [part]: cast[part].map((one, i) => (at === undefined || i === at ? { ...one, ...change } : one)) };
 }
 
 function englishOf(what: string, language: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { continents, countries } from '../knowledge/countries.ts';
-import { planFromPrompt } from './make-plan.ts';
+import { planFromPrompt, planPrompt } from './make-plan.ts';
 import { remixPlan } from './remix-plan.ts';
 
 const quiz = (prompt: string) => {
@@ -28,6 +28,29 @@ describe('the questions of a quiz', () => {
     const known = european.flatMap(({ name, capital }) => [name, capital]);
     const { questions = [] } = quiz('word quiz about capital cities of Europe');
     expect(questions.flatMap(({ answers }) => answers).filter((answer) => !known.includes(answer))).toEqual([]);
+  });
+
+  it.each([
+    ['Quiz über Hauptstädte Europas', 'de', 'Wien'],
+    ['quiz sobre capitales', 'es', 'Roma'],
+    ['quiz sur les capitales', 'fr', 'Londres'],
+    ['quiz o stolicach świata', 'pl', 'Paryż'],
+    ['首都クイズ', 'ja', 'パリ'],
+    ['a quiz about capitals in German', 'de', 'Prag'],
+  ])('asks about capitals in the language of "%s"', (prompt, language, known) => {
+    const plans = ['a', 'b', 'c', 'd', 'e', 'f'].map((job) => planPrompt(prompt, job));
+    const answers = plans.flatMap(({ plan }) => plan.questions ?? []).flatMap((one) => one.answers);
+    expect(plans[0]?.plan).toMatchObject({ kind: 'quiz', language });
+    expect(plans[0]?.understood.ignored.filter((one) => one.startsWith('questions in'))).toEqual([]);
+    expect(answers).toContain(known);
+    expect(answers.filter((answer) => /^(Vienna|Warsaw|Germany|Spain|Brussels)$/.test(answer))).toEqual([]);
+  });
+
+  it('gives every question four different answers in every language', () => {
+    for (const language of ['German', 'Spanish', 'French', 'Portuguese', 'Italian', 'Polish', 'Japanese', 'Chinese'])
+      for (const topic of ['capitals', 'capitals of Asia', 'capitals of America', 'additions up to 20'])
+        for (const { answers } of quiz(`quiz about ${topic} in ${language}`).questions ?? [])
+          expect(new Set(answers).size, `${topic} in ${language}: ${answers}`).toBe(4);
   });
 
   it('keeps additions within the limit', () => {

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
+import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -23,7 +24,12 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   };
   const narrowed = questionsAbout(asked, { ...options, filter });
   // A continent means nothing to a topic that is not sorted by continents.
-  const questions = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
+  const english = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
+  const { language } = requested.frame;
+  const own = capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random });
+  // A continent with few capitals that are known in the language is asked about in English.
+  const hasOwn = own.length >= Math.min(8, options.count);
+  const questions = hasOwn ? own : sumsIn(language, english);
   const name = nameOf(asked);
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {

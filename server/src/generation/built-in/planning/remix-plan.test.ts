@@ -60,10 +60,32 @@ describe('a remix', () => {
     ['add a boss', { modifiers: ['boss'], theme: { foes: [{ sprite: 'wolf' }] } }],
     ['let the fox shoot', { kind: 'platformer', modifiers: ['shoots'] }],
     ['more lives', { rules: { lives: 5 } }],
+    ['two more lives', { rules: { lives: 5 } }],
+    ['the wolf is purple', { theme: { foes: [{ sprite: 'wolf', tint: expect.any(String) }] } }],
+    ['give the fox a hat', { theme: { hero: { sprite: 'fox', wears: expect.any(String) } } }],
+    ['in German', { language: 'de', theme: { hero: { sprite: 'fox' } } }],
     ['call it Acorn Rush', { title: 'Acorn Rush', theme: { hero: { sprite: 'fox' } } }],
   ])('of a platformer, "%s"', (prompt, expected) => {
     const calm: Plan = { ...origin, mood: 'calm', difficulty: 2 };
     expect(remix(prompt, calm)).toMatchObject({ kind: 'platformer', seed: origin.seed, ...expected });
+  });
+
+  it('changes two at once, and takes away who has to go', () => {
+    const both = remix('change the fox to a dog and the wolf to a robot');
+    expect(both.theme).toMatchObject({ hero: { sprite: 'dog' }, foes: [{ sprite: 'robot' }] });
+    expect(remix('remove the wolf').theme.foes.map(({ sprite }) => sprite)).not.toContain('wolf');
+  });
+
+  it('says what it could not do', () => {
+    const ignored = (prompt: string, of: Plan = origin) => planRemix(of, prompt, 'job 2').understood.ignored;
+    expect(ignored('add a boss')).toEqual(['boss']);
+    expect(ignored('for two players')).toContain('two players');
+    expect(ignored('at night, and remove the submarine')).toEqual(['submarine']);
+    expect(ignored('two more lives', planFromPrompt('match three with fruit', 'job 1'))).toEqual(['lives']);
+  });
+
+  it('stays in its language where nothing else is said', () => {
+    expect(remix('the fox is a dragon').language).toBeUndefined();
   });
 
   it('keeps what was mixed in before', () => {
@@ -78,6 +100,9 @@ describe('a remix', () => {
     ['at night', true],
     ['the fox is a cat', true],
     ['add a boss', true],
+    ['translate to Spanish', true],
+    ['make the submarine blue', false],
+    ['remove the submarine', false],
   ])('"%s" changes something: %s', (prompt, expected) => {
     expect(changesAnything(origin, prompt)).toBe(expected);
   });

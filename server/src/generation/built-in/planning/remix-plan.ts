@@ -2,7 +2,7 @@ import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
-import { type CastMentions, changeCast, mentionOfActor } from './change-cast.ts';
+import { type CastMentions, changeCast, mentionOfActor, missingIn, spritesRemoved } from './change-cast.ts';
 import { localizedControls } from './localize-plan.ts';
 import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
@@ -31,7 +31,7 @@ export function planRemix(
   const random = seededRandom(`${seed}\n${prompt}`);
   const changes = readChanges(prompt);
   const said = saidOf(origin, changes);
-  const isVague = !saysChange(said, changes);
+  const isVague = !saysChange(origin, said, changes);
   const requested = isVague
     ? // A prompt that changes nothing still has to give another game.
       { ...merge(origin, said, changes), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
@@ -42,8 +42,11 @@ export function planRemix(
   const hasNewColours = said.scene || said.mood || said.hour || said.wash || said.frame.place.weather || isVague;
   const isNeon = (one: Plan) => one.theme.look === 'neon';
   const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
+  const gone = spritesRemoved(mentionsOfPlan(origin), changes);
+  const stay = (actors: Actor[]) => actors.filter(({ sprite }) => !gone.has(sprite));
   const remixed: Plan = {
     ...plan,
+    theme: { ...plan.theme, foes: stay(plan.theme.foes), things: stay(plan.theme.things) },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     ...(plan.weather === undefined && origin.weather && { weather: origin.weather }),
     ...(!hasNewColours && { hour: origin.hour ?? 'day' }),
@@ -56,7 +59,12 @@ export function planRemix(
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
   };
   remixed.controls = localizedControls({ ...remixed, controls: mechanicOf[plan.kind].controls(rules) });
-  return { plan: remixed, understood: understoodOf(requested, remixed) };
+  const understood = understoodOf(requested, remixed);
+  const missing = [
+    ...missingIn(mentionsOfPlan(origin), changes),
+    ...(changes.lives !== 0 && remixed.rules['lives'] === undefined ? ['lives'] : []),
+  ];
+  return { plan: remixed, understood: { ...understood, ignored: [...understood.ignored, ...missing] } };
 }
 
 export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;
@@ -64,25 +72,40 @@ export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => p
 /** Whether a prompt says anything that can be changed in this game. */
 export function changesAnything(origin: Plan, prompt: string): boolean {
   const changes = readChanges(prompt);
-  return saysChange(saidOf(origin, changes), changes);
+  return saysChange(origin, saidOf(origin, changes), changes);
 }
 
 /** What is said of somebody who is in the game already makes nobody else of them. */
 function saidOf(origin: Plan, changes: Changes): Requested {
-  const said = requestedOf(readFrame(changes.rest));
+  const read = readFrame(changes.rest);
+  // "Two more lives" are not two.
+  const { lives, ...numbers } = read.numbers;
+  const said = requestedOf(changes.lives === 0 ? read : { ...read, numbers, ignored: read.ignored.filter(isNoCount) });
   const others = new Set([...origin.theme.foes, ...origin.theme.things].map(({ sprite }) => sprite));
   const isNew = ({ sprite, name }: { sprite: string; name: string }) => sprite !== 'boss' && name !== 'boss';
   return {
     ...said,
     title: changes.title ?? said.title,
-    hero: said.hero && !others.has(said.hero.sprite) && isNew(said.hero) ? said.hero : null,
+    // "The hero" is whoever it was.
+    hero:
+      said.hero && said.hero.name !== 'hero' && !others.has(said.hero.sprite) && isNew(said.hero) ? said.hero : null,
+    // "With rain" is the weather, and nothing to collect.
+    things: said.things.filter(({ name }) => !(said.frame.place.weather && /^(rain|snow|storm|wind|fog)$/.test(name))),
     foes: said.foes.filter(isNew),
     // "Less difficult" compares with the game that is there.
     difficulty: said.harder !== 0 ? null : said.difficulty,
     // "Faster" is about the pace, not about the mood.
-    mood: said.harder !== 0 && said.frame.mood.feeling === null ? null : said.mood,
+    mood: said.harder !== 0 && /^(null|tense)$/.test(`${said.frame.mood.feeling}`) ? null : said.mood,
   };
 }
+
+const isNoCount = (word: string): boolean => !/^(more|extra|additional|another|fewer|less|lives|hearts?)$/.test(word);
+
+const mentionsOfPlan = ({ theme: { hero, foes, things } }: Plan): CastMentions => ({
+  hero: mentionOfActor(hero),
+  foes: foes.map(mentionOfActor),
+  things: things.map(mentionOfActor),
+});
 
 function merge(origin: Plan, said: Requested, changes: Changes): Requested {
   const { hero: before } = origin.theme;
@@ -122,7 +145,7 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     frame: {
       ...said.frame,
       // "Faster" makes no English game of a German one.
-      language: said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language,
+      language: changes.speaks ?? (said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language),
       foes: [],
       goods: [],
       hazards: [],
@@ -157,10 +180,14 @@ function titleOf(origin: Plan, plan: Plan, { title }: Changes, { keepsTitle }: R
   return origin.title.replace(before ?? '', after ?? '').slice(0, 100);
 }
 
-function saysChange(said: Requested, { replaced, added, lives, title }: Changes): boolean {
+function saysChange(origin: Plan, said: Requested, changes: Changes): boolean {
+  const { replaced, removed, recoloured, dressed, added, speaks, lives, title } = changes;
+  const touched =
+    removed.length + recoloured.length + dressed.length - missingIn(mentionsOfPlan(origin), changes).length;
+  const isChanged = replaced.length > 0 || added.length > 0 || touched > 0 || speaks !== null;
   const named = said.hero ?? said.foes[0] ?? said.things[0] ?? (said.frame.isMechanicNamed || null);
   const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title ?? title;
   const counted = said.difficulty !== null || Object.keys(said.frame.numbers).length > 0 || lives !== 0;
   const mixed = said.frame.modifiers.length > 0 || said.harder !== 0 || said.isPeaceful || said.isMaths;
-  return replaced.length > 0 || added.length > 0 || Boolean(named) || Boolean(set) || counted || mixed;
+  return isChanged || Boolean(named) || Boolean(set) || counted || mixed;
 }

@@ -18,6 +18,9 @@ describe('what was understood', () => {
     ],
     ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
     ['a tiny wizard shoots purple slimes', { hero: 'wizard', foes: ['purple slimes'], ignored: ['tiny'] }],
+    ['snake for two players', { ignored: ['two players'] }],
+    ['horse race with 3 laps', { numbers: {}, ignored: ['3 rounds'] }],
+    ['Quiz über Tiere', { ignored: ['questions in German'] }],
     ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
   ])('%s', (prompt, expected) => {
     expect(understood(prompt)).toMatchObject(expected);

@@ -4,6 +4,7 @@ import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
+import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention, Requested } from './requested.ts';
 
 /** What was asked for and is in the plan. Whoever the planner chose to fill a gap is not named. */
@@ -17,21 +18,8 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     place: placeOf(frame),
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
-    ignored: [
-      ...frame.ignored,
-      ...numbers.filter(([unit, count]) => !isPlayed(plan, unit, count)).map(([unit, count]) => `${count} ${unit}`),
-    ],
+    ignored: [...frame.ignored, ...leftOutOfPlan(frame, plan)],
   };
-}
-
-/** Counts that the game is made with, whatever its rules call them; one it could not take is said to be ignored. */
-function isPlayed({ rules, modifiers = [], questions = [], words = [] }: Plan, unit: string, count: number): boolean {
-  if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
-  if (unit === 'questions') return questions.length === count || rules['questions'] === count;
-  if (unit === 'max') return questions.length > 0;
-  if (unit === 'words') return words.length === count || rules['words'] === count;
-  if (unit === 'foes') return [rules['foes'], rules['mines'], rules['players']].includes(count);
-  return Object.values(rules).includes(count);
 }
 
 /** A remix that names nobody keeps those of its original, which stand only among the mentions. */

@@ -36,7 +36,9 @@ let nounOfSign: Map<string, string> | undefined;
 
 /** Puts the noun in the place of each emoji. */
 export function spellOutEmoji(text: string): string {
-  return text.replace(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*\ufe0f?/gu, (sign) => {
+  // Signs side by side are one after the other, and no compound.
+  const apart = text.replace(/(\p{Extended_Pictographic}\ufe0f?) ?(?=\p{Extended_Pictographic})/gu, '$1, ');
+  return apart.replace(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*\ufe0f?/gu, (sign) => {
     const { nouns, signs } = readTables();
     nounOfSign ??= new Map(
       signs.flatMap((codes, i) => codes.split(',').map((code) => [code, nouns[i] ?? ''] as const)),

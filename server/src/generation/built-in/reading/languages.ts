@@ -32,7 +32,7 @@ const small = new Map(Object.entries(smallWords).map(([language, words]) => [lan
 export function languageOf(text: string): string {
   const lower = text.toLowerCase();
   for (const [language, script] of scripts)
-    if (count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
+    if (script.test(lower) && count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
   if (/[а-яё]/u.test(lower)) return /[іїєґ]/u.test(lower) ? 'uk' : 'ru';
   if (/[ąęłńśźż]/u.test(lower)) return 'pl';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';

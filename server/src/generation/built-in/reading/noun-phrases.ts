@@ -20,7 +20,7 @@ const measures = new Set(
 );
 /** Words that count as nouns for WordNet and say nothing about who or what is played. */
 const fillers = new Set(
-  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation'.split(
+  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look'.split(
     ' ',
   ),
 );

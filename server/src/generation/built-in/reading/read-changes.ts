@@ -1,8 +1,12 @@
+import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
+import { wearables } from '../vocabulary/words-for-colours.ts';
+import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { englishTokens } from './english-tokens.ts';
 import { foreignNoun } from './foreign-tokens.ts';
 import type { Named } from './frame.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import { lookUp, phraseAt } from './noun-phrases.ts';
+import { numberOf } from './numbers.ts';
 import { isRoleName } from './part-names.ts';
 
 /** What a sentence changes in a game that is there already. */
@@ -11,6 +15,14 @@ export type Changes = {
   replaced: { what: string; by: Named }[];
   /** "Add coins", "more coins": joins what is there. */
   added: Named[];
+  /** Who has to go: "remove the spiders". */
+  removed: string[];
+  /** "The aliens are green": colours by who gets them. */
+  recoloured: { what: string; colour: string }[];
+  /** "Give the mouse a hat". */
+  dressed: { what: string; wears: string }[];
+  /** The language the game is to speak, where one is named. */
+  speaks: string | null;
   /** How many lives more, or fewer. */
   lives: number;
   title: string | null;
@@ -57,6 +69,24 @@ const additions: RegExp[] = [
   '(?:もっと|追加で)(?<by>[^、。\\s]{1,6}?)(?:を|が|も)',
 ].map((source) => new RegExp(`(?:^|(?<=[\\s.,;!?。！]))${source}`, 'iu'));
 
+/** Only after another replacement: "the cat to a dog and the mice to birds". */
+const furtherReplacement = new RegExp(
+  `(?:^|(?<=[\\s.,;!?]))(?:and|,) *${the}(?<what>${phrase}) (?:to|into|with|by|for|are|is) (?<by>${phrase})${end}`,
+  'iu',
+);
+const removals = new RegExp(
+  `(?:^|(?<=[\\s.,;!?]))(?:remove|delete|get rid of|take out|take away|drop|kick out|entferne|ohne|quita|elimina|enlève|supprime|remova|tire|usuń|убери|rimuovi|togli) (?:the |all |any |die |den |das |alle |el |la |los |las |les |le |os |as |gli |i )*(?<what>${phrase})${end}`,
+  'iu',
+);
+const recolourings = new RegExp(
+  `(?:^|(?<=[\\s.,;!?]))(?:(?:make|paint|colou?r|turn) ${the}(?<what>${name}(?: ${name})?) (?<colour>${name})|${the}(?<whose>${name}) (?:is|are|should be|must be|shall be|will be)(?: now)? (?<is>${name}))${end}`,
+  'iu',
+);
+const dressings = new RegExp(
+  `(?:^|(?<=[\\s.,;!?]))(?:give ${the}(?<what>${name}(?: ${name})??) (?:an? |some )?(?<wears>${name}(?: ${name})?)|${the}(?<who>${name}) (?:wears|has|should wear|gets) (?:an? |some )?(?<worn>${name}(?: ${name})?))${end}`,
+  'iu',
+);
+
 const livesMore =
   /\b(more|extra|additional|another) (lives?|hearts?)\b|mehr leben|más vidas|mais vidas|plus de vies|più vite|больше жизней|więcej żyć|更多(的)?生命|ライフを増や/iu;
 const livesFewer =
@@ -80,6 +110,37 @@ export function readChanges(prompt: string): Changes {
       rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
     }
   }
+  for (let found = furtherReplacement.exec(rest); found && replaced.length > 0; found = furtherReplacement.exec(rest)) {
+    const { what = '', by = '' } = found.groups ?? {};
+    const named = noCast.test(what.trim()) ? null : nounIn(by, language);
+    if (named === null) break;
+    replaced.push({ what: what.trim(), by: named });
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  const cut = (found: RegExpExecArray) => {
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  };
+  const removed: string[] = [];
+  for (let found = removals.exec(rest); found; found = removals.exec(rest)) {
+    removed.push(found.groups?.['what'] ?? '');
+    cut(found);
+  }
+  const recoloured: Changes['recoloured'] = [];
+  const painted = recolourings.exec(rest);
+  const { what: paintedWhat, whose, colour, is } = painted?.groups ?? {};
+  const [owner, paint] = [(paintedWhat ?? whose ?? '').trim(), plain(colour ?? is ?? '')];
+  if (painted && colourOfWord.has(paint) && !noCast.test(owner)) {
+    recoloured.push({ what: owner, colour: paint });
+    cut(painted);
+  }
+  const dressed: Changes['dressed'] = [];
+  const clothed = dressings.exec(rest);
+  const { what: clothedWhat, who, wears, worn } = clothed?.groups ?? {};
+  const piece = (wears ?? worn ?? '').toLowerCase().split(' ').at(-1) ?? '';
+  if (clothed && wearables[piece]) {
+    dressed.push({ what: (clothedWhat ?? who ?? '').trim(), wears: piece });
+    cut(clothed);
+  }
   const added: Named[] = [];
   for (const pattern of additions) {
     const found = pattern.exec(rest);
@@ -88,8 +149,24 @@ export function readChanges(prompt: string): Changes {
     added.push(named);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
-  const lives = livesMore.test(prompt) ? 2 : livesFewer.test(prompt) ? -1 : 0;
-  return { replaced, added: lives === 0 ? added : [], lives, title, rest: rest.trim(), language };
+  const by = Number(
+    numberOf(/(\S+) (?:more|extra|additional|fewer|less) (?:lives|hearts)/iu.exec(prompt)?.[1]?.toLowerCase() ?? '') ??
+      0,
+  );
+  const lives = livesMore.test(prompt) ? by || 2 : livesFewer.test(prompt) ? -(by || 1) : 0;
+  const speaks = languageAsked(rest);
+  return {
+    replaced,
+    removed,
+    recoloured,
+    dressed,
+    added: lives === 0 ? added : [],
+    lives,
+    speaks,
+    title,
+    rest: (speaks ? withoutLanguage(rest) : rest).trim(),
+    language,
+  };
 }
 
 function newTitle(prompt: string): { title: string | null; rest: string } {

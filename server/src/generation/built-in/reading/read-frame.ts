@@ -1,5 +1,6 @@
 import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { clausesOf, type Sentence, you } from './clauses.ts';
 import { countsIn, isUnit, sizeIn } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
@@ -29,9 +30,12 @@ const lengthMax = 2000;
 
 /** Reads a prompt. Whatever it does not say is left open; any text at all gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const text = spellOutEmoji(prompt.slice(0, lengthMax));
+  const whole = spellOutEmoji(prompt.slice(0, lengthMax));
+  const asked = languageAsked(whole);
+  const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
-  return language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language);
+  const frame = language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language);
+  return asked ? { ...frame, language: asked } : frame;
 }
 
 function readEnglish(prompt: string, text: string): Frame {
@@ -233,6 +237,11 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
     ...(frame.topic ?? '').split(' '),
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
+    ...(frame.mood.harder !== 0 || frame.modifiers.includes('no-enemies')
+      ? 'more fewer less many too enough enemies enemy foes monsters bombs obstacles speed slower faster harder easier slow'.split(
+          ' ',
+        )
+      : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...'easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',

@@ -21,15 +21,15 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
     nearest: ['platformer', 'defence', 'arena'],
   },
   {
-    reason: 'Games in which one draws or builds freely cannot be made yet.',
+    reason: 'Games in which one draws, edits or builds decks cannot be made yet.',
     pattern:
-      /\bdraw(ing)? (a |the |your |own )*(lines?|paths?|roads?|bridges?|pictures?|anything|things)\b|\b(colou?ring book|paint(ing)? by numbers?|pictionary|line rider|drawing game|music maker|animation maker)\b/iu,
+      /\bdraw(ing)? (a |the |your |own )*(lines?|paths?|roads?|bridges?|pictures?|anything|things)\b|\b(colou?ring book|paint(ing)? by numbers?|pictionary|line rider|drawing game|music maker|animation maker|level editor|deck ?build(er|ing)|card battler|auto ?battler)\b/iu,
     nearest: ['golf', 'maze', 'colour-gates'],
   },
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|deck ?build(er|ing)|card battler|auto ?battler|level editor|dress ?up|makeover)\b/iu,
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
 ];
@@ -50,9 +50,11 @@ export type Impossible = { reason: string; nearest: Mechanic[] };
 
 export function findImpossible(prompt: string, mechanic: Mechanic | null, isNamed: boolean): Impossible | null {
   for (const { reason, pattern, nearest } of impossible) {
-    if (!pattern.test(prompt)) continue;
-    // "A turn-based snake" is still a snake.
-    if (/kind of game/.test(reason) && isNamed) continue;
+    if (!pattern.test(prompt.replace(/\b(no|not|without|isn't|but not) (in )?(3-?d|multi-?player|vr)\b/giu, ' ')))
+      continue;
+    // "A turn-based snake" is still a snake, and "GTA style car chase" a car chase.
+    const isOnlyAName = /Open worlds/.test(reason) && !/open[- ]world|sandbox/i.test(prompt);
+    if ((/kind of game/.test(reason) || isOnlyAName) && isNamed) continue;
     const isLocal =
       /network/.test(reason) &&
       (forTwo.has(mechanic) ||

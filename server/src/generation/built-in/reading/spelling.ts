@@ -1,4 +1,13 @@
-import { findNoun, stopWordsOf, wordsOfNouns } from '../vocabulary/vocabulary.ts';
+import { findNoun, phrasesOf, stopWordsOf, wordsOfNouns } from '../vocabulary/vocabulary.ts';
+import {
+  wordsForDifficulty,
+  wordsForEasier,
+  wordsForHarder,
+  wordsForHours,
+  wordsForLooks,
+  wordsForMoods,
+  wordsForScenes,
+} from '../vocabulary/words-for-settings.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { formsOfWord } from './match-phrases.ts';
@@ -46,9 +55,24 @@ function isKnownWord(word: string): boolean {
     anyVerbLemmaOf(word) !== undefined ||
     findNoun(word, true) !== undefined ||
     emojiWordsOf('en').has(word) ||
+    settingWords().has(word) ||
     formsOfWord(word).some((form) => known.has(form)) ||
     isDerived(word)
   );
+}
+
+let ofSettings: Set<string> | undefined;
+
+function settingWords(): Set<string> {
+  const lists = [wordsForScenes, wordsForMoods, wordsForLooks, wordsForHours, wordsForDifficulty].flatMap((table) =>
+    Object.values(table),
+  );
+  ofSettings ??= new Set(
+    [...lists, wordsForHarder, wordsForEasier].flatMap((list) =>
+      phrasesOf(list).flatMap(({ words }) => words.split(' ')),
+    ),
+  );
+  return ofSettings;
 }
 
 /** Adjectives and adverbs of a known word: rocky, slowly, hopeless. */
@@ -56,7 +80,7 @@ function isDerived(word: string): boolean {
   const stem = word.replace(/(ly|y|ish|ful|less|ous|ic|al|able|est|er|ed|ness)$/, '');
   if (stem === word || stem.length < 3) return false;
   const isWord = (one: string) => classesOf(one).length > 0 || anyVerbLemmaOf(one) !== undefined;
-  return [stem, `${stem}e`, `${stem}y`, stem.replace(/(.)\1$/, '$1')].some(isWord);
+  return [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].some(isWord);
 }
 
 /** "Jumpin", "runnin". */

@@ -1,0 +1,89 @@
+import type { Question } from '../../../../../engines/src/plan.ts';
+import type { SeededRandom } from '../planning/seeded-random.ts';
+import type { TopicId } from './all-facts.ts';
+import { capitalsInLanguages } from './capitals-in-languages.ts';
+import { countries } from './countries.ts';
+
+type Sentences = { capital: string; country: string; sum: string };
+
+/** `{}` is what is asked about: a country, a capital, a sum. */
+const sentences: Record<string, Sentences> = {
+  de: { capital: 'Hauptstadt: {}?', country: '{} ist die Hauptstadt welches Landes?', sum: 'Wie viel ist {}?' },
+  es: { capital: 'Capital: ¿{}?', country: '¿De qué país es capital {}?', sum: '¿Cuánto es {}?' },
+  fr: { capital: 'Capitale : {} ?', country: '{} est la capitale de quel pays ?', sum: 'Combien font {} ?' },
+  pt: { capital: 'Capital: {}?', country: '{} é a capital de que país?', sum: 'Quanto é {}?' },
+  it: { capital: 'Capitale: {}?', country: '{} è la capitale di quale paese?', sum: 'Quanto fa {}?' },
+  pl: { capital: 'Stolica: {}?', country: 'Stolicą którego kraju jest {}?', sum: 'Ile to jest {}?' },
+  ja: { capital: '{}の首都は？', country: '{}はどの国の首都？', sum: '{} は？' },
+  zh: { capital: '{}的首都是？', country: '{}是哪个国家的首都？', sum: '{} 等于多少？' },
+};
+
+/** Of Africa and Oceania too few capitals are written down. */
+const isAboutCapitals = (topic: TopicId): boolean => /^capitals(-of-europe|-of-asia|-of-the-americas)?$/.test(topic);
+const isSums = (topic: TopicId): boolean => /^(addition|subtraction|multiplication|division|arithmetic)$/.test(topic);
+
+/** Whether the questions of a topic are asked in a language; those of all topics are in English. */
+export function hasQuestionsIn(topic: TopicId, language: string): boolean {
+  return language === 'en' || (sentences[language] !== undefined && (isAboutCapitals(topic) || isSums(topic)));
+}
+
+/** Sums in the words of a language: the numbers are the same everywhere. */
+export function sumsIn(language: string, questions: Question[]): Question[] {
+  const sentence = sentences[language]?.sum;
+  if (sentence === undefined) return questions;
+  return questions.map(({ question, answers }) => {
+    const sum = /^How much is (.+)\?$/.exec(question)?.[1];
+    return { question: sum ? sentence.replace('{}', sum) : question, answers };
+  });
+}
+
+const groupsOfTopic: Partial<Record<TopicId, readonly string[]>> = {
+  'capitals-of-europe': ['Europe'],
+  'capitals-of-asia': ['Asia'],
+  'capitals-of-the-americas': ['North America', 'South America'],
+};
+
+/** Questions about capitals, with the names that countries and cities have in a language. */
+export function capitalQuestionsIn(
+  language: string,
+  topic: TopicId,
+  { count, groups, random }: { count: number; groups: readonly string[] | undefined; random: SeededRandom },
+): Question[] {
+  const words = sentences[language];
+  const capitals = capitalsInLanguages.get(language);
+  if (!words || !capitals || !isAboutCapitals(topic)) return [];
+  const asked = groupsOfTopic[topic] ?? groups;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const pairs = countries.flatMap(({ code, capital, continent }) => {
+    const city = capital ? capitals.get(capital) : undefined;
+    const isAsked = !asked || asked.some((group) => group === continent);
+    return city && isAsked ? [{ country: names.of(code) ?? code, city }] : [];
+  });
+  const others = (own: string, list: string[]) => random.shuffle(list.filter((one) => one !== own)).slice(0, 3);
+  return random
+    .shuffle(pairs)
+    .slice(0, count)
+    .map(({ country, city }, i) =>
+      i % 3 === 2
+        ? {
+            question: words.country.replace('{}', city),
+            answers: [
+              country,
+              ...others(
+                country,
+                pairs.map((one) => one.country),
+              ),
+            ],
+          }
+        : {
+            question: words.capital.replace('{}', country),
+            answers: [
+              city,
+              ...others(
+                city,
+                pairs.map((one) => one.city),
+              ),
+            ],
+          },
+    );
+}

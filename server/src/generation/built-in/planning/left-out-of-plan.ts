@@ -1,0 +1,59 @@
+import type { Kind, Plan } from '../../../../../engines/src/plan.ts';
+import { hasQuestionsIn } from '../knowledge/questions-in-languages.ts';
+import type { Frame } from '../reading/frame.ts';
+import { gameTextsIn } from '../texts/game-texts.ts';
+
+const kindsWithShots = new Set<Kind>(
+  'maze platformer shooter arena throw darts bubble-shooter defence'.split(' ') as Kind[],
+);
+/** Mechanics whose enemies cannot be left out. */
+const kindsWithEnemies = new Set<Kind>(
+  'runner flyer shooter arena platformer jumper snake defence maze catcher hopper racer traffic whack slicer dodger'.split(
+    ' ',
+  ) as Kind[],
+);
+
+/** What can be mixed in, in the words of a prompt, and whether a game of this plan has it. */
+const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean][] = [
+  [
+    'two-players',
+    'two players',
+    ({ kind, rules }) => kind === 'pong' || kind === 'air-hockey' || (rules['players'] ?? 1) > 1,
+  ],
+  ['boss', 'boss', ({ kind }) => kind === 'shooter'],
+  ['shoots', 'shooting', ({ kind }) => kindsWithShots.has(kind)],
+  ['breakable-walls', 'breakable walls', ({ kind }) => kind === 'maze' || kind === 'breakout'],
+  ['no-enemies', 'no enemies', ({ kind }) => !kindsWithEnemies.has(kind)],
+];
+
+/** What was asked for and the game could not take: counts, what was to be mixed in, another language. */
+export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
+  const counts = Object.entries(frame.numbers).filter(([unit, count]) => !isPlayed(plan, unit, count));
+  const notMixed = mixed.filter(([name, , has]) => frame.modifiers.some((one) => one === name) && !has(plan));
+  const isForeign = frame.language !== 'en' && gameTextsIn(frame.language) === null;
+  const topic = frame.knowledge.topic ?? 'general-knowledge';
+  const isAsked = plan.kind === 'quiz' && plan.questions !== undefined && !hasQuestionsIn(topic, frame.language);
+  return [
+    ...counts.map(([unit, count]) => `${count} ${unit}`),
+    ...notMixed.map(([, words]) => words),
+    ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
+    ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
+  ];
+}
+
+/** Counts that the game is made with, whatever its rules call them. */
+export function isPlayed(
+  { rules, modifiers = [], questions = [], words = [] }: Plan,
+  unit: string,
+  count: number,
+): boolean {
+  if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
+  if (unit === 'questions') return questions.length === count || rules['questions'] === count;
+  if (unit === 'max') return questions.length > 0;
+  if (unit === 'words') return words.length === count || rules['words'] === count;
+  if (unit === 'foes') return [rules['foes'], rules['mines'], rules['players']].includes(count);
+  return Object.values(rules).includes(count);
+}
+
+const nameOfLanguage = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
