@@ -7,15 +7,22 @@ import { randomFrom } from '../math/random.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import type { Game, Stage } from '../stage/stage.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
+import { expert, novice, type Skill, skilledBot } from '../testing/skilled-bots.ts';
 
 const makers = new Map<Kind, (stage: Stage) => Game>();
 
 /** Some games listen for keys of a second player. */
 const windowWithoutKeys = { addEventListener: () => undefined, matchMedia: () => ({ matches: false }) };
 
+/** What is painted beforehand is not looked at. */
+const documentWithoutPaint = {
+  createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) }),
+};
+
 beforeAll(async () => {
   let made: ((stage: Stage) => Game) | undefined;
   vi.stubGlobal('window', windowWithoutKeys);
+  vi.stubGlobal('document', documentWithoutPaint);
   vi.doMock('../stage/run.ts', () => ({
     run: (make: (stage: Stage) => Game) => {
       made = make;
@@ -147,5 +154,33 @@ describe('in simulated time', () => {
 
   it('gives the same round for the same plan and hands', () => {
     expect(play('arena', clueless(1), 30, 1)).toEqual(play('arena', clueless(1), 30, 1));
+  });
+});
+
+const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+/** Rounds of somebody who plays by what the screen shows. */
+function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): Played[] {
+  return ofSeeds.map((seed) => play(kind, skilledBot(kind, skill, seed), secondsMax, seed));
+}
+
+describe('by skill, in simulated time', () => {
+  const learned: Kind[] = ['runner', 'flyer', 'shooter', 'arena', 'catcher', 'whack', 'slicer'];
+
+  it.each(learned)('%s lasts a novice about 20 to 60 seconds, an expert longer, and nobody for ever', (kind) => {
+    const lasted = mean(rounds(kind, novice, 120).map(({ seconds }) => seconds));
+    expect(lasted).toBeGreaterThan(18);
+    expect(lasted).toBeLessThan(66);
+    const [best] = rounds(kind, expert, 300, [1]);
+    expect(best?.seconds).toBeGreaterThan(lasted);
+    expect(best?.isOver).toBe(true);
+  });
+
+  it.each(['memory', 'match', 'quiz'] as Kind[])('%s is solved by an expert, and gives a novice something', (kind) => {
+    const [novices, experts] = [rounds(kind, novice, 30), rounds(kind, expert, 30)];
+    for (const { score } of novices) expect(score).toBeGreaterThan(0);
+    for (const { score } of experts) expect(score).toBeGreaterThan(1000);
+    const total = (played: Played[]) => mean(played.map(({ score }) => score));
+    expect(total(experts)).toBeGreaterThan(total(novices));
   });
 });

@@ -216,6 +216,8 @@ function end(session: Session): void {
   const { stage, host } = session;
   if (session.mode !== 'play') return;
   session.mode = 'over';
+  // Whoever must not be punished has never lost: a round that ends is one that was played.
+  if (stage.plan.rules['gentle']) stage.hud.won = true;
   session.seconds = 0;
   session.newBest = host.finish(stage.hud.score);
   host.stop();

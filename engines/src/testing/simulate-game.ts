@@ -1,8 +1,10 @@
 import { clamp, type Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Actor, Plan } from '../plan.ts';
+import { keepLives } from '../stage/gentle.ts';
 import type { Direction, Input } from '../stage/input.ts';
 import { type Game, newHud, type Stage } from '../stage/stage.ts';
+import { type Eyes, openEyes, type Sight } from './sight.ts';
 
 /** The hands of a bot: everything a player can do with a screen and keys. */
 export type Hands = {
@@ -14,6 +16,8 @@ export type Hands = {
   key(d: Direction): void;
   hold(d: Direction | null): void;
   action(): void;
+  /** What the screen shows right now. */
+  look(): Sight;
 };
 
 /** Called every tenth of a second with the seconds played. */
@@ -27,11 +31,12 @@ const framesPerThought = 6;
 /** Plays one round of a game in simulated time, without drawing: the same plan and bot give the same round. */
 export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot, secondsMax: number): Played {
   let isOver = false;
-  const { stage, pointer, keys } = simulatedStage(plan, () => {
+  const eyes = openEyes();
+  const { stage, pointer, keys } = simulatedStage(plan, eyes, () => {
     isOver = true;
   });
   const game = make(stage);
-  const hands = handsOf(stage, game, pointer, keys);
+  const hands = handsOf(stage, game, pointer, keys, eyes);
   game.reset();
   for (let i = 0; i < 90; i++) {
     stage.time += frameSeconds;
@@ -49,7 +54,7 @@ export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot,
 type Pointer = Input['pointer'];
 type Keys = { direction: Direction | null };
 
-function handsOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys): Hands {
+function handsOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys, eyes: Eyes): Hands {
   const press = (p: Point) => {
     Object.assign(pointer, p, { down: true, from: { ...p } });
     game.press?.(p);
@@ -78,10 +83,11 @@ function handsOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys): Hands 
       keys.direction = d;
     },
     action: () => game.action?.(),
+    look: () => eyes.look(() => game.draw()),
   };
 }
 
-function simulatedStage(plan: Plan, over: () => void): { stage: Stage; pointer: Pointer; keys: Keys } {
+function simulatedStage(plan: Plan, eyes: Eyes, over: () => void): { stage: Stage; pointer: Pointer; keys: Keys } {
   const view = { w: 400, h: 710, scale: 1, portrait: true };
   const pointer: Pointer = { x: 200, y: 355, down: false, from: { x: 0, y: 0 } };
   const keys: Keys = { direction: null };
@@ -92,12 +98,11 @@ function simulatedStage(plan: Plan, over: () => void): { stage: Stage; pointer: 
   const nothing = () => undefined;
   const stage: Stage = {
     plan,
-    // Nothing is drawn: a game that draws while it is played would be found out here.
-    ctx: {} as CanvasRenderingContext2D,
+    ctx: eyes.ctx,
     view,
     art: {
       heart: actorOf('heart'),
-      draw: nothing,
+      draw: eyes.see,
       colourOf: () => '#ffffff',
       walks: () => false,
       cells: (_, columns, rows) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => '#ff0000')),
@@ -153,6 +158,7 @@ function simulatedStage(plan: Plan, over: () => void): { stage: Stage; pointer: 
     over,
     rule: (name, ordinary) => plan.rules[name] ?? ordinary,
   };
+  if (plan.rules['gentle']) keepLives(stage.hud);
   return { stage, pointer, keys };
 }
 

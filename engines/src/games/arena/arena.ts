@@ -77,7 +77,21 @@ function update(stage: Stage, w: ArenaWorld, dt: number): void {
   stage.hud.label = `LEVEL ${w.level}`;
 }
 
+/** Whom one ran away from comes back from ahead: running is no way out. */
+function headOff(stage: Stage, w: ArenaWorld): void {
+  const { view, random, input } = stage;
+  const reach = Math.hypot(view.w, view.h) * 0.54;
+  const by = input.stick();
+  for (const foe of w.foes) {
+    if (distance(foe, w.me) < reach * 1.25) continue;
+    const angle = Math.atan2(by.y, by.x) + random.range(-0.7, 0.7);
+    foe.x = w.me.x + Math.cos(angle) * reach;
+    foe.y = w.me.y + Math.sin(angle) * reach;
+  }
+}
+
 function crowd(stage: Stage, w: ArenaWorld, dt: number): void {
+  headOff(stage, w);
   w.spawn -= dt;
   const most = 12 + Math.min(58, stage.played * 0.8);
   if (w.spawn > 0 || w.foes.length > most) return;
@@ -161,8 +175,9 @@ function wound(stage: Stage, w: ArenaWorld, foe: Foe, damage: number): void {
 function chase(stage: Stage, w: ArenaWorld, foe: Foe, dt: number): void {
   foe.hit = Math.max(0, foe.hit - dt);
   const reach = Math.max(1, distance(foe, w.me));
-  foe.x += ((w.me.x - foe.x) / reach) * foe.pace * dt;
-  foe.y += ((w.me.y - foe.y) / reach) * foe.pace * dt;
+  const pace = foe.pace * (1 + stage.played / 110);
+  foe.x += ((w.me.x - foe.x) / reach) * pace * dt;
+  foe.y += ((w.me.y - foe.y) / reach) * pace * dt;
   for (const other of w.foes) {
     const gap = distance(foe, other);
     if (other === foe || gap > (foe.size + other.size) * 0.36 || gap < 0.01) continue;

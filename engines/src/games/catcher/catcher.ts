@@ -60,22 +60,22 @@ const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.8
 
 function spawn(stage: Stage, w: CatcherWorld): void {
   const { random, view, plan } = stage;
-  const hard = clamp(stage.played / 80 + plan.difficulty * 0.1, 0, 1);
-  const bad = w.frenzy <= 0 && stage.played > 1.5 && random.chance(0.22 + hard * 0.22);
+  const hard = clamp(stage.played / 40 + plan.difficulty * 0.1, 0, 1);
+  const bad = w.frenzy <= 0 && stage.played > 1.5 && random.chance(0.3 + hard * 0.32);
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
     // Some of what is bad comes down where one stands.
-    x: bad && random.chance(0.3) ? clamp(w.x, 40, view.w - 40) : random.range(40, view.w - 40),
+    x: bad && random.chance(0.4) ? clamp(w.x, 40, view.w - 40) : random.range(40, view.w - 40),
     y: -40,
-    vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9),
+    vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9 + stage.played / 80),
     sway: random.chance(0.3) ? random.range(16, 44) : 0,
     phase: random.range(0, turn),
     bad,
     heart,
     done: false,
   });
-  w.wait = (w.frenzy > 0 ? 0.16 : 0.72 - hard * 0.36) * random.range(0.7, 1.2);
+  w.wait = (w.frenzy > 0 ? 0.16 : 0.66 - hard * 0.38) * random.range(0.7, 1.2);
 }
 
 function update(stage: Stage, w: CatcherWorld, dt: number): void {
@@ -135,7 +135,8 @@ function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
   stage.add(10 + Math.min(20, w.streak) * 2, { x, y: item.y - 20 });
   stage.sound.play('coin', w.streak % 10);
   stage.effects.burst(x, item.y, [stage.art.colourOf(item.actor), palette.accent], { count: 10, speed: 150 });
-  if (w.streak % 15) return;
+  // What falls in a shower brings no other.
+  if (w.streak % 15 || w.frenzy > 0) return;
   w.frenzy = 5;
   stage.banner('SHOWER!');
   stage.sound.play('power');

@@ -33,7 +33,7 @@ run((stage): Game => {
         const lift = stage.input.held() || stage.input.axis().y < 0;
         w.vy = clamp(w.vy + (lift ? -1050 : 850) * dt, -330, 360);
         if (lift) w.flap = 1;
-      } else w.vy = Math.min(560, w.vy + 1250 * dt);
+      } else w.vy = Math.min(500, w.vy + 1050 * dt);
       update(stage, w, dt);
     },
     press: flap,
@@ -60,8 +60,12 @@ function addGate(stage: Stage, w: FlyerWorld): void {
   const hard = clamp(stage.played / 70 + plan.difficulty * 0.1, 0, 1);
   const top = 90;
   const low = floorOf(stage) - 60;
-  const gap = Math.max(128, stage.rule('gap', 190) - hard * 46);
-  const middle = random.range(top + gap / 2, low - gap / 2);
+  // The first gates are wide, and no gate asks for a dive that cannot be flown.
+  const easy = clamp(1 - stage.played / 40, 0, 1);
+  const gap = Math.max(128, stage.rule('gap', 190) + easy * 90 - hard * 46);
+  const before = w.gates.at(-1)?.middle ?? stage.view.h * 0.42;
+  const reach = 120 + hard * 90;
+  const middle = clamp(random.range(before - reach, before + reach), top + gap / 2, low - gap / 2);
   w.gates.push({ x: w.next, middle, gap, sway: hard > 0.45 && random.chance(0.35) ? 34 : 0, passed: false });
   if (random.chance(0.75))
     w.things.push({

@@ -91,7 +91,9 @@ function advance(w: RunnerWorld, dt: number, pace: number): void {
 
 function update(stage: Stage, w: RunnerWorld, dt: number): void {
   if (!stage.input.held() && stage.input.axis().y >= 0) w.held = false;
-  w.speed = Math.min(stage.rule('topSpeed', 520), w.speed + dt * stage.rule('acceleration', 4.5));
+  // Beyond its top speed it still grows a little, so that nobody runs for ever.
+  const isAtTop = w.speed >= stage.rule('topSpeed', 520);
+  w.speed += dt * (isAtTop ? 2 : stage.rule('acceleration', 4.5));
   const before = Math.floor(w.x / 200);
   advance(w, dt, w.speed);
   if (Math.floor(w.x / 200) > before) stage.hud.score += 5;

@@ -6,7 +6,7 @@ import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
 /** Lays out the next stretch of the way; each leaves time to land before the one after it. */
 export function layOut(stage: Stage, w: RunnerWorld): void {
   const { random, plan } = stage;
-  const hard = clamp(stage.played / 60 + plan.difficulty * 0.12, 0, 1);
+  const hard = clamp(stage.played / 75 + plan.difficulty * 0.1, 0, 1);
   const length = pickStretch(stage, w, hard)(stage, w, hard);
   if (stage.hud.lives < stage.hud.livesMax && random.chance(0.07))
     put(stage, w, 'heart', stage.art.heart, w.next + length + 60, 80, 36);

@@ -94,7 +94,7 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
 
 function update(stage: Stage, w: WhackWorld, dt: number): void {
   age(stage, w, dt, false);
-  w.left -= dt * (1 + stage.played / 90);
+  w.left -= dt * (1 + stage.played / 60);
   stage.hud.progress = clamp(w.left / stage.rule('seconds', 30), 0, 1);
   stage.hud.label = w.streak > 2 ? `STREAK ${w.streak}` : '';
   if (w.left <= 0) stage.over();
@@ -123,7 +123,7 @@ function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
   w.streak++;
   const early = guest.age < 0.5 ? 2 : 1;
   stage.add((guest.kind === 'prize' ? 50 : 20) * early + Math.min(20, w.streak) * 3, { x: at.x, y: at.y - 24 });
-  w.left = Math.min(stage.rule('seconds', 30), w.left + 0.75);
+  w.left = Math.min(stage.rule('seconds', 30), w.left + 0.45);
   stage.sound.play(guest.kind === 'prize' ? 'power' : 'pop', w.streak % 8);
   stage.effects.shake(3);
   stage.effects.freeze(0.04);

@@ -1,0 +1,65 @@
+import type { Rect } from '../math/maths.ts';
+import type { Actor } from '../plan.ts';
+
+/** What a player sees in one frame, with the colour it was filled with where that tells things apart. */
+export type Sight = {
+  actors: { actor: Actor; x: number; y: number; size: number; fill: string }[];
+  circles: { x: number; y: number; r: number; fill: string }[];
+  boxes: (Rect & { fill: string })[];
+  texts: { text: string; x: number; y: number }[];
+};
+
+export type Eyes = {
+  ctx: CanvasRenderingContext2D;
+  see(actor: Actor, x: number, y: number, size: number): void;
+  /** Draws one frame and tells what was in it. Only then may a game draw. */
+  look(draw: () => void): Sight;
+};
+
+/** Stands in for a canvas: nothing is painted, but what would be is noted down. */
+export function openEyes(): Eyes {
+  let seen: Sight = { actors: [], circles: [], boxes: [], texts: [] };
+  let isLooking = false;
+  let at = { x: 0, y: 0 };
+  const saved: { x: number; y: number }[] = [];
+  const styles: Record<string, unknown> = {};
+  const fill = () => String(styles['fillStyle'] ?? '');
+  const box = (x: number, y: number, w: number, h: number) =>
+    seen.boxes.push({ x: x + at.x, y: y + at.y, w, h, fill: fill() });
+  const pens: Record<string, (...values: never[]) => unknown> = {
+    save: () => saved.push(at),
+    restore: () => {
+      at = saved.pop() ?? at;
+    },
+    translate: (x: number, y: number) => {
+      at = { x: at.x + x, y: at.y + y };
+    },
+    arc: (x: number, y: number, r: number) => seen.circles.push({ x: x + at.x, y: y + at.y, r, fill: fill() }),
+    rect: box,
+    roundRect: box,
+    fillRect: box,
+    fillText: (text: string, x: number, y: number) => seen.texts.push({ text, x: x + at.x, y: y + at.y }),
+    measureText: (text: string) => ({ width: text.length * 9 }),
+  };
+  const nothing = () => new Proxy({}, { get: () => () => undefined });
+  const ctx = new Proxy(styles, {
+    get: (_, name: string) => {
+      if (!isLooking) throw new Error('a game draws while it is played');
+      return pens[name] ?? styles[name] ?? nothing;
+    },
+  }) as unknown as CanvasRenderingContext2D;
+  return {
+    ctx,
+    see: (actor, x, y, size) => {
+      if (isLooking) seen.actors.push({ actor, x: x + at.x, y: y + at.y, size, fill: fill() });
+    },
+    look: (draw) => {
+      seen = { actors: [], circles: [], boxes: [], texts: [] };
+      at = { x: 0, y: 0 };
+      isLooking = true;
+      draw();
+      isLooking = false;
+      return seen;
+    },
+  };
+}
