@@ -152,6 +152,13 @@ describe('in simulated time', () => {
     for (const bot of [idle, clueless(1)]) expect(simulateGame(plan, make, bot, 40).lives).toBe(0);
   });
 
+  it('what the slicer throws up behind its title costs nothing when the round begins', () => {
+    for (const seed of seeds) {
+      const { lives, isOver } = play('slicer', idle, 1.5, seed);
+      expect({ lives, isOver }).toEqual({ lives: planOf('slicer', seed).rules['lives'] ?? 3, isOver: false });
+    }
+  });
+
   it('gives the same round for the same plan and hands', () => {
     expect(play('arena', clueless(1), 30, 1)).toEqual(play('arena', clueless(1), 30, 1));
   });
