@@ -190,6 +190,43 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await shown.getByRole('dialog').getByText('All levels').waitFor();
   });
 
+  it('asks and celebrates for the game, and shows each of its boards', async () => {
+    const names = ['share', 'sign', 'cheer', 'score'];
+    const { id } = await makeBuild(ctx, maker, {
+      'index.html': page(names.map((name) => `<button id="${name}">${name}</button>`).join('')),
+      'game.json': JSON.stringify({ boards: [{ name: 'par', title: 'Strokes', lowestWins: true }] }),
+      'main.js': `${log}
+        const on = (id, act) => { document.getElementById(id).onclick = act; };
+        on('share', () => coinop.share({ level: '4' }).then((done) => log('shared ' + done)));
+        on('sign', () => coinop.signIn().then((done) => log('signed in ' + done)));
+        on('cheer', () => coinop.celebrate());
+        on('score', async () => {
+          for (const points of [9, 4, 6]) coinop.score(points, { board: 'par' });
+          log('best ' + (await coinop.leaderboard({ board: 'par' })).me.score);
+        });
+        coinop.loading(0.5);
+        coinop.ready();`,
+    });
+    const { page: shown, game } = await visit({ path: `/g/${id}`, viewport: 'desk', motion: true, alone: true });
+    await takeControls(shown);
+    await game.getByRole('button', { name: 'share' }).click();
+    const sheet = shown.getByRole('dialog');
+    await sheet.getByText(`/g/${id}?p=level%3D4`).waitFor();
+    await sheet.getByRole('button', { name: 'Share' }).click();
+    await game.getByText('shared true').waitFor();
+    await game.getByRole('button', { name: 'sign' }).click();
+    await sheet.waitFor();
+    await shown.keyboard.press('Escape');
+    await game.getByText('signed in false').waitFor();
+    await game.getByRole('button', { name: 'cheer' }).click();
+    await shown.locator('.confetti').waitFor({ state: 'attached' });
+    await game.getByRole('button', { name: 'score' }).click();
+    await game.getByText('best 4').waitFor();
+    await shown.locator('article:not([inert])').getByRole('button', { name: 'Leaderboard' }).click();
+    await sheet.getByRole('combobox').selectOption('Strokes');
+    await sheet.locator('.standing-mine .standing-score').getByText('4', { exact: true }).waitFor();
+  });
+
   it('promises no first place where nobody has scored', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });

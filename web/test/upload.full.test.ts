@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { redPng } from '../../server/src/testing/folder-of-game.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { zipOfFiles } from '../../server/src/testing/zip-archive.ts';
 import { findBarriers, hasBrowser, openBrowser, takeControls } from './kit.ts';
@@ -60,6 +61,10 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByText(/loads https:\/\/cdn\.example\/lib\.js, which is outside/).waitFor();
     const [{ listed: before }] = (await ada.get('/api/games/mine')).body.games;
     expect(before).toBe(false);
+    const picture = page.getByRole('img', { name: 'The picture of Fox & Lantern' });
+    const taken = await picture.getAttribute('src');
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'fox.png', mimeType: 'image/png', buffer: redPng });
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(taken);
     await page.getByLabel('Description').fill('Carry the light home.');
     await page.getByLabel('Controls').fill('Arrow keys');
     await page.getByLabel('Tags').fill('Runner, foxes');

@@ -30,6 +30,7 @@ export const limits = {
   handle_change: { max: 3, windowSeconds: 604_800 },
   operator_start_ip: { max: 30, windowSeconds: 3600 },
   avatar: { max: 20, windowSeconds: 3600 },
+  game_picture: { max: 30, windowSeconds: 3600 },
   item_write: { max: 600, windowSeconds: 3600 },
   webhook_test: { max: 20, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 3600 },

@@ -44,6 +44,7 @@ const routes: Record<string, Access> = {
   'DELETE /api/me': 'session',
   'GET /api/me/export': 'session',
   'GET /api/me/blocks': 'member',
+  'PUT /api/games/:id/picture': 'session',
   'PUT /api/me/avatar': 'member',
   'GET /api/me/creator': 'member',
   'GET /api/me/creator.csv': 'member',

@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../database/db.ts';
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
-import { type PictureType, reencodePicture } from '../sandbox/reencode-picture.ts';
+import { readPictureAddress, reencodePicture } from '../sandbox/reencode-picture.ts';
 import { accountErrors } from './account-errors.ts';
 import { requireOpen } from './account-queries.ts';
 
@@ -36,9 +36,8 @@ export async function chooseAvatar(ctx: Context, caller: Caller, choice: AvatarC
 }
 
 async function makePicture(ctx: Context, address: string): Promise<Buffer> {
-  const [, type, text] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
-  const bytes = Buffer.from(text ?? '', 'base64');
-  if (type === undefined || bytes.length === 0 || bytes.length > avatarLimits.uploadBytesMax)
+  const picture = readPictureAddress(address, avatarLimits.uploadBytesMax);
+  if (picture === undefined)
     throw invalid(
       `"image" must be a data: address of a PNG, JPEG or WebP of at most ${avatarLimits.uploadBytesMax} bytes.`,
     );
@@ -46,7 +45,6 @@ async function makePicture(ctx: Context, address: string): Promise<Buffer> {
   if ('missing' in ffmpeg) throw new Refusal('not_configured', 'This server cannot take pictures; choose a drawn one.');
   const prefix = path.join(ctx.config.dataDir, 'work', 'avatar-');
   const { sidePx, storedBytesMax } = avatarLimits;
-  const picture = { type: type as PictureType, bytes };
   const made = await reencodePicture(ffmpeg, prefix, picture, { sidePx, bytesMax: storedBytesMax });
   if (made === undefined) throw new Refusal(accountErrors.picture_unreadable);
   return made;

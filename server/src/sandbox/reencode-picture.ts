@@ -14,15 +14,28 @@ const demuxers: Record<PictureType, string> = {
 const pixelsMax = 40_000_000;
 const timeoutMs = 10_000;
 
+/** The picture in a `data:` address; undefined for anything else, and for more bytes than these. */
+export function readPictureAddress(address: string, bytesMax: number): SentPicture | undefined {
+  const [, type, text] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
+  const bytes = Buffer.from(text ?? '', 'base64');
+  if (type === undefined || bytes.length === 0 || bytes.length > bytesMax) return undefined;
+  return { type: type as PictureType, bytes };
+}
+
+export type SentPicture = { type: PictureType; bytes: Buffer };
+
+/** Cropped to a square of its middle, or made smaller until it fits. */
+type Shape = { sidePx: number } | { widthPxMax: number; heightPxMax: number };
+
 /**
- * A picture somebody sent, as a square JPEG of our own making: decoded in the jail, cropped to its middle, without
- * metadata. Undefined for what is no picture, or one too large to look at.
+ * A picture somebody sent, as a JPEG of our own making: decoded in the jail, without metadata. Undefined for what is no
+ * picture, or one too large to look at.
  */
 export async function reencodePicture(
   ffmpeg: Ffmpeg,
   workPrefix: string,
-  { type, bytes }: { type: PictureType; bytes: Buffer },
-  { sidePx, bytesMax }: { sidePx: number; bytesMax: number },
+  { type, bytes }: SentPicture,
+  { bytesMax, ...shape }: Shape & { bytesMax: number },
 ): Promise<Buffer | undefined> {
   const folder = await makeJailFolder(ffmpeg.jail, workPrefix, {});
   try {
@@ -36,12 +49,11 @@ export async function reencodePicture(
       '-i',
       'pipe:0',
     ];
-    const square = `scale=${sidePx}:${sidePx}:force_original_aspect_ratio=increase,crop=${sidePx}:${sidePx}`;
     const output = [
       '-frames:v',
       '1',
       '-vf',
-      `${square},format=yuvj420p`,
+      `${filterOf(shape)},format=yuvj420p`,
       '-map_metadata',
       '-1',
       '-q:v',
@@ -66,4 +78,13 @@ export async function reencodePicture(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function filterOf(shape: Shape): string {
+  if ('sidePx' in shape) {
+    const side = `${shape.sidePx}:${shape.sidePx}`;
+    return `scale=${side}:force_original_aspect_ratio=increase,crop=${side}`;
+  }
+  const { widthPxMax, heightPxMax } = shape;
+  return `scale=w='min(iw,${widthPxMax})':h='min(ih,${heightPxMax})':force_original_aspect_ratio=decrease`;
 }

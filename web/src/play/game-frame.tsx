@@ -8,6 +8,7 @@ import { localeForGames } from '../state/language.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { soundOn } from '../state/sound.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
+import { throwConfetti } from './confetti.ts';
 import { showEventResult } from './event-result.ts';
 import { createGameHost, type GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
@@ -68,6 +69,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
       locale: localeForGames,
       showState: (state) => latest.current.showState(state),
       showScore: (...scored) => latest.current.showScore(...scored),
+      celebrate: throwConfetti,
       roundEnded: () => latest.current.roundEnded(),
       purchase: (intentId, unasked) => latest.current.purchase(intentId, unasked),
       purchaseRefused: (code) => latest.current.purchaseRefused(code),

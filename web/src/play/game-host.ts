@@ -22,6 +22,7 @@ type GameHostOptions = {
   telemetry: Telemetry;
   showState(state: HostState): void;
   showScore(score: number, lowestWins: boolean): void;
+  celebrate(): void;
   roundEnded(): void;
   /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
   purchase(intentId: string, unasked: boolean): void;
@@ -138,6 +139,8 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
         telemetry.score(message.score, lowestWins);
         return options.showScore(message.score, lowestWins);
       }
+      case 'celebrate':
+        return played ? options.celebrate() : undefined;
       case 'gameplayStop':
         return played ? options.roundEnded() : undefined;
       case 'purchase':

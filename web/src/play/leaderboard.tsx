@@ -7,6 +7,7 @@ import { Choice } from '../ui/forms.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { EmptyState, QueryState } from '../ui/states.tsx';
+import { BoardChoice } from './board-choice.tsx';
 import './leaderboard.css';
 
 type Period = 'all' | 'today';
@@ -25,9 +26,10 @@ const circles = (): [Among, string][] => [
 export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
   const [period, setPeriod] = useState<Period>('all');
   const [among, setAmong] = useState<Among>('everyone');
+  const [board, setBoard] = useState<string>();
   const leaderboard = useQuery('GET /api/games/{id}/leaderboard', {
     path: { id: gameId },
-    query: { period, among, limit: rows },
+    query: { ...(board === undefined ? { period } : { board }), among, limit: rows },
   });
   const { data } = leaderboard;
   const handle = session.value.user?.handle;
@@ -38,7 +40,10 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
     <section class="standings" aria-label={t('feed.leaderboard')}>
       {withPeriods ? (
         <>
-          <Choice label={t('play.period')} options={periods()} chosen={period} choose={setPeriod} />
+          <BoardChoice gameId={gameId} chosen={board} choose={setBoard} />
+          {board === undefined && (
+            <Choice label={t('play.period')} options={periods()} chosen={period} choose={setPeriod} />
+          )}
           <Choice label={t('play.among')} options={circles()} chosen={among} choose={setAmong} />
         </>
       ) : (
@@ -46,7 +51,10 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
       )}
       <QueryState query={leaderboard} rows={Math.min(rows, 5)} />
       {data?.entries.length === 0 && (
-        <EmptyState icon="trophy" title={period === 'today' ? t('play.noScoresToday') : t('play.noScores')}>
+        <EmptyState
+          icon="trophy"
+          title={board === undefined && period === 'today' ? t('play.noScoresToday') : t('play.noScores')}
+        >
           <p>{t('play.noScoresText')}</p>
         </EmptyState>
       )}

@@ -22,7 +22,7 @@ export async function addVersion(
   if (made.picture !== null) {
     await sql`
       update game_documents set thumbnail = ${made.picture.bytes}, thumbnail_type = ${made.picture.type}
-      where game_id = ${gameId}`.execute(tx);
+      where game_id = ${gameId} and not is_picture_chosen`.execute(tx);
   }
   return { number, report };
 }

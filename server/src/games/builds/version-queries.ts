@@ -43,8 +43,9 @@ export async function activateVersion(tx: Tx, gameId: string, number: number, no
       select html, thumbnail, thumbnail_type from game_versions where game_id = ${gameId} and number = ${number}),
     document as (
       update game_documents d set html = chosen.html, sha256 = sha256(convert_to(chosen.html, 'UTF8')),
-        thumbnail = coalesce(chosen.thumbnail, d.thumbnail),
-        thumbnail_type = coalesce(chosen.thumbnail_type, d.thumbnail_type)
+        thumbnail = case when d.is_picture_chosen then d.thumbnail else coalesce(chosen.thumbnail, d.thumbnail) end,
+        thumbnail_type = case when d.is_picture_chosen then d.thumbnail_type
+          else coalesce(chosen.thumbnail_type, d.thumbnail_type) end
       from chosen where d.game_id = ${gameId})
     update games set active_version = ${number}, updated_at = ${now} from chosen
     where id = ${gameId} and deleted_at is null returning id`.execute(tx);

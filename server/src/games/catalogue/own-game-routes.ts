@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../../access/guards.ts';
+import { rateLimitHeaders } from '../../access/limits.ts';
+import { accountErrors } from '../../accounts/account-errors.ts';
 import { type NewestPlace, placeOf } from '../../database/newest-first.ts';
 import { readPage } from '../../http/cursor.ts';
 import type { App } from '../../http/http.ts';
@@ -7,6 +9,7 @@ import { Id, NextCursor, PageQuery } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import { screeningErrors } from '../../screening/screening-errors.ts';
 import type { Catalogue } from './catalogue.ts';
+import { choosePicture, pictureLimits } from './choose-picture.ts';
 import { editGame } from './edit-game.ts';
 import { Game, GameDescription, GameTags, GameTitle, Orientation, OwnGame, viewOfOwnGame } from './game.ts';
 import { gameErrors } from './game-errors.ts';
@@ -86,6 +89,38 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       const game = await editGame(ctx, sessionOf(request), request.params.id, changes);
       catalogue.invalidate(game.id);
       return { game };
+    },
+  );
+
+  app.put(
+    '/api/games/:id/picture',
+    {
+      bodyLimit: 2_100_000,
+      config: {
+        access: 'session',
+        limit: 'game_picture',
+        errors: [gameErrors.not_creator, accountErrors.picture_unreadable],
+      },
+      schema: {
+        operationId: 'chooseGamePicture',
+        tags,
+        summary: 'Its creator chooses the picture of a game, which is made anew without what else was in it',
+        params: GamePath,
+        body: Type.Object({
+          image: Type.String({
+            maxLength: 2_050_000,
+            description: `A data: address of a PNG, JPEG or WebP of at most ${pictureLimits.uploadBytesMax} bytes`,
+          }),
+        }),
+        response: { 200: Type.Object({ game: OwnGame }) },
+      },
+    },
+    async (request, reply) => {
+      const caller = sessionOf(request);
+      const { id } = request.params;
+      reply.headers(rateLimitHeaders(await choosePicture(ctx, caller, id, request.body.image)));
+      catalogue.invalidate(id);
+      return { game: viewOfOwnGame(await getOwnGame(ctx.db, caller.accountId, id), ctx.config) };
     },
   );
 }

@@ -8,6 +8,7 @@ import { navigate } from '../../routing/route.ts';
 import { call } from '../../state/session.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { GamePicture } from './game-picture.tsx';
 import { sentArchives } from './game-uploads.ts';
 import { PublishForm } from './publish-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -62,11 +63,7 @@ function OneUpload({ uploadId }: { uploadId: string }) {
   }
   return (
     <div class="upload-done">
-      <img
-        class="upload-picture"
-        src={upload.game.thumbnailUrl}
-        alt={t('upload.asPlayed', { title: upload.game.title })}
-      />
+      <GamePicture game={upload.game} />
       <PublishForm game={upload.game} published={(id) => navigate(myGameAddress(id), 'replace')} />
       <UploadReport report={upload.report} />
     </div>

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '../../api/shapes.ts';
+import { toastOnFailure } from '../../api/toast-on-failure.ts';
+import { t } from '../../messages/translate.ts';
+import { call } from '../../state/session.ts';
+import { useMutation } from '../../state/use-mutation.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+const [widthPxMax, heightPxMax] = [1080, 1920];
+
+/** The picture that the play test took, until the author chooses another. */
+export function GamePicture({ game }: { game: Game }) {
+  const [url, setUrl] = useState(game.thumbnailUrl);
+  const { busy, mutate } = useMutation();
+  const choose = (file: File | undefined) =>
+    mutate(() =>
+      toastOnFailure(t('notifications.saveFailed'), async () => {
+        if (!file) return;
+        const image = await smallEnough(file);
+        if (image === undefined) return void showToast({ title: t('account.pictureBad'), look: 'bad' });
+        const answer = await call('PUT /api/games/{id}/picture', { path: { id: game.id }, body: { image } });
+        setUrl(answer.game.thumbnailUrl);
+      }),
+    );
+  return (
+    <div class="upload-picture">
+      <img src={url} alt={t('upload.pictureOf', { title: game.title })} />
+      <label class="button button-plain">
+        <span>{t('upload.choosePicture')}</span>
+        <input
+          class="visually-hidden"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          disabled={busy}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** A picture as the service keeps it at most; undefined for what is none. */
+async function smallEnough(file: Blob): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  const scale = Math.min(1, widthPxMax / picture.width, heightPxMax / picture.height);
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.9);
+}

@@ -1,0 +1,23 @@
+import { t } from '../messages/translate.ts';
+import { useQuery } from '../state/use-query.ts';
+
+type Props = { gameId: string; chosen: string | undefined; choose(board: string | undefined): void };
+
+/** Which of a game's boards is shown; nothing of a game that has its main one alone. */
+export function BoardChoice({ gameId, chosen, choose }: Props) {
+  const { data } = useQuery('GET /api/games/{id}/boards', { path: { id: gameId } });
+  if (!data || data.boards.length === 0) return null;
+  return (
+    <label class="field">
+      <span>{t('play.board')}</span>
+      <select value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || undefined)}>
+        <option value="">{t('play.mainBoard')}</option>
+        {data.boards.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
