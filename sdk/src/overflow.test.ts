@@ -3,7 +3,7 @@ import { createFakePage, openFakeBridge } from '../test/fake-page.ts';
 import { answerDialogs } from './answer-dialogs.ts';
 import { reportOverflow } from './overflow.ts';
 
-type Box = { width: number; right: number; bottom: number };
+type Box = { width: number; height: number; right: number; bottom: number };
 
 /** What the host hears from a page of 400 by 300 with these canvases, that is so wide. */
 function heard(boxes: Box[], scrollWidth = 400): object[] {
@@ -24,16 +24,32 @@ function heard(boxes: Box[], scrollWidth = 400): object[] {
 
 describe('a game that is larger than its frame', () => {
   it.each<[string, Box[], number, object[]]>([
-    ['is one with a large canvas', [{ width: 800, right: 808, bottom: 600 }], 808, [{ width: 808, height: 600 }]],
-    ['is one with a high canvas', [{ width: 400, right: 400, bottom: 700 }], 400, [{ width: 400, height: 700 }]],
+    [
+      'is one with a large canvas',
+      [{ width: 800, height: 600, right: 808, bottom: 600 }],
+      808,
+      [{ width: 808, height: 600 }],
+    ],
+    [
+      'is one with a high canvas',
+      [{ width: 400, height: 700, right: 400, bottom: 700 }],
+      400,
+      [{ width: 400, height: 700 }],
+    ],
+    [
+      'is one with a canvas in its middle that sticks out on both sides',
+      [{ width: 960, height: 600, right: 680, bottom: 450 }],
+      400,
+      [{ width: 960, height: 600 }],
+    ],
     ['is a wide page without one', [], 900, [{ width: 900, height: 0 }]],
-    ['is none that fits', [{ width: 400, right: 400, bottom: 300 }], 400, []],
+    ['is none that fits', [{ width: 400, height: 300, right: 400, bottom: 300 }], 400, []],
     ['is none whose page is long', [], 400, []],
     [
       'counts by its largest canvas',
       [
-        { width: 10, right: 2000, bottom: 2000 },
-        { width: 390, right: 395, bottom: 290 },
+        { width: 10, height: 10, right: 2000, bottom: 2000 },
+        { width: 390, height: 290, right: 395, bottom: 290 },
       ],
       400,
       [],

@@ -1,6 +1,7 @@
 import type { Bridge } from './bridge.ts';
 
-const measureAfterMs = [500, 3000];
+// Engines make their canvas when all is loaded, which may take a while.
+const measureAfterMs = [500, 3000, 10_000, 30_000];
 const slack = 1.05;
 
 // Games of a fixed size are cut off by a smaller frame. The host hears how much room this one needs: that of its largest
@@ -10,8 +11,9 @@ export function reportOverflow(bridge: Bridge, page: Window): void {
     const { document, innerWidth, innerHeight } = page;
     const boxes = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getBoundingClientRect());
     const [box] = boxes.sort((a, b) => b.width - a.width);
-    const width = Math.ceil(box?.right ?? document.documentElement.scrollWidth);
-    const height = Math.ceil(box?.bottom ?? 0);
+    // One that is centred sticks out on both sides.
+    const width = Math.ceil(box ? Math.max(box.right, box.width) : document.documentElement.scrollWidth);
+    const height = Math.ceil(box ? Math.max(box.bottom, box.height) : 0);
     if (width > innerWidth * slack || height > innerHeight * slack) bridge.send({ type: 'overflow', width, height });
   };
   page.addEventListener('load', () => {

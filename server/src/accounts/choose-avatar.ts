@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { type Db, inTransaction } from '../database/db.ts';
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { ffmpegOf } from '../sandbox/programs.ts';
-import { readPictureAddress, reencodePicture } from '../sandbox/reencode-picture.ts';
+import { readPictureAddress } from '../sandbox/reencode-picture.ts';
+import { remakePicture } from '../sandbox/remake-picture.ts';
 import { accountErrors } from './account-errors.ts';
 import { requireOpen } from './account-queries.ts';
 
@@ -41,13 +40,11 @@ async function makePicture(ctx: Context, address: string): Promise<Buffer> {
     throw invalid(
       `"image" must be a data: address of a PNG, JPEG or WebP of at most ${avatarLimits.uploadBytesMax} bytes.`,
     );
-  const ffmpeg = await ffmpegOf(ctx.config);
-  if ('missing' in ffmpeg) throw new Refusal('not_configured', 'This server cannot take pictures; choose a drawn one.');
-  const prefix = path.join(ctx.config.dataDir, 'work', 'avatar-');
-  const { sidePx, storedBytesMax } = avatarLimits;
-  const made = await reencodePicture(ffmpeg, prefix, picture, { sidePx, bytesMax: storedBytesMax });
-  if (made === undefined) throw new Refusal(accountErrors.picture_unreadable);
-  return made;
+  const { sidePx, storedBytesMax: bytesMax } = avatarLimits;
+  const remade = await remakePicture(ctx.config, picture, { sidePx, bytesMax });
+  if ('picture' in remade) return remade.picture;
+  if (remade.problem === 'unreadable') throw new Refusal(accountErrors.picture_unreadable);
+  throw new Refusal('not_configured', 'This server cannot take pictures; choose a drawn one.');
 }
 
 /** What a member chose; nothing of who is hidden, banned or closed. */

@@ -25,7 +25,7 @@ export function readPictureAddress(address: string, bytesMax: number): SentPictu
 export type SentPicture = { type: PictureType; bytes: Buffer };
 
 /** Cropped to a square of its middle, or made smaller until it fits. */
-type Shape = { sidePx: number } | { widthPxMax: number; heightPxMax: number };
+export type PictureShape = { sidePx: number } | { widthPxMax: number; heightPxMax: number };
 
 /**
  * A picture somebody sent, as a JPEG of our own making: decoded in the jail, without metadata. Undefined for what is no
@@ -35,7 +35,7 @@ export async function reencodePicture(
   ffmpeg: Ffmpeg,
   workPrefix: string,
   { type, bytes }: SentPicture,
-  { bytesMax, ...shape }: Shape & { bytesMax: number },
+  { bytesMax, ...shape }: PictureShape & { bytesMax: number },
 ): Promise<Buffer | undefined> {
   const folder = await makeJailFolder(ffmpeg.jail, workPrefix, {});
   try {
@@ -80,7 +80,7 @@ export async function reencodePicture(
   }
 }
 
-function filterOf(shape: Shape): string {
+function filterOf(shape: PictureShape): string {
   if ('sidePx' in shape) {
     const side = `${shape.sidePx}:${shape.sidePx}`;
     return `scale=${side}:force_original_aspect_ratio=increase,crop=${side}`;

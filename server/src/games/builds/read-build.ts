@@ -17,6 +17,7 @@ import type { BuildSettings } from './manifest.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
 import { createPathFinder, type PathFinder } from './path-finder.ts';
+import { sharesMemory } from './shared-memory.ts';
 import { builtPageOf } from './start-page.ts';
 
 /** A game's files, read and judged, before any of it was played or stored. */
@@ -158,14 +159,6 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     found.usesDatabase ||= /\bindexedDB\b/.test(text);
   }
   return { ...found, adapters: [...adapters].sort() };
-}
-
-/** Emscripten and engines on it write the key with quotes or without, minified or not. */
-function sharesMemory(text: string): boolean {
-  return (
-    /\bnew SharedArrayBuffer\b/.test(text) ||
-    (text.includes('WebAssembly.Memory') && /\bshared["']?\s*:\s*(?:true|!0)/.test(text))
-  );
 }
 
 /** Whether a page starts what only a build tool can read, or nothing at all, as templates of build tools do. */

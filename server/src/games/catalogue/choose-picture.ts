@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import { type Spent, spend } from '../../access/limits.ts';
@@ -7,8 +6,8 @@ import { requireOpen } from '../../accounts/account-queries.ts';
 import { inTransaction } from '../../database/db.ts';
 import { invalid, Refusal } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
-import { ffmpegOf } from '../../sandbox/programs.ts';
-import { readPictureAddress, reencodePicture } from '../../sandbox/reencode-picture.ts';
+import { readPictureAddress } from '../../sandbox/reencode-picture.ts';
+import { remakePicture } from '../../sandbox/remake-picture.ts';
 import { gameErrors } from './game-errors.ts';
 import { getGame } from './game-queries.ts';
 
@@ -26,15 +25,16 @@ export async function choosePicture(ctx: Context, caller: Caller, gameId: string
   if (sent === undefined)
     throw invalid(`"image" must be a data: address of a PNG, JPEG or WebP of at most ${uploadBytesMax} bytes.`);
   await requireCreator(ctx, caller, gameId);
-  const ffmpeg = await ffmpegOf(ctx.config);
-  if ('missing' in ffmpeg) throw new Refusal('not_configured', 'This server cannot take pictures.');
-  const made = await reencodePicture(ffmpeg, path.join(ctx.config.dataDir, 'work', 'picture-'), sent, shape);
-  if (made === undefined) throw new Refusal(accountErrors.picture_unreadable);
+  const remade = await remakePicture(ctx.config, sent, shape);
+  if ('problem' in remade) {
+    if (remade.problem === 'unreadable') throw new Refusal(accountErrors.picture_unreadable);
+    throw new Refusal('not_configured', 'This server cannot take pictures.');
+  }
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     const spent = await spend(tx, ctx.clock, 'game_picture', caller.accountId, caller.accountId);
     await sql`
-      update game_documents d set thumbnail = ${made}, thumbnail_type = 'image/jpeg', is_picture_chosen = true
+      update game_documents d set thumbnail = ${remade.picture}, thumbnail_type = 'image/jpeg', is_picture_chosen = true
       from games g where g.id = d.game_id and g.id = ${gameId} and g.creator_id = ${caller.accountId}
         and g.deleted_at is null`.execute(tx);
     await sql`update games set updated_at = ${ctx.clock.now()} where id = ${gameId}`.execute(tx);
