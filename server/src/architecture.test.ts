@@ -71,7 +71,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   shop: ['items', 'item_versions', 'item_odds', 'purchase_intents', 'inventory_items', 'inventory_moves', 'item_uses'],
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips', 'clip_viewers', 'clip_view_days', 'clip_view_counts'],
-  moderation: ['moderation_cases', 'reports', 'moderation_decisions'],
+  moderation: ['moderation_cases', 'reports', 'moderation_decisions', 'appeals'],
   live: ['live_streams', 'live_viewers', 'live_watchers', 'chat_messages', 'chat_mutes'],
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],

@@ -15,6 +15,7 @@ export const webScreens = [
   '/history',
   '/likes',
   '/creator',
+  '/hidden',
   '/create',
   '/create/:jobId',
   '/create/upload',

@@ -172,5 +172,25 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await confirmWith(page, 'Hide', { 'Reason, for the log': 'Too loud indeed' });
     await page.getByText('Nothing waits for a decision.').waitFor();
     expect((await cyd.get(`/api/games/${gameId}`)).status).toBe(404);
+    const { page: phone } = await visit({ path: '/hidden', as: bob });
+    await phone.getByRole('heading', { name: 'Loud game' }).waitFor();
+    await phone.getByText('Too loud indeed').waitFor();
+    await phone.getByRole('button', { name: 'Appeal' }).click();
+    await phone.getByLabel('Why it should be shown again').fill('It is a game about drums.');
+    expect(await findBarriers(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Send appeal' }).click();
+    await phone.getByText('Your appeal waits for an answer.').waitFor();
+    await page.getByRole('link', { name: 'Appeals' }).click();
+    await page.getByRole('cell', { name: 'It is a game about drums.' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lift the decision' }).click();
+    await confirmWith(page, 'Lift the decision', {
+      'What the owner is told': 'We turned the volume down and listened again.',
+      'Reason, for the log': 'Drums it is',
+    });
+    await page.getByText('Nothing here.').waitFor();
+    expect((await cyd.get(`/api/games/${gameId}`)).status).toBe(200);
+    await phone.goto(`${service.url}/notifications`);
+    await phone.getByText(/Your appeal was answered: We turned the volume down/).waitFor();
   });
 });

@@ -86,6 +86,35 @@ $$;
 create or replace trigger notifications_live after update of status on live_streams
   for each row when (new.status = 'live' and old.status = 'offline') execute function notifications_on_live();
 
+-- Whoever owns what was hidden; nobody for what is gone.
+create or replace function notifications_on_decision() returns trigger language plpgsql as $$
+declare
+  v_owner uuid := case new.target
+    when 'game' then (select creator_id from games where id = new.thing_id)
+    when 'clip' then (select account_id from clips where id = new.thing_id)
+    when 'live' then (select account_id from live_streams where id = new.thing_id)
+    when 'comment' then (select author_id from comments where id = new.thing_id)
+    when 'chat_message' then (select author_id from chat_messages where id = new.thing_id)
+    when 'profile' then new.thing_id end;
+begin
+  if v_owner is not null then
+    perform notifications_add_event('moderation', v_owner, null, 'decision', new.id::text, null, new.decided_at);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger notifications_decision after insert on moderation_decisions
+  for each row when (new.decision = 'hide') execute function notifications_on_decision();
+
+create or replace function notifications_on_appeal() returns trigger language plpgsql as $$
+begin
+  perform notifications_add_event('moderation', new.owner_id, null, 'appeal', new.id::text, null, new.answered_at);
+  return null;
+end
+$$;
+create or replace trigger notifications_appeal after update of status on appeals
+  for each row when (new.status <> 'open' and old.status = 'open') execute function notifications_on_appeal();
+
 -- A block takes back what either was told of the other.
 create or replace function notifications_on_block() returns trigger language plpgsql as $$
 begin

@@ -10,7 +10,7 @@ export type CorsRule = { paths: RegExp; origins: 'any' | 'apps'; methods?: reado
 
 const allowHeaders = 'Authorization, Content-Type, If-Match, Idempotency-Key, Upload-Offset, Upload-Complete';
 const exposeHeaders =
-  'Retry-After, ETag, Error-Code, Request-Id, RateLimit, RateLimit-Policy, Upload-Offset, Upload-Complete';
+  'Retry-After, ETag, Error-Code, Appeal-Token, Request-Id, RateLimit, RateLimit-Policy, Upload-Offset, Upload-Complete';
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposeHeaders };
 

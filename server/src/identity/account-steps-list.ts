@@ -63,7 +63,7 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportSaves,
   },
   { tables: ['feed_seen'], merge: mergeFeed, close: closeFeed, export: exportFeed },
-  { tables: ['reports'], merge: mergeReports, close: closeReports, export: exportReports },
+  { tables: ['reports', 'appeals'], merge: mergeReports, close: closeReports, export: exportReports },
   {
     tables: ['play_events', 'played_games', 'play_days', 'daily_players', 'board_scores'],
     merge: mergePlay,

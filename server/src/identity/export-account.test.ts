@@ -37,6 +37,7 @@ const sectionOf: Record<string, string> = {
   unlocked_achievements: 'unlockedAchievements',
   feed_seen: 'feedSeen',
   reports: 'reports',
+  appeals: 'appeals',
   play_events: 'playEvents',
   played_games: 'playedGames',
   play_days: 'playDays',

@@ -10,6 +10,8 @@ import { economy } from '../coins/economy.ts';
 import { issueCoins } from '../coins/issue-coins.ts';
 import type { Tx } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
+import { findBanAnswer } from '../moderation/appeal-queries.ts';
+import { appealTokenFor } from '../moderation/appeal-token.ts';
 import type { Context } from '../platform/context.ts';
 import { identityErrors } from './identity-errors.ts';
 import {
@@ -53,12 +55,12 @@ async function memberOfIdentity(tx: Tx, ctx: Context, identity: Identity): Promi
   const known = await findAccountOfIdentity(tx, identity.hash);
   if (known) {
     if (identity.kind === 'apple') await updateVouchedAddress(tx, identity);
-    return openOnly(known);
+    return openOnly(tx, ctx, known);
   }
   const joined = await findAccountToJoin(tx, identity);
   if (!joined) await requireSwitchedOn(tx, 'sign_up');
   const isFirst = await markWelcomed(tx, identity.hash, now);
-  const accountId = joined ? openOnly(joined) : await openAccount(tx, ctx, 'member');
+  const accountId = joined ? await openOnly(tx, ctx, joined) : await openAccount(tx, ctx, 'member');
   await insertIdentity(tx, accountId, identity, now);
   await takeKeptLimits(tx, ctx, accountId, identity.hash);
   if (!joined && isFirst) {
@@ -79,7 +81,10 @@ async function findAccountToJoin(tx: Tx, identity: Identity): Promise<FoundAccou
   return findAppleAccountOfAddress(tx, identity.emailHash);
 }
 
-function openOnly(found: FoundAccount): string {
-  if (found.banned) throw new Refusal(identityErrors.account_banned);
-  return found.accountId;
+/** Who is banned has shown here that the account is theirs: they may appeal, and are told what was answered. */
+async function openOnly(tx: Tx, ctx: Context, { accountId, banned }: FoundAccount): Promise<string> {
+  if (!banned) return accountId;
+  const answer = await findBanAnswer(tx, accountId);
+  const sentence = answer === null ? undefined : `${identityErrors.account_banned.sentence} ${answer}`;
+  throw new Refusal(identityErrors.account_banned, sentence, { 'appeal-token': appealTokenFor(ctx, accountId) });
 }

@@ -3,7 +3,10 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** A guest's reports become the member's; what both reported stays one. They count no more than they did. */
+/**
+ * A guest's reports become the member's; what both reported stays one. They count no more than they did. Only members
+ * appeal.
+ */
 export async function mergeReports(
   tx: Tx,
   _ctx: Context,
@@ -21,6 +24,7 @@ export async function mergeReports(
  * messages, stream and purchases, which go too; what was decided stays.
  */
 export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
+  await sql`delete from appeals where owner_id = ${accountId}`.execute(tx);
   await sql`
     with gone (target, thing_id) as (
       values ('profile', ${accountId}::uuid)
@@ -46,6 +50,13 @@ export function exportReports(db: Db, accountId: string): Sections {
         select id as "reportId", target, thing_id as id, reason, category, created_at as "createdAt"
         from reports where reporter_id = ${accountId}`,
       ['createdAt', 'reportId'],
+    ),
+    appeals: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select id, text, status, answer, created_at as "createdAt", answered_at as "answeredAt" from appeals
+        where owner_id = ${accountId}`,
+      ['createdAt', 'id'],
     ),
     decisionsAboutYou: inPages(
       db,

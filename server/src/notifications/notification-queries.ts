@@ -24,6 +24,10 @@ const notificationColumns = sql`n.id, n.kind, n.count, n.comment_id as "commentI
       from generation_jobs j where j.id = n.thing_id::uuid)
     when 'achievement' then (select json_build_object('type', 'achievement', 'id', c.id, 'title', c.title, 'gameId', null)
       from achievements c where c.id = n.thing_id)
+    when 'decision' then (select json_build_object('type', 'decision', 'id', d.id, 'title', d.reason, 'gameId', null)
+      from moderation_decisions d where d.id = n.thing_id::uuid)
+    when 'appeal' then (select json_build_object('type', 'appeal', 'id', p.id, 'title', p.answer, 'gameId', null)
+      from appeals p where p.id = n.thing_id::uuid)
   end as thing`;
 const notificationSource = sql`notifications n
   left join accounts a on a.id = n.actor_id and a.closed_at is null and a.banned_at is null and a.hidden_at is null`;

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
-/** Everything that a member can be told of; `score_beaten` is the loss of the first place on a board of all time. */
+/** Everything that a member can be told of; `moderation` is the hiding of something, or the answer to an appeal; `score_beaten` is the loss of the first place on a board of all time. */
 export const notificationKinds = [
-  'follow', 'friend', 'like', 'comment', 'mention', 'score_beaten', 'sale', 'achievement', 'job', 'live',
+  'follow', 'friend', 'like', 'comment', 'mention', 'score_beaten', 'sale', 'achievement', 'job', 'live', 'moderation',
 ] as const; // biome-ignore format: read as one list
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -23,9 +23,9 @@ export const Notification = Type.Object({
   count: Type.Integer({ description: 'How many times: likes and sales of one thing, while unread, are one' }),
   thing: Nullable(
     Type.Object({
-      type: OneOf('game', 'clip', 'live', 'item', 'job', 'achievement'),
+      type: OneOf('game', 'clip', 'live', 'item', 'job', 'achievement', 'decision', 'appeal'),
       id: Type.String(),
-      title: Nullable(Type.String()),
+      title: Nullable(Type.String({ description: 'Of a decision its reason, of an appeal its answer' })),
       gameId: Nullable(Id),
     }),
   ),

@@ -21,6 +21,7 @@ const purposes = [
   'player-id',
   'game-host',
   'viewer',
+  'appeal',
 ] as const;
 type Purpose = (typeof purposes)[number];
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ActionLog } from './action-log.tsx';
 import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts';
+import { Appeals } from './appeals.tsx';
 import { Enroll } from './enroll.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
@@ -16,6 +17,7 @@ const screens = [
   ['people', 'People'],
   ['money', 'Money'],
   ['reports', 'Reports'],
+  ['appeals', 'Appeals'],
   ['requests', 'Requests'],
   ['service', 'Service'],
   ['log', 'Log'],
@@ -62,6 +64,7 @@ function Screen({ name, id, operator }: { name: string; id: string | undefined; 
   if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
   if (name === 'money') return <Money key={id} buyerId={id} operator={operator} />;
   if (name === 'reports') return <Reports operator={operator} />;
+  if (name === 'appeals') return <Appeals operator={operator} />;
   if (name === 'requests') return <Requests operator={operator} />;
   if (name === 'service') return <ServicePage operator={operator} />;
   if (name === 'log') return <ActionLog />;

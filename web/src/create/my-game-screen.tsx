@@ -167,7 +167,11 @@ function Visibility({ game, changed }: PartProps) {
       <p class="quiet" id="listed-means">
         {game.listed ? t('create.everyoneFeed') : t('create.linkOnly')}
       </p>
-      {game.hidden && <p class="error-text">{t('create.reported')}</p>}
+      {game.hidden && (
+        <p class="error-text">
+          {t('create.reported')} <a href="/hidden">{t('appeals.appeal')}</a>
+        </p>
+      )}
     </section>
   );
 }

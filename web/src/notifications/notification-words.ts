@@ -17,6 +17,7 @@ export const notificationIcons: Record<Kind, IconName> = {
   achievement: 'trophy',
   job: 'make',
   live: 'live',
+  moderation: 'flag',
 };
 
 export const notificationKinds = Object.keys(notificationIcons) as Kind[];
@@ -34,6 +35,7 @@ export function nameOfKind(kind: Kind): string {
     achievement: t('notifications.kindAchievement'),
     job: t('notifications.kindJob'),
     live: t('notifications.kindLive'),
+    moderation: t('notifications.kindModeration'),
   };
   return names[kind];
 }
@@ -65,6 +67,10 @@ export function sentenceOf({ kind, actor, count, thing }: Notification): string 
       return thing?.gameId ? t('notifications.jobDone', { title }) : t('notifications.jobFailed', { title });
     case 'live':
       return t('notifications.live', { who });
+    case 'moderation':
+      return thing?.type === 'appeal'
+        ? t('notifications.appealAnswered', { answer: thing.title ?? '' })
+        : t('notifications.hidden', { reason: thing?.title ?? '' });
   }
 }
 
@@ -84,6 +90,9 @@ export function addressOf({ kind, actor, thing }: Notification): string {
       return `${createAddress}/${thing.id}`;
     case 'achievement':
       return '/achievements';
+    case 'decision':
+    case 'appeal':
+      return '/hidden';
     default:
       return '/notifications';
   }

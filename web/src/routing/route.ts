@@ -14,6 +14,7 @@ const screens = [
   'history',
   'likes',
   'creator',
+  'hidden',
   'not-found',
 ] as const;
 type ScreenName = (typeof screens)[number];

@@ -20,6 +20,7 @@ const NotificationsScreen = lazyScreen(
 );
 const HistoryScreen = lazyScreen(async () => (await import('../account/history-screen.tsx')).HistoryScreen);
 const CreatorScreen = lazyScreen(async () => (await import('../account/creator-screen.tsx')).CreatorScreen);
+const HiddenScreen = lazyScreen(async () => (await import('../account/hidden-screen.tsx')).HiddenScreen);
 const LikesScreen = lazyScreen(async () => (await import('../account/likes-screen.tsx')).LikesScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 
@@ -61,6 +62,8 @@ export function Screen({ now }: { now: Route }) {
       return <HistoryScreen />;
     case 'creator':
       return <CreatorScreen />;
+    case 'hidden':
+      return <HiddenScreen />;
     case 'likes':
       return <LikesScreen />;
     case 'not-found':

@@ -87,6 +87,16 @@ export async function liveInAsMember(
     insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
     select ${newId(service.clock.now())}, account_id, id, ${`https://fcm.googleapis.com/${person.id}`}, 'x', 'x',
       ${service.clock.now()} from sessions where account_id = ${person.id} limit 1`.execute(service.ctx.db);
+  const decisionId = newId(service.clock.now());
+  await sql`
+    insert into moderation_decisions (id, decision, target, thing_id, decided_by, reason, decided_at)
+    values (${decisionId}, 'hide', 'profile', ${person.id}, 'mona', 'A test', ${service.clock.now()})`.execute(
+    service.ctx.db,
+  );
+  await sql`
+    insert into appeals (id, decision_id, owner_id, text, created_at)
+    values (${newId(service.clock.now())}, ${decisionId}, ${person.id}, ${`appeal: ${words}`},
+      ${service.clock.now()})`.execute(service.ctx.db);
   await notificationsCollected(service.ctx);
   const watched = await goLive(service.ctx, neighbours[0]);
   took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));

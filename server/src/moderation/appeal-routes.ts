@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { sessionOf } from '../access/guards.ts';
+import { httpErrors, Refusal } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id, Line, Nullable, OneOf, Paragraph, Time } from '../http/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import { Appeal, viewOfAppeal } from './appeal.ts';
+import { type HiddenThing, listHiddenThings } from './appeal-queries.ts';
+import { accountOfAppealToken } from './appeal-token.ts';
+import { fileAppeal, fileBanAppeal } from './file-appeal.ts';
+import { targetNames } from './target.ts';
+
+const tags = ['moderation'];
+const Text = Paragraph(1, 1000, 'Why the decision should be lifted');
+const HiddenThingShape = Type.Object(
+  {
+    target: OneOf(...targetNames),
+    id: Id,
+    title: Type.String(),
+    reason: Type.String(),
+    hiddenAt: Time,
+    appeal: Nullable(Appeal),
+  },
+  { title: 'HiddenThing' },
+);
+
+/** What of one's own is hidden, and appeals against it; also against a ban. */
+export function appealRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/appeals',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'listHiddenThings',
+        tags,
+        summary: "What of the member's own was hidden and why, with the appeals against it",
+        response: { 200: Type.Object({ things: Type.Array(HiddenThingShape) }) },
+      },
+    },
+    async (request) => {
+      const things = await listHiddenThings(ctx.db, sessionOf(request).accountId);
+      return { things: things.map(viewOfHiddenThing) };
+    },
+  );
+
+  app.post(
+    '/api/appeals',
+    {
+      config: { access: 'member', errors: [httpErrors.not_found, httpErrors.conflict] },
+      schema: {
+        operationId: 'appeal',
+        tags,
+        summary: "Appeal against the hiding of one's own game, clip, comment or profile, once a decision",
+        body: Type.Object({ target: OneOf(...targetNames), id: Id, text: Text }),
+        response: { 201: Type.Object({ appeal: Appeal }) },
+      },
+    },
+    async (request, reply) => {
+      const { target, id, text } = request.body;
+      const made = await fileAppeal(ctx, sessionOf(request), { target, id, text });
+      return reply.code(201).send({ appeal: viewOfAppeal(made) });
+    },
+  );
+
+  app.post(
+    '/api/appeals/ban',
+    {
+      config: { access: 'public', errors: [httpErrors.token_invalid, httpErrors.conflict] },
+      schema: {
+        operationId: 'appealAgainstBan',
+        tags,
+        summary: 'Appeal against a ban with the Appeal-Token that came with 403 account_banned at a sign-in, once a ban',
+        body: Type.Object({ token: Line(1, 300), text: Text }),
+        response: { 201: Type.Object({ appeal: Appeal }) },
+      },
+    },
+    async (request, reply) => {
+      const { token, text } = request.body;
+      const accountId = accountOfAppealToken(ctx, token);
+      if (accountId === undefined) throw new Refusal('token_invalid');
+      return reply.code(201).send({ appeal: viewOfAppeal(await fileBanAppeal(ctx, accountId, text)) });
+    },
+  );
+}
+
+function viewOfHiddenThing({ target, id, title, reason, hiddenAt, appeal }: HiddenThing) {
+  const asRow = appeal && {
+    ...appeal,
+    createdAt: new Date(appeal.createdAt),
+    answeredAt: appeal.answeredAt === null ? null : new Date(appeal.answeredAt),
+  };
+  return { target, id, title, reason, hiddenAt: hiddenAt.toISOString(), appeal: asRow && viewOfAppeal(asRow) };
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '../access/caller.ts';
+import { requireOpen } from '../accounts/account-queries.ts';
+import { inTransaction } from '../database/db.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import type { AppealRow } from './appeal.ts';
+import { findBan, insertAppeal, listHiddenThings } from './appeal-queries.ts';
+import type { TargetName } from './target.ts';
+
+export type NewAppeal = { target: TargetName; id: string; text: string };
+
+/** The owner of something that is hidden says why it should not be, once a decision. */
+export function fileAppeal(ctx: Context, caller: Caller, { target, id, text }: NewAppeal): Promise<AppealRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const hidden = await listHiddenThings(tx, caller.accountId);
+    const thing = hidden.find((one) => one.target === target && one.id === id);
+    if (thing === undefined) throw notFound(target);
+    return appealOnce({ ...ctx, db: tx }, thing.decisionId, caller.accountId, text);
+  });
+}
+
+/** The same for a ban, by who has just shown that the account is theirs. */
+export async function fileBanAppeal(ctx: Context, accountId: string, text: string): Promise<AppealRow> {
+  const decisionId = await findBan(ctx.db, accountId);
+  if (decisionId === undefined) throw conflict('This account is not banned.');
+  return appealOnce(ctx, decisionId, accountId, text);
+}
+
+async function appealOnce(ctx: Context, decisionId: string, ownerId: string, text: string): Promise<AppealRow> {
+  const made = await insertAppeal(ctx.db, { decisionId, ownerId, text }, ctx.clock.now());
+  if (made === undefined) throw conflict('You have appealed against this decision already.');
+  return made;
+}

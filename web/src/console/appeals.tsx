@@ -1,0 +1,55 @@
+import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
+import { call, type Operator, useAnswer } from './admin-api.ts';
+import { Table } from './table.tsx';
+import { timeOf } from './time.tsx';
+
+/** What owners say against decisions; each is answered once, and the owner reads the answer. */
+export function Appeals({ operator }: { operator: Operator }) {
+  const { data, error, reload } = useAnswer('appeals', () => call('GET /api/admin/appeals'));
+  const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
+  if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
+  return (
+    <>
+      <h1>Appeals</h1>
+      <Table
+        caption="Appeals"
+        rows={data.appeals}
+        columns={[
+          { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
+          {
+            title: 'Owner',
+            text: ({ owner }) => owner,
+            show: ({ ownerId, owner }) => <a href={`#people/${ownerId}`}>@{owner}</a>,
+          },
+          { title: 'About', text: ({ target, title }) => (title === null ? target : `${target} ${title}`) },
+          { title: 'Decided', text: ({ decidedBy, decidedAt }) => `${timeOf(decidedAt)} by ${decidedBy}` },
+          { title: 'Because', text: ({ reason }) => reason },
+          { title: 'Says', text: ({ text }) => text },
+          {
+            title: 'Answer',
+            text: () => '',
+            show: ({ id }) =>
+              mayDecide && (
+                <span class="console-buttons">
+                  <ActionButton action={answerOf(id, 'restore')} onDone={reload} />
+                  <ActionButton action={answerOf(id, 'keep')} onDone={reload} />
+                </span>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function answerOf(id: string, decision: 'restore' | 'keep'): ConsoleAction {
+  return {
+    title: decision === 'restore' ? 'Lift the decision' : 'Keep the decision',
+    fields: [{ name: 'answer', label: 'What the owner is told' }],
+    run: (values, reason) =>
+      call('POST /api/admin/appeals/{id}/answer', {
+        path: { id },
+        body: { decision, answer: values.text('answer'), reason },
+      }),
+  };
+}
