@@ -12,7 +12,7 @@ export type AddOperatorRequest = { email: string; role: "owner" | "moderator" | 
 
 export type AddOperatorResponse = { operator: Operator; inviteUrl: string };
 
-export type AddWebhookRequest = { url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[] };
+export type AddWebhookRequest = { url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[] };
 
 export type AddWebhookResponse = { webhook: Webhook; secret: string };
 
@@ -22,9 +22,31 @@ export type AnnounceResponse = { announcement: Announcement };
 
 export type Announcement = { id: string; text: string; kind: "news" | "maintenance"; expiresAt: string };
 
+export type AnswerAppealRequest = { decision: "restore" | "keep"; answer: string; reason: string };
+
+export type AnswerAppealResponse = { status: "restored" | "kept" };
+
+export type Appeal = { id: string; text: string; status: "open" | "restored" | "kept"; answer: string | null; createdAt: string; answeredAt: string | null };
+
+export type AppealAgainstBanRequest = { token: string; text: string };
+
+export type AppealAgainstBanResponse = { appeal: Appeal };
+
+export type AppealForOperators = { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "account"; thingId: string; title: string | null; ownerId: string; owner: string; text: string; reason: string; decidedBy: string; decidedAt: string; createdAt: string };
+
+export type AppealRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; text: string };
+
+export type AppealResponse = { appeal: Appeal };
+
 export type ApproveIntentRequest = { clientSeed?: string };
 
 export type ApproveIntentResponse = { intent: Intent; balance: number };
+
+export type ApproveOperatorRequestRequest = { reason: string };
+
+export type ApproveOperatorRequestResponse = { request: OperatorRequest; result: Record<never, never> | null };
+
+export type AskedOperator = { request: OperatorRequest };
 
 export type AuthorizePublishRequest = string;
 
@@ -62,15 +84,15 @@ export type ChangeMeRequest = { handle?: string; keepLinks?: boolean; name?: str
 
 export type ChangeMeResponse = { user: User; settings: AccountSettings };
 
-export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean; push?: { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean } };
+export type ChangeNotificationSettingsRequest = { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean; moderation?: boolean; push?: { follow?: boolean; friend?: boolean; like?: boolean; comment?: boolean; mention?: boolean; score_beaten?: boolean; sale?: boolean; achievement?: boolean; job?: boolean; live?: boolean; moderation?: boolean } };
 
-export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+export type ChangeNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean; moderation: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean; moderation: boolean } };
 
 export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" | "viewer"; disabled?: boolean; reason: string };
 
 export type ChangeOperatorResponse = { operator: Operator };
 
-export type ChangeWebhookRequest = { url?: string; kinds?: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[]; enabled?: boolean };
+export type ChangeWebhookRequest = { url?: string; kinds?: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[]; enabled?: boolean };
 
 export type ChangeWebhookResponse = { webhook: Webhook };
 
@@ -84,7 +106,11 @@ export type CleanBoardRequest = { handle?: string; reason: string };
 
 export type CleanBoardResponse = { cleaned: number };
 
-export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; views: number; creator: Creator; createdAt: string };
+export type CleanScoresOfPersonRequest = { reason: string };
+
+export type CleanScoresOfPersonResponse = { boards: number };
+
+export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; previewUrl: string | null; hlsUrl: string | null; captionsUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; views: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
 
@@ -122,7 +148,13 @@ export type Creator = { handle: string; name: string | null };
 
 export type CreatorStats = { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; views: number; likes: number })[] };
 
+export type DecideScreeningWordRequest = { word: string; decision: "refuse" | "allow" | "default"; reason: string };
+
+export type DecideScreeningWordResponse = { words: (ScreeningWord)[] };
+
 export type DeclineIntentResponse = { intent: Intent; balance: number };
+
+export type DeleteClipCaptionsResponse = { clip: Clip };
 
 export type EarnedAchievement = { id: string; title: string; description: string; coins: number; earnedAt: string };
 
@@ -141,6 +173,10 @@ export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; se
 export type FeatureSwitch = { name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
 
 export type FollowResponse = { social: Social };
+
+export type FreezeBoardsRequest = { frozen: boolean; reason: string };
+
+export type FreezeBoardsResponse = { frozenAt: string | null };
 
 export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string };
 
@@ -190,13 +226,13 @@ export type GetMyGameResponse = { game: OwnGame };
 
 export type GetMyStreamResponse = { live: Live };
 
-export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean } };
+export type GetNotificationSettingsResponse = { settings: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean; moderation: boolean }; push: { follow: boolean; friend: boolean; like: boolean; comment: boolean; mention: boolean; score_beaten: boolean; sale: boolean; achievement: boolean; job: boolean; live: boolean; moderation: boolean } };
 
 export type GetOperatorResponse = { operator: Operator };
 
-export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
+export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
 
-export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: string; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
+export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
 
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
@@ -219,6 +255,8 @@ export type GetTransactionResponse = { transaction: { id: string; kind: string; 
 export type GetWalletResponse = { balance: number; ledger: (StatementLine)[]; nextCursor: string | null };
 
 export type Granted = { itemId: string; name: string; quantity: number; imageUrl: string | null; duplicate: boolean };
+
+export type HiddenThing = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; title: string; reason: string; hiddenAt: string; appeal: Appeal | null };
 
 export type HideThingRequest = { reason: string };
 
@@ -250,6 +288,8 @@ export type ListAchievementsResponse = { achievements: (Achievement)[] };
 
 export type ListAllItemsResponse = { items: (Item)[] };
 
+export type ListAppealsResponse = { appeals: (AppealForOperators)[] };
+
 export type ListBlocksResponse = { blocks: (Block)[]; nextCursor: string | null };
 
 export type ListBoardsResponse = { boards: (NamedBoard)[] };
@@ -273,6 +313,8 @@ export type ListGameCommentsResponse = { comments: ({ id: string; thing: { type:
 export type ListGameItemsResponse = { items: (Item)[] };
 
 export type ListGamesResponse = { games: (Game)[]; nextCursor: string | null };
+
+export type ListHiddenThingsResponse = { things: (HiddenThing)[] };
 
 export type ListHistoryResponse = { history: ({ game: Game; plays: number; playSeconds: number; lastPlayedAt: string })[]; nextCursor: string | null };
 
@@ -298,9 +340,11 @@ export type ListMyInventoryResponse = { games: (GameInventory)[]; nextCursor: st
 
 export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt: string } | { type: "clip"; clip: Clip; likedAt: string } | { type: "live"; live: Live; likedAt: string })[]; nextCursor: string | null };
 
-export type ListNotificationsResponse = { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
+export type ListNotificationsResponse = { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement" | "decision" | "appeal"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
 
 export type ListOperatorActionsResponse = { actions: (OperatorAction)[]; nextCursor: string | null };
+
+export type ListOperatorRequestsResponse = { requests: (OperatorRequest)[]; nextCursor: string | null };
 
 export type ListOperatorsResponse = { operators: (Operator)[] };
 
@@ -317,6 +361,8 @@ export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | n
 export type ListPurchasesResponse = { purchases: (PurchaseForOperators)[]; nextCursor: string | null };
 
 export type ListPushSubscriptionsResponse = { subscriptions: (PushSubscription)[] };
+
+export type ListScreeningWordsResponse = { words: (ScreeningWord)[] };
 
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
 
@@ -350,11 +396,17 @@ export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey:
 
 export type Operator = { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null };
 
-export type OperatorAction = { id: string; operator: string; action: string; target: string; targetId: string; reason: string; before: Record<never, never> | null; after: Record<never, never> | null; requestId: string; createdAt: string };
+export type OperatorAction = { id: string; operator: string; approvedBy: string | null; action: string; target: string; targetId: string; reason: string; before: Record<never, never> | null; after: Record<never, never> | null; requestId: string; createdAt: string };
+
+export type OperatorRequest = { id: string; operator: string; action: string; targetId: string; input: Record<never, never>; reason: string; status: "pending" | "approved" | "rejected" | "expired"; decidedBy: string | null; decisionReason: string | null; createdAt: string; expiresAt: string; decidedAt: string | null };
 
 export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
 
 export type OwnedItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
+
+export type PauseQueueRequest = { paused: boolean; reason: string };
+
+export type PauseQueueResponse = { paused: boolean };
 
 export type PersonForOperators = { id: string; handle: string; name: string; kind: "guest" | "member"; balance: number; createdAt: string; bannedAt: string | null; bannedUntil: string | null; closedAt: string | null; hiddenAt: string | null };
 
@@ -383,6 +435,10 @@ export type RefineGameResponse = { job: GenerationJob };
 export type RefundPurchaseRequest = { evenIfUsed?: boolean; reason: string };
 
 export type RefundPurchaseResponse = { coins: number; shareTaken: number; itemTaken: boolean };
+
+export type RejectOperatorRequestRequest = { reason: string };
+
+export type RejectOperatorRequestResponse = { request: OperatorRequest };
 
 export type RenamePersonRequest = { handle: string; reason: string };
 
@@ -438,6 +494,8 @@ export type ScoreOnBoardRequest = { board: string; score: number };
 
 export type ScoreOnBoardResponse = { ranked: boolean };
 
+export type ScreeningWord = { word: string; decision: "refuse" | "allow"; changedAt: string };
+
 export type SearchGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
 export type SearchPeopleResponse = { people: (PersonForOperators)[] };
@@ -447,6 +505,10 @@ export type SearchProfilesResponse = { profiles: (Profile)[]; nextCursor: string
 export type SendEventRequest = PlayStart | PlayEnd | ScoreEvent;
 
 export type SendEventResponse = { user: User; newAchievements: (EarnedAchievement)[] };
+
+export type SetClipCaptionsRequest = { vtt: string };
+
+export type SetClipCaptionsResponse = { clip: Clip };
 
 export type SetFeatureSwitchRequest = { off: boolean; message?: string; reason: string };
 
@@ -498,7 +560,7 @@ export type SubscribePushResponse = { subscription: PushSubscription };
 
 export type TestWebhookResponse = { delivery: WebhookDelivery };
 
-export type UnbanPersonRequest = { reason: string; confirm?: string; until?: string };
+export type UnbanPersonRequest = { reason: string };
 
 export type UnbanPersonResponse = { person: PersonForOperators };
 
@@ -534,9 +596,9 @@ export type ViewClipResponse = { views: number };
 
 export type ViewStreamResponse = { viewers: number };
 
-export type Webhook = { id: string; url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live")[]; failures: number; createdAt: string; disabledAt: string | null };
+export type Webhook = { id: string; url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[]; failures: number; createdAt: string; disabledAt: string | null };
 
-export type WebhookDelivery = { id: string; kind: "test" | "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live"; status: "pending" | "delivered" | "failed"; attempts: number; answerStatus: number | null; error: string | null; createdAt: string; settledAt: string | null };
+export type WebhookDelivery = { id: string; kind: "test" | "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation"; status: "pending" | "delivered" | "failed"; attempts: number; answerStatus: number | null; error: string | null; createdAt: string; settledAt: string | null };
 
 export type WithdrawAnnouncementsRequest = { reason: string };
 
@@ -1538,6 +1600,41 @@ export type Operations = {
     body: undefined;
     answer: ViewClipResponse;
   };
+  setClipCaptions: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: SetClipCaptionsRequest;
+    answer: SetClipCaptionsResponse;
+  };
+  deleteClipCaptions: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: DeleteClipCaptionsResponse;
+  };
+  getClipPreview: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  getClipHls: {
+    token: 'none';
+    path: { id: string; file: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  getClipCaptions: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   getClipVideo: {
     token: 'none';
     path: { id: string };
@@ -1565,6 +1662,27 @@ export type Operations = {
     query: Record<never, never>;
     body: ReportRequest;
     answer: ReportResponse;
+  };
+  listHiddenThings: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListHiddenThingsResponse;
+  };
+  appeal: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AppealRequest;
+    answer: AppealResponse;
+  };
+  appealAgainstBan: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AppealAgainstBanRequest;
+    answer: AppealAgainstBanResponse;
   };
   readOperatorInvite: {
     token: 'none';
@@ -1636,6 +1754,27 @@ export type Operations = {
     body: undefined;
     answer: ListOperatorActionsResponse;
   };
+  listOperatorRequests: {
+    token: 'none';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListOperatorRequestsResponse;
+  };
+  approveOperatorRequest: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ApproveOperatorRequestRequest;
+    answer: ApproveOperatorRequestResponse;
+  };
+  rejectOperatorRequest: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RejectOperatorRequestRequest;
+    answer: RejectOperatorRequestResponse;
+  };
   searchPeople: {
     token: 'none';
     path: Record<never, never>;
@@ -1676,7 +1815,7 @@ export type Operations = {
     path: { id: string };
     query: Record<never, never>;
     body: ClosePersonRequest;
-    answer: undefined;
+    answer: AskedOperator;
   };
   signPersonOut: {
     token: 'none';
@@ -1741,6 +1880,48 @@ export type Operations = {
     body: CleanBoardRequest;
     answer: CleanBoardResponse;
   };
+  freezeBoards: {
+    token: 'none';
+    path: { gameId: string };
+    query: Record<never, never>;
+    body: FreezeBoardsRequest;
+    answer: FreezeBoardsResponse;
+  };
+  cleanScoresOfPerson: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: CleanScoresOfPersonRequest;
+    answer: CleanScoresOfPersonResponse;
+  };
+  listScreeningWords: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListScreeningWordsResponse;
+  };
+  decideScreeningWord: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: DecideScreeningWordRequest;
+    answer: DecideScreeningWordResponse;
+  };
+  listAppeals: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListAppealsResponse;
+  };
+  answerAppeal: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: AnswerAppealRequest;
+    answer: AnswerAppealResponse;
+  };
   changeCoins: {
     token: 'none';
     path: { id: string };
@@ -1776,20 +1957,6 @@ export type Operations = {
     body: RefundPurchaseRequest;
     answer: RefundPurchaseResponse;
   };
-  getService: {
-    token: 'none';
-    path: Record<never, never>;
-    query: Record<never, never>;
-    body: undefined;
-    answer: GetServiceResponse;
-  };
-  getOverview: {
-    token: 'none';
-    path: Record<never, never>;
-    query: Record<never, never>;
-    body: undefined;
-    answer: GetOverviewResponse;
-  };
   listFailedJobs: {
     token: 'none';
     path: Record<never, never>;
@@ -1803,6 +1970,27 @@ export type Operations = {
     query: Record<never, never>;
     body: RetryFailedJobRequest;
     answer: undefined;
+  };
+  pauseQueue: {
+    token: 'none';
+    path: { name: string };
+    query: Record<never, never>;
+    body: PauseQueueRequest;
+    answer: PauseQueueResponse;
+  };
+  getService: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetServiceResponse;
+  };
+  getOverview: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetOverviewResponse;
   };
   listSettings: {
     token: 'none';
@@ -2041,10 +2229,18 @@ export const operations = {
   deleteClip: { method: 'DELETE', path: '/api/clips/{id}' },
   retryClip: { method: 'POST', path: '/api/clips/{id}/retry' },
   viewClip: { method: 'POST', path: '/api/clips/{id}/view' },
+  setClipCaptions: { method: 'PUT', path: '/api/clips/{id}/captions' },
+  deleteClipCaptions: { method: 'DELETE', path: '/api/clips/{id}/captions' },
+  getClipPreview: { method: 'GET', path: '/clips/{id}/preview.webp' },
+  getClipHls: { method: 'GET', path: '/clips/{id}/hls/{file}' },
+  getClipCaptions: { method: 'GET', path: '/clips/{id}/captions.vtt' },
   getClipVideo: { method: 'GET', path: '/clips/{id}/video.mp4' },
   getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg' },
   uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}' },
   report: { method: 'POST', path: '/api/reports' },
+  listHiddenThings: { method: 'GET', path: '/api/appeals' },
+  appeal: { method: 'POST', path: '/api/appeals' },
+  appealAgainstBan: { method: 'POST', path: '/api/appeals/ban' },
   readOperatorInvite: { method: 'POST', path: '/api/admin/auth/invite' },
   enrollOperator: { method: 'POST', path: '/api/admin/auth/enroll' },
   startOperatorSignIn: { method: 'POST', path: '/api/admin/auth/start' },
@@ -2055,6 +2251,9 @@ export const operations = {
   addOperator: { method: 'POST', path: '/api/admin/operators' },
   changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}' },
   listOperatorActions: { method: 'GET', path: '/api/admin/actions' },
+  listOperatorRequests: { method: 'GET', path: '/api/admin/requests' },
+  approveOperatorRequest: { method: 'POST', path: '/api/admin/requests/{id}/approve' },
+  rejectOperatorRequest: { method: 'POST', path: '/api/admin/requests/{id}/reject' },
   searchPeople: { method: 'GET', path: '/api/admin/people' },
   getPerson: { method: 'GET', path: '/api/admin/people/{id}' },
   exportPerson: { method: 'GET', path: '/api/admin/people/{id}/export' },
@@ -2070,15 +2269,22 @@ export const operations = {
   hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide' },
   restoreThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/restore' },
   cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean' },
+  freezeBoards: { method: 'PUT', path: '/api/admin/boards/{gameId}/frozen' },
+  cleanScoresOfPerson: { method: 'POST', path: '/api/admin/people/{id}/scores/clean' },
+  listScreeningWords: { method: 'GET', path: '/api/admin/words' },
+  decideScreeningWord: { method: 'POST', path: '/api/admin/words' },
+  listAppeals: { method: 'GET', path: '/api/admin/appeals' },
+  answerAppeal: { method: 'POST', path: '/api/admin/appeals/{id}/answer' },
   changeCoins: { method: 'POST', path: '/api/admin/people/{id}/coins' },
   getTransaction: { method: 'GET', path: '/api/admin/ledger/{id}' },
   listPurchases: { method: 'GET', path: '/api/admin/purchases' },
   getSales: { method: 'GET', path: '/api/admin/sales' },
   refundPurchase: { method: 'POST', path: '/api/admin/purchases/{id}/refund' },
-  getService: { method: 'GET', path: '/api/service' },
-  getOverview: { method: 'GET', path: '/api/admin/overview' },
   listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed' },
   retryFailedJob: { method: 'POST', path: '/api/admin/jobs/{name}/{id}/retry' },
+  pauseQueue: { method: 'PUT', path: '/api/admin/queues/{name}/paused' },
+  getService: { method: 'GET', path: '/api/service' },
+  getOverview: { method: 'GET', path: '/api/admin/overview' },
   listSettings: { method: 'GET', path: '/api/admin/settings' },
   setFeatureSwitch: { method: 'PUT', path: '/api/admin/switches/{name}' },
   announce: { method: 'POST', path: '/api/admin/announcements' },

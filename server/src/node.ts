@@ -11,6 +11,7 @@ import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.
 import { watchReadiness } from './http/watch-readiness.ts';
 import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
+import { pausedQueues } from './operators/paused-queues.ts';
 import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import type { Config } from './process/config.ts';
@@ -101,7 +102,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     // A browser that is just being probed is not left behind.
     stops.push(() => noted);
   }
-  if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers);
+  if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers, pausedQueues);
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
   readiness.problems.delete('start');
   if (roles.api && !isApiProcess()) printBanner(config, opened.ctx);

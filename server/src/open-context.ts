@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { type DatabaseOptions, openDatabase } from './database/db.ts';
 import { refusalOfSql } from './error-list.ts';
+import { listScreeningWords } from './moderation/screening-word-queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Context } from './platform/context.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
@@ -14,7 +15,7 @@ import { openPubSub } from './platform/pubsub.ts';
 import { openReads, readFromPrimary } from './platform/read-database.ts';
 import type { Config } from './process/config.ts';
 import { createLog, type Log } from './process/log.ts';
-import { wordListScreening } from './screening/text-screening.ts';
+import { openScreening } from './screening/open-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -48,6 +49,10 @@ export async function openContext(
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
   const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing);
+  const screening = openScreening(
+    { db: database.db, pubsub, log },
+    { topic: 'screening_words', list: listScreeningWords },
+  );
   const ctx: Context = {
     config,
     keys: deriveKeys(config.secrets.secretKey),
@@ -60,7 +65,7 @@ export async function openContext(
     mail: openMail(config),
     storage: await openStorage(config, log),
     outbound: openOutbound(),
-    screening: wordListScreening,
+    screening,
     tracing,
     runsJobs: options.runsJobs ?? true,
   };
@@ -69,6 +74,7 @@ export async function openContext(
     ctx,
     boss: queue.boss,
     async close() {
+      screening.close();
       await queue.close();
       await pubsub.close();
       await reads.close();

@@ -107,7 +107,7 @@ begin
         when e.at between p.started_at and p.started_at + make_interval(secs => p_open_seconds) then p.started_at
         when e.at between p.last_started_at and p.last_ended_at + make_interval(secs => p_after_end_seconds)
           then p.last_started_at end) as b (began_at)
-      where e.type = 'score' and e.account_id = any (spent) and b.began_at is not null
+      where e.type = 'score' and e.account_id = any (spent) and b.began_at is not null and g.boards_frozen_at is null
         and (g.score_max is null or e.value <= g.score_max)
         and (g.score_per_second_max is null
           or e.value <= g.score_per_second_max * (extract(epoch from e.at - b.began_at) + p_grace_seconds))),

@@ -59,6 +59,16 @@ export type Tables = {
     expires_at: Date;
     withdrawn_at: Date | null;
   };
+  appeals: {
+    id: string;
+    decision_id: string;
+    owner_id: string;
+    text: string;
+    status: Generated<string>;
+    answer: string | null;
+    created_at: Date;
+    answered_at: Date | null;
+  };
   applied_functions: {
     only_row: Generated<boolean>;
     sha256: string;
@@ -366,6 +376,7 @@ export type Tables = {
     deleted_at: Date | null;
     search_title: string | null;
     search_text: string | null;
+    boards_frozen_at: Date | null;
   };
   generation_jobs: {
     id: string;
@@ -571,6 +582,8 @@ export type Tables = {
     after: unknown | null;
     request_id: string;
     created_at: Date;
+    approved_by: string | null;
+    coins: number | null;
   };
   operator_codes: {
     id: string;
@@ -586,6 +599,20 @@ export type Tables = {
     token_hash: Buffer;
     operator_id: string;
     sealed_secret: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+  operator_requests: {
+    id: string;
+    operator_id: string;
+    action: string;
+    target_id: string;
+    input: unknown;
+    reason: string;
+    status: Generated<string>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    decision_reason: string | null;
     created_at: Date;
     expires_at: Date;
   };
@@ -610,6 +637,10 @@ export type Tables = {
     identity_hash: Buffer;
     achievement_id: string;
     paid_at: Date;
+  };
+  paused_queues: {
+    name: string;
+    paused_at: Date;
   };
   play_days: {
     account_id: string;
@@ -700,6 +731,11 @@ export type Tables = {
     state: string;
     version: Generated<number>;
     updated_at: Date;
+  };
+  screening_words: {
+    word: string;
+    is_refused: boolean;
+    changed_at: Date;
   };
   sessions: {
     id: string;

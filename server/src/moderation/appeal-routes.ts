@@ -69,7 +69,8 @@ export function appealRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'appealAgainstBan',
         tags,
-        summary: 'Appeal against a ban with the Appeal-Token that came with 403 account_banned at a sign-in, once a ban',
+        summary:
+          'Appeal against a ban with the Appeal-Token that came with 403 account_banned at a sign-in, once a ban',
         body: Type.Object({ token: Line(1, 300), text: Text }),
         response: { 201: Type.Object({ appeal: Appeal }) },
       },

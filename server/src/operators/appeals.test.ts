@@ -17,7 +17,8 @@ beforeAll(async () => {
   [mona, sue] = [await signInAsOperator(service, 'moderator'), await signInAsOperator(service, 'support')];
 });
 
-const hide = (target: string, id: string) => mona.post(`/api/admin/things/${target}/${id}/hide`, { reason: 'Too loud' });
+const hide = (target: string, id: string) =>
+  mona.post(`/api/admin/things/${target}/${id}/hide`, { reason: 'Too loud' });
 const answer = (id: string, decision: string, by = mona) =>
   by.post(`/api/admin/appeals/${id}/answer`, { decision, answer: 'We listened again.', reason: 'Heard it' });
 const toldOf = async (person: Person) => {
@@ -41,14 +42,24 @@ describe('an appeal', () => {
     expect([made.status, made.body.appeal.status]).toEqual([201, 'open']);
     expect(codeOf(await appeal(ada))).toEqual([409, 'conflict']);
     expect((await sue.get('/api/admin/appeals')).body.appeals).toMatchObject([
-      { id: made.body.appeal.id, target: 'game', title: 'Loud', owner: 'ada', reason: 'Too loud', decidedBy: mona.email },
+      {
+        id: made.body.appeal.id,
+        target: 'game',
+        title: 'Loud',
+        owner: 'ada',
+        reason: 'Too loud',
+        decidedBy: mona.email,
+      },
     ]);
     expect((await answer(made.body.appeal.id, 'restore', sue)).status).toBe(403);
     expect((await answer(made.body.appeal.id, 'restore')).body).toEqual({ status: 'restored' });
     expect(codeOf(await answer(made.body.appeal.id, 'keep'))).toEqual([409, 'conflict']);
     expect((await bob.get(`/api/games/${id}`)).status).toBe(200);
     expect((await ada.get('/api/appeals')).body.things).toEqual([]);
-    expect((await toldOf(ada))[0]).toMatchObject({ kind: 'moderation', thing: { type: 'appeal', title: 'We listened again.' } });
+    expect((await toldOf(ada))[0]).toMatchObject({
+      kind: 'moderation',
+      thing: { type: 'appeal', title: 'We listened again.' },
+    });
     clock.forward(1);
     await hide('game', id);
     expect((await appeal(ada)).status).toBe(201);
@@ -59,7 +70,11 @@ describe('an appeal', () => {
     const clip = await makeClip(ctx, cyd, { title: 'My clip' });
     const on = await makeClip(ctx, await people.member('dan'));
     const { comment } = (await cyd.post(`/api/clips/${on}/comments`, { text: 'First!' })).body;
-    const things = [['clip', clip], ['comment', comment.id], ['profile', cyd.id]] as const;
+    const things = [
+      ['clip', clip],
+      ['comment', comment.id],
+      ['profile', cyd.id],
+    ] as const;
     for (const [target, id] of things) {
       expect((await hide(target, id)).status).toBe(200);
       const { status, body } = await cyd.post('/api/appeals', { target, id, text: 'Why?' });

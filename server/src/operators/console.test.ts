@@ -178,6 +178,61 @@ describe('content', () => {
     expect(clean.body).toEqual({ cleaned: 1 });
     await expect.poll(async () => (await ranks()).length).toBe(0);
   });
+
+  it('has boards that take no scores while frozen, and are left by a player everywhere', async () => {
+    const [joy, ken] = [await people.member('joy'), await people.member('ken')];
+    const games = [await makeGame(ctx, joy), await makeGame(ctx, joy)];
+    const freeze = (frozen: boolean) =>
+      mona.put(`/api/admin/boards/${games[0]}/frozen`, { frozen, reason: 'A bug gives points' });
+    const score = async (gameId: string | undefined, points: number) => {
+      await ken.post('/api/events', { type: 'play_start', gameId });
+      clock.forward(30);
+      expect((await ken.post('/api/events', { type: 'score', gameId, score: points })).status).toBeLessThan(300);
+    };
+    const ranked = (gameId: string | undefined) =>
+      sql<{ score: number }>`select score from board_scores where game_id = ${gameId} and board = 'infinity'`
+        .execute(ctx.db)
+        .then(({ rows }) => rows.map((row) => row.score));
+    expect((await freeze(true)).body.frozenAt).toEqual(expect.any(String));
+    expect(await lastAction()).toMatchObject({ action: 'freeze boards', before: { frozen: false } });
+    await score(games[0], 5);
+    await score(games[1], 6);
+    expect([await ranked(games[0]), await ranked(games[1])]).toEqual([[], [6]]);
+    expect((await freeze(false)).body).toEqual({ frozenAt: null });
+    await score(games[0], 7);
+    expect(await ranked(games[0])).toEqual([7]);
+    expect((await sue.post(`/api/admin/people/${ken.id}/scores/clean`, { reason })).status).toBe(403);
+    const clean = () => mona.post(`/api/admin/people/${ken.id}/scores/clean`, { reason: 'Cheated' });
+    expect((await clean()).body).toEqual({ boards: 2 });
+    expect([await ranked(games[0]), await ranked(games[1])]).toEqual([[], []]);
+    expect((await clean()).body).toEqual({ boards: 0 });
+    expect((await mona.put(`/api/admin/boards/${ken.id}/frozen`, { frozen: true, reason })).status).toBe(404);
+  });
+
+  it('is screened by the words that operators add and allow, on every node', async () => {
+    const lou = await people.member('lou');
+    const decide = (word: string, decision: string, by = mona) =>
+      by.post('/api/admin/words', { word, decision, reason });
+    const named = async (at: typeof service, name: string) =>
+      (await at.people.with(lou.token).patch('/api/me', { name })).headers.get('error-code');
+    const everywhere = async (name: string, code: string | null) => {
+      for (const node of [service, elsewhere]) await expect.poll(() => named(node, name)).toBe(code);
+    };
+    expect((await decide('blorp', 'refuse', sue)).status).toBe(403);
+    expect((await decide('Blorp!', 'refuse')).status).toBe(400);
+    await everywhere('A Bl0rp here', null);
+    expect((await decide('blorp', 'refuse')).body.words).toMatchObject([{ word: 'blorp', decision: 'refuse' }]);
+    await everywhere('A Bl0rp here', 'text_refused');
+    expect(await lastAction()).toMatchObject({ action: 'refuse word', targetId: 'blorp', reason });
+    await everywhere('Kurwa', 'text_refused');
+    await decide('kurwa', 'allow');
+    await everywhere('Kurwa', null);
+    await decide('kurwa', 'default');
+    await decide('blorp', 'default');
+    await everywhere('Kurwa', 'text_refused');
+    await everywhere('A Bl0rp here', null);
+    expect((await vera.get('/api/admin/words')).body.words).toEqual([]);
+  });
 });
 
 describe('the service', () => {
@@ -248,6 +303,19 @@ describe('the service', () => {
     const again = (failed: string) => olga.post(`/api/admin/jobs/send-operator-code/${failed}/retry`, { reason });
     expect((await again(jobs[0].id)).status).toBe(204);
     expect((await again(jobs[0].id)).status).toBe(404);
+  });
+
+  it('pauses a queue, of which it is told in the overview, and resumes it', async () => {
+    const pause = (name: string, paused: boolean) => olga.put(`/api/admin/queues/${name}/paused`, { paused, reason });
+    const isPaused = async () =>
+      (await vera.get('/api/admin/overview')).body.queues.find(
+        ({ name }: { name: string }) => name === 'send-operator-code',
+      ).paused;
+    expect((await pause('no-such-queue', true)).status).toBe(404);
+    expect((await pause('send-operator-code', true)).body).toEqual({ paused: true });
+    expect(await isPaused()).toBe(true);
+    await pause('send-operator-code', false);
+    expect(await isPaused()).toBe(false);
   });
 });
 

@@ -10,13 +10,11 @@ import {
   listReports,
   listUndecidedCases,
 } from '../moderation/case-queries.ts';
-import { cleanScores } from '../moderation/clean-scores.ts';
 import { hideThing, restoreThing } from '../moderation/decide-case.ts';
 import { type Target, type TargetName, targetNamed, targetNames } from '../moderation/target.ts';
 import type { Context } from '../platform/context.ts';
-import { cleanBoard } from '../play/clean-board.ts';
 import { everyRole, moderators } from './operator.ts';
-import { act, Reason, ReasonBody } from './record-action.ts';
+import { act, ReasonBody } from './record-action.ts';
 
 const tags = ['operators'];
 const ThingPath = Type.Object({ target: OneOf(...targetNames), id: Line(1, 50, 'Its id; of a profile its handle') });
@@ -47,7 +45,7 @@ const DecisionMade = Type.Object({
   decidedAt: Time,
 });
 
-/** The queue of reports, the decisions about things, and leaderboards. */
+/** The queue of reports, and the decisions about things. */
 export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]): void {
   app.get(
     '/api/admin/reports',
@@ -134,32 +132,6 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       },
     );
   }
-
-  app.post(
-    '/api/admin/boards/:gameId/clean',
-    {
-      config: { access: 'operator', roles: moderators, errors: [httpErrors.not_found] },
-      schema: {
-        operationId: 'cleanBoard',
-        tags,
-        summary: "Take one player off a game's boards, or everybody",
-        params: Type.Object({ gameId: Id }),
-        body: Type.Object({ handle: Type.Optional(Line(1, 50)), reason: Reason }),
-        response: { 200: Type.Object({ cleaned: Type.Integer({ description: 'Players who were taken off' }) }) },
-      },
-    },
-    async (request) => {
-      const { gameId } = request.params;
-      const { handle, reason } = request.body;
-      const games = targetOf(targets, 'game');
-      const action = { action: 'clean board', target: 'game', targetId: gameId, reason };
-      const cleaned = await act(ctx, request, action, async (_tx, inside, by) => {
-        const result = await cleanScores(inside, games, cleanBoard, { gameId, handle }, { by, reason });
-        return { result, after: { handle: handle ?? null, cleaned: result } };
-      });
-      return { cleaned };
-    },
-  );
 }
 
 function targetOf(targets: readonly Target[], name: TargetName): Target {

@@ -96,11 +96,19 @@ export async function readDays(db: Db, now: Date): Promise<DayRow[]> {
   return rows;
 }
 
-export type QueueRow = { name: string; waiting: number; running: number; failed: number; oldestWaitingAt: Date | null };
+export type QueueRow = {
+  name: string;
+  paused: boolean;
+  waiting: number;
+  running: number;
+  failed: number;
+  oldestWaitingAt: Date | null;
+};
 
 export async function listQueues(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
-    select q.name, count(j.id) filter (where j.state in ('created', 'retry')) as waiting,
+    select q.name, exists (select from paused_queues p where p.name = q.name) as paused,
+      count(j.id) filter (where j.state in ('created', 'retry')) as waiting,
       count(j.id) filter (where j.state = 'active') as running, count(j.id) filter (where j.state = 'failed') as failed,
       min(j.created_on) filter (where j.state in ('created', 'retry')) as "oldestWaitingAt"
     from pgboss.queue q left join pgboss.job j on j.name = q.name

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { listSwitches, setSwitch, switchNames } from '../access/feature-switches.ts';
-import { httpErrors, invalid, notFound } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,14 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { keepNotice, readSwitches } from './keep-notice.ts';
 import { everyRole, owners } from './operator.ts';
 import { act, Reason, ReasonBody } from './record-action.ts';
-import {
-  insertAnnouncement,
-  listFailedJobs,
-  listQueues,
-  readDays,
-  readFigures,
-  withdrawAnnouncements,
-} from './service-queries.ts';
+import { insertAnnouncement, listQueues, readDays, readFigures, withdrawAnnouncements } from './service-queries.ts';
 import { shownSettings } from './shown-settings.ts';
 
 const tags = ['operators'];
@@ -101,6 +94,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
             queues: Type.Array(
               Type.Object({
                 name: Type.String(),
+                paused: Type.Boolean(),
                 waiting: Figure,
                 running: Figure,
                 failed: Figure,
@@ -119,59 +113,6 @@ export function serviceRoutes(app: App, ctx: Context): void {
         days: await readDays(ctx.db, now),
         queues: queues.map((queue) => ({ ...queue, oldestWaitingAt: queue.oldestWaitingAt?.toISOString() ?? null })),
       };
-    },
-  );
-
-  app.get(
-    '/api/admin/jobs/failed',
-    {
-      config: { access: 'operator', roles: everyRole },
-      schema: {
-        operationId: 'listFailedJobs',
-        tags,
-        summary: 'The latest jobs that failed for good, with their error',
-        response: {
-          200: Type.Object({
-            jobs: Type.Array(
-              Type.Object({
-                id: Id,
-                name: Type.String(),
-                retries: Figure,
-                error: Type.String(),
-                failedAt: Nullable(Time),
-              }),
-            ),
-          }),
-        },
-      },
-    },
-    async () => {
-      const jobs = await listFailedJobs(ctx.db, 100);
-      return { jobs: jobs.map((job) => ({ ...job, failedAt: job.failedAt?.toISOString() ?? null })) };
-    },
-  );
-
-  app.post(
-    '/api/admin/jobs/:name/:id/retry',
-    {
-      config: { access: 'operator', roles: owners, errors: [httpErrors.not_found] },
-      schema: {
-        operationId: 'retryFailedJob',
-        tags,
-        summary: 'Run a failed job again',
-        params: Type.Object({ name: Line(1, 100), id: Id }),
-        body: ReasonBody,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const { name, id } = request.params;
-      const action = { action: 'retry job', target: 'job', targetId: `${name} ${id}`, reason: request.body.reason };
-      await act(ctx, request, action, async (tx) => {
-        if (!(await ctx.jobs.retry(tx, name, id))) throw notFound('failed job');
-        return { result: undefined };
-      });
-      return reply.code(204).send(null);
     },
   );
 

@@ -83,6 +83,7 @@ export type Jobs = {
   runs: JobRuns;
   /** Takes no new jobs and waits for those under way; what does not end in time is handed on. */
   drain(): Promise<void>;
+  isDraining(): boolean;
   /** Runs a failed job again; false when there is none such. */
   retry(db: Db, name: string, id: string): Promise<boolean>;
   close(): Promise<void>;

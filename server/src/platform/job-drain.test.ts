@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../database/db.ts';
 import { openContext } from '../open-context.ts';
+import { pausedQueues, setQueuePaused } from '../operators/paused-queues.ts';
 import { startService } from '../testing/service.ts';
 import { handlers } from '../worker.ts';
 import { type JobHandler, workOnJobs } from './jobs.ts';
@@ -41,7 +43,7 @@ async function startWorker(
       log: ctx.log,
     },
   );
-  await workOnJobs(opened.ctx, opened.boss, [job as JobHandler]);
+  await workOnJobs(opened.ctx, opened.boss, [job as JobHandler], pausedQueues);
   return { job, opened };
 }
 
@@ -84,4 +86,24 @@ it('hands a job on that takes longer, which is no try and keeps its place', asyn
     { state: 'completed', retries: 0, priority: -3 },
     { state: 'created', retries: 0, priority: -3 },
   ]);
+});
+
+it('takes nothing from a queue that is paused, on any node, until it is resumed', async () => {
+  const done: string[] = [];
+  const { job, opened } = await startWorker('test-paused', 1, async ({ thing }) => {
+    done.push(thing);
+  });
+  const pause = (isPaused: boolean) =>
+    inTransaction(ctx.db, (tx) => setQueuePaused(tx, job.name, isPaused, ctx.clock.now()));
+  const worked = () => opened.boss.getWipData().some(({ name }) => name === job.name);
+  await opened.ctx.jobs.enqueue(ctx.db, job, { thing: 'first' });
+  await expect.poll(() => done).toEqual(['first']);
+  await pause(true);
+  await expect.poll(worked).toBe(false);
+  await opened.ctx.jobs.enqueue(ctx.db, job, { thing: 'second' });
+  await pause(true);
+  expect(done).toEqual(['first']);
+  await pause(false);
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['first', 'second']);
+  await opened.close();
 });

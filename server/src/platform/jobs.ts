@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Db } from '../database/db.ts';
 import { connectionOptions, hostsOf } from '../database/primary-host.ts';
 import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
 import { createJobRuns } from './job-runs.ts';
 import { jobSeconds } from './metrics.ts';
+import type { Topic } from './pubsub.ts';
 import type { Tracing } from './tracing.ts';
 
 export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
@@ -67,6 +69,7 @@ export async function openJobs(
   return {
     boss,
     runs,
+    isDraining: () => draining !== undefined,
     drain: () => {
       draining ??= drain();
       return draining;
@@ -104,25 +107,54 @@ export async function openJobs(
   };
 }
 
-/** Works on these jobs in this process until the queue is closed. */
-export async function workOnJobs(ctx: Context, boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  for (const job of handlers) {
-    await boss.work(
-      job.name,
-      // NOTIFY announces new jobs only; retries and delayed jobs are found by polling.
-      {
-        localConcurrency: job.concurrency,
-        pollingIntervalSeconds: handOver.pollSeconds,
-        notifyPollingIntervalSeconds: handOver.pollSeconds,
-        burstWhenBatchFull: true,
-        includeMetadata: true,
-      },
-      async (batch: JobWithMetadata<object>[]) => {
-        for (const one of batch) await ctx.jobs.runs.track(runJob(ctx, boss, job, one));
-      },
-    );
-    if (job.cron !== undefined) await boss.schedule(job.name, job.cron);
-  }
+/** Which queues are paused, and the topic that tells of a change. */
+export type PausedQueues = { topic: Topic; list(db: Db): Promise<string[]> };
+
+/** Works on these jobs in this process until the queue is closed; of a queue that is paused nothing is taken. */
+export async function workOnJobs(
+  ctx: Context,
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  pauses?: PausedQueues,
+): Promise<void> {
+  const worked = new Set<string>();
+  const follow = async () => {
+    const paused = (await pauses?.list(ctx.db)) ?? [];
+    for (const job of handlers) {
+      if (ctx.jobs.isDraining()) return;
+      if (paused.includes(job.name) && worked.delete(job.name)) await boss.offWork(job.name, { wait: false });
+      if (!paused.includes(job.name) && !worked.has(job.name)) {
+        worked.add(job.name);
+        await workOn(ctx, boss, job);
+      }
+    }
+  };
+  for (const { name, cron } of handlers) if (cron !== undefined) await boss.schedule(name, cron);
+  let following = follow();
+  await following;
+  if (pauses === undefined) return;
+  ctx.pubsub.subscribe(pauses.topic, () => {
+    following = following.then(follow).catch((error: Error) => {
+      ctx.log.warn({ reason: error.message }, 'paused queues could not be read');
+    });
+  });
+}
+
+async function workOn(ctx: Context, boss: PgBoss, job: JobHandler): Promise<void> {
+  await boss.work(
+    job.name,
+    // NOTIFY announces new jobs only; retries and delayed jobs are found by polling.
+    {
+      localConcurrency: job.concurrency,
+      pollingIntervalSeconds: handOver.pollSeconds,
+      notifyPollingIntervalSeconds: handOver.pollSeconds,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+    },
+    async (batch: JobWithMetadata<object>[]) => {
+      for (const one of batch) await ctx.jobs.runs.track(runJob(ctx, boss, job, one));
+    },
+  );
 }
 
 /** The queue keeps a failed run for the retry but does not report it, so it is logged here. */

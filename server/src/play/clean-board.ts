@@ -20,3 +20,12 @@ export async function cleanBoard(tx: Tx, gameId: string, accountId: string | nul
     select play_clean_board(${gameId}, ${accounts}::uuid[]) as cleaned`.execute(tx);
   return rows[0]?.cleaned ?? 0;
 }
+
+/** Takes a player off the boards of every game; answers how many boards that were. */
+export async function cleanBoardsOf(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await sql<{ boards: number }>`
+    with boards as (select distinct game_id as id from board_scores where account_id = ${accountId}),
+    named as (select array_agg(id) as ids, count(*)::int as number from boards)
+    select number as boards, play_clean_boards(coalesce(ids, '{}'), array[${accountId}::uuid]) from named`.execute(tx);
+  return rows[0]?.boards ?? 0;
+}

@@ -48,7 +48,8 @@ export async function findPlayBegin(db: Db, accountId: string, gameId: string, n
     select case
       when started_at + make_interval(secs => ${openPlaySeconds}) >= ${now} then started_at
       when last_ended_at + make_interval(secs => ${scoreAfterEndSeconds}) >= ${now} then last_started_at end as "beganAt"
-    from played_games where account_id = ${accountId} and game_id = ${gameId}`.execute(db);
+    from played_games join games g on g.id = game_id
+    where account_id = ${accountId} and game_id = ${gameId} and g.boards_frozen_at is null`.execute(db);
   return rows[0]?.beganAt ?? undefined;
 }
 

@@ -3,9 +3,6 @@ import type { TextScreening } from '../platform/context.ts';
 import { screeningErrors } from './screening-errors.ts';
 import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
 
-/** Knows a list of words; an outside service can take its place where the context is opened. */
-export const wordListScreening: TextScreening = { isFit: async (text) => findRefusedWord(text) === undefined };
-
 /** Refuses the request unless all of these texts are fit; those that were not sent are. */
 export async function requireFitText(
   ctx: { screening: TextScreening },
@@ -17,11 +14,12 @@ export async function requireFitText(
 }
 
 /** The first refused word of a text, however it is dressed up: accents, look-alikes, digits, stars, spaces, stretching. */
-export function findRefusedWord(text: string): string | undefined {
+export function findRefusedWord(text: string, list: WordList = builtInList): string | undefined {
+  const { phrases, wholeWords, partsOfWords, innocent } = list;
   for (const reading of readingsOf(text)) {
     const words = wordsOf(reading);
     const spaced = ` ${words.join(' ')} `;
-    const phrase = refusedPhrases.find((one) => spaced.includes(` ${one} `));
+    const phrase = phrases.find((one) => spaced.includes(` ${one} `));
     if (phrase !== undefined) return phrase;
     for (const word of [...words, ...spelledOut(words)]) {
       const found = wholeWords.exec(word) ?? partsOfWords.exec(word.replace(innocent, ' '));
@@ -102,23 +100,30 @@ function patternOf(word: string): string {
     .join('');
 }
 
-const alone = refusedWords.filter((word) => !word.includes('*'));
-const parts = refusedWords.filter((word) => word.includes('*'));
-const wholeWords = new RegExp(
-  `^(?:${[...alone, ...parts.map(bare)].map((word) => `${patternOf(word)}s*`).join('|')})$`,
-  'u',
-);
-const partsOfWords = new RegExp(
-  parts
-    .map(
-      (word) =>
-        `${word.startsWith('*') ? '' : '(?<!\\p{L})'}${patternOf(bare(word))}${word.endsWith('*') ? '' : '(?!\\p{L})'}`,
-    )
-    .join('|'),
-  'u',
-);
-const innocent = new RegExp(innocentWords.join('|'), 'gu');
+export type WordList = { phrases: readonly string[]; wholeWords: RegExp; partsOfWords: RegExp; innocent: RegExp };
 
+/** The built-in list with what operators changed about it: an allowed word is also one that may hold a refused one. */
+export function wordListWith(refused: readonly string[], allowed: readonly string[]): WordList {
+  const isKept = (word: string) => !allowed.includes(bare(word));
+  const words = [...refusedWords, ...refused.filter((word) => !word.includes(' '))].filter(isKept);
+  const alone = words.filter((word) => !word.includes('*'));
+  const parts = words.filter((word) => word.includes('*'));
+  const whole = [...alone, ...parts.map(bare)].map((word) => `${patternOf(word)}s*`);
+  const inside = parts.map(
+    (word) =>
+      `${word.startsWith('*') ? '' : '(?<!\\p{L})'}${patternOf(bare(word))}${word.endsWith('*') ? '' : '(?!\\p{L})'}`,
+  );
+  return {
+    phrases: [...refusedPhrases, ...refused.filter((word) => word.includes(' '))].filter(isKept),
+    wholeWords: new RegExp(`^(?:${whole.join('|')})$`, 'u'),
+    partsOfWords: new RegExp(inside.join('|'), 'u'),
+    innocent: new RegExp([...innocentWords, ...allowed].join('|'), 'gu'),
+  };
+}
+
+const builtInList = wordListWith([], []);
+
+/** A word without its stars. */
 function bare(word: string): string {
   return word.replaceAll('*', '');
 }

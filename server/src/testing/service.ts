@@ -12,6 +12,7 @@ import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { App } from '../http/http.ts';
 import { openContext } from '../open-context.ts';
+import { pausedQueues } from '../operators/paused-queues.ts';
 import type { Context } from '../platform/context.ts';
 import { workOnJobs } from '../platform/jobs.ts';
 import type { Config } from '../process/config.ts';
@@ -66,7 +67,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   // Clients and service share this process: on a busy machine it would refuse what the test is about.
   const app = await createApp(opened.ctx, { isOverloaded: () => false, ...options.app });
   await app.listen({ host: '127.0.0.1', port: config.port });
-  if (options.worker) await workOnJobs(opened.ctx, opened.boss, handlers);
+  if (options.worker) await workOnJobs(opened.ctx, opened.boss, handlers, pausedQueues);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const end = async () => {
     await app.close();

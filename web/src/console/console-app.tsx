@@ -11,6 +11,7 @@ import { Reports } from './reports.tsx';
 import { Requests } from './requests.tsx';
 import { ServicePage } from './service-page.tsx';
 import { SignIn } from './sign-in.tsx';
+import { Words } from './words.tsx';
 
 const screens = [
   ['overview', 'Overview'],
@@ -19,6 +20,7 @@ const screens = [
   ['reports', 'Reports'],
   ['appeals', 'Appeals'],
   ['requests', 'Requests'],
+  ['words', 'Words'],
   ['service', 'Service'],
   ['log', 'Log'],
 ] as const;
@@ -68,7 +70,8 @@ function Screen({ name, id, operator }: { name: string; id: string | undefined; 
   if (name === 'requests') return <Requests operator={operator} />;
   if (name === 'service') return <ServicePage operator={operator} />;
   if (name === 'log') return <ActionLog />;
-  return <Overview />;
+  if (name === 'words') return <Words operator={operator} />;
+  return <Overview operator={operator} />;
 }
 
 function usePlace(): string {

@@ -1,4 +1,5 @@
-import { call, useAnswer } from './admin-api.ts';
+import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
+import { call, type Operator, useAnswer } from './admin-api.ts';
 import { BarChart } from './bar-chart.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
@@ -24,8 +25,8 @@ const charts = [
   ['coinsSpent', 'Coins spent a day'],
 ] as const;
 
-export function Overview() {
-  const { data, error } = useAnswer('overview', () => call('GET /api/admin/overview'));
+export function Overview({ operator }: { operator: Operator }) {
+  const { data, error, reload } = useAnswer('overview', () => call('GET /api/admin/overview'));
   if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>
@@ -47,13 +48,26 @@ export function Overview() {
         caption="Job queues"
         rows={data.queues}
         columns={[
-          { title: 'Queue', text: ({ name }) => name },
+          { title: 'Queue', text: ({ name, paused }) => (paused ? `${name}, paused` : name) },
           { title: 'Waiting', text: ({ waiting }) => waiting },
           { title: 'Running', text: ({ running }) => running },
           { title: 'Failed', text: ({ failed }) => failed },
           { title: 'Oldest waits since', text: ({ oldestWaitingAt }) => timeOf(oldestWaitingAt) },
+          {
+            title: 'Pause',
+            text: () => '',
+            show: ({ name, paused }) =>
+              operator.role === 'owner' && <ActionButton action={pauseOf(name, !paused)} onDone={reload} />,
+          },
         ]}
       />
     </>
   );
+}
+
+function pauseOf(name: string, paused: boolean): ConsoleAction {
+  return {
+    title: paused ? 'Pause' : 'Resume',
+    run: (_values, reason) => call('PUT /api/admin/queues/{name}/paused', { path: { name }, body: { paused, reason } }),
+  };
 }

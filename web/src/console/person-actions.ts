@@ -14,7 +14,7 @@ export function actionsOn(person: PersonAnswer['person'], { role }: Operator): C
     },
     ...(role === 'moderator' ? [] : [coinsOf(path)]),
     ...(person.kind === 'member' && person.bannedAt === null ? [renameOf(path)] : []),
-    ...(role === 'support' ? [] : bansOf(person)),
+    ...(role === 'support' ? [] : [cleanScoresOf(path), ...bansOf(person)]),
     ...(role === 'owner' ? [closeOf(person)] : []),
   ];
 }
@@ -32,6 +32,13 @@ function coinsOf(path: { id: string }): ConsoleAction {
         path,
         body: { coins: values.number('coins'), memo: values.text('memo'), ref: values.text('ref'), reason },
       }),
+  };
+}
+
+function cleanScoresOf(path: { id: string }): ConsoleAction {
+  return {
+    title: 'Take off all boards',
+    run: (_values, reason) => call('POST /api/admin/people/{id}/scores/clean', { path, body: { reason } }),
   };
 }
 

@@ -17,3 +17,15 @@ export async function findReportedGame(db: Db, id: string): Promise<ReportedGame
 export async function setGameHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
   await sql`select games_set_hidden(${id}, ${hiddenAt})`.execute(tx);
 }
+
+/** While frozen, a game's boards take no scores; it is played as before. Answers since when it was, or undefined for no game. */
+export async function setBoardsFrozen(
+  tx: Tx,
+  id: string,
+  frozenAt: Date | null,
+): Promise<{ before: Date | null } | undefined> {
+  const { rows } = await sql<{ before: Date | null }>`
+    with old as (select id, boards_frozen_at as before from games where id = ${id} and deleted_at is null for update)
+    update games g set boards_frozen_at = ${frozenAt} from old where g.id = old.id returning old.before`.execute(tx);
+  return rows[0];
+}
