@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
+import { findBarriers, hasBrowser, openBrowser, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -59,6 +60,52 @@ describe.skipIf(!hasBrowser)('a game on a desk', () => {
     await page.keyboard.press('l');
     await panel.waitFor();
     await expect.poll(width).toBe(small);
+  });
+});
+
+describe.skipIf(!hasBrowser)('the keyboard alone', () => {
+  it('plays, leaves the game, finds another, opens and closes a sheet, and writes an idea', async () => {
+    const { page } = await visit({ viewport: 'desk' });
+    const card = page.locator('article:not([inert])');
+    const tabTo = async (target: Locator) => {
+      const isThere = () => target.evaluate((one) => one === document.activeElement);
+      for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+      expect(await isThere()).toBe(true);
+    };
+    const follow = async (target: Locator) => {
+      await tabTo(target);
+      await page.keyboard.press('Enter');
+    };
+    const nav = page.getByRole('navigation', { name: 'Main' });
+
+    await card.locator('.poster-gone').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    const exit = card.getByRole('button', { name: 'Exit game' });
+    await exit.waitFor();
+    await follow(exit);
+    await exit.waitFor({ state: 'detached' });
+
+    await follow(nav.getByRole('link', { name: 'Find' }));
+    await page.getByRole('heading', { name: 'Find', level: 1 }).waitFor();
+    const game = page.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'Numbered 3 0 plays' });
+    await game.waitFor();
+    await follow(game);
+    await waitForCard(page, 'Numbered 3');
+
+    const board = card.getByRole('button', { name: 'Leaderboard' });
+    await follow(board);
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => board.evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await follow(nav.getByRole('link', { name: 'Create' }));
+    const idea = page.getByRole('textbox', { name: 'What do you want to play?' });
+    await idea.waitFor();
+    await tabTo(idea);
+    await page.keyboard.type('A cat');
+    expect(await idea.inputValue()).toBe('A cat');
   });
 });
 

@@ -150,7 +150,6 @@ export const english = {
     one: '{count} play',
     other: '{count} plays',
   },
-  'common.playsWord': 'plays',
   'common.privacy': 'Privacy',
   'common.report': 'Report',
   'common.save': 'Save',

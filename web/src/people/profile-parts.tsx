@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
+import { numberFormat } from '../messages/intl.ts';
 import { t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
 import { prefersStillness } from '../ui/motion.ts';
@@ -18,8 +19,8 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
             <span class="grid-words">
               <strong>{game.title}</strong>
               <span>
-                <Icon name="play" size={12} /> {formatCount(game.plays)}
-                <span class="visually-hidden">{t('common.playsWord')}</span>
+                <Icon name="play" size={12} /> <span aria-hidden="true">{formatCount(game.plays)}</span>
+                <span class="visually-hidden">{t('common.plays', { count: game.plays })}</span>
               </span>
             </span>
           </a>
@@ -102,7 +103,7 @@ export function AchievementRow({
           <span class="achievement-progress">
             <progress max={goal} value={progress} aria-hidden="true" />
             <span class="small">
-              {t('account.progress', { progress: formatCount(progress ?? 0), goal: formatCount(goal) })}
+              {t('account.progress', { progress: inUnits(id, progress ?? 0), goal: inUnits(id, goal) })}
             </span>
           </span>
         )}
@@ -110,6 +111,12 @@ export function AchievementRow({
       {coins > 0 && <Coins amount={coins} />}
     </li>
   );
+}
+
+/** Play time is counted in seconds, which nobody counts in. */
+function inUnits(achievementId: string, amount: number): string {
+  if (!achievementId.startsWith('time-')) return formatCount(amount);
+  return numberFormat({ style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(amount / 3600);
 }
 
 export function Figures({ figures }: { figures: [label: string, value: number | string][] }) {
