@@ -35,41 +35,40 @@ async function measure({ ctx, start }: Stage, games: number, requests: number): 
   await insertCatalogue(ctx, games);
   await measurePopularity(ctx);
   const startedAt = performance.now();
-  const node = await start(['--max-semi-space-size=8', 'server/coinop.js', 'api'], '/readyz');
-  const startMs = performance.now() - startedAt;
-  const idleMb = rssMbOf(node.pid);
+  const node = await start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz');
+  console.log(`${games} games, ${3 * games} clips
+  start ${(performance.now() - startedAt).toFixed(0)} ms, ${cpuMsOf([node.pid])} ms of CPU, RSS ${rssMbOf(node.pid).toFixed(0)} MB`);
   const token = people[0]?.token ?? '';
-  const firstFeedMs = await timeOf(() => get(node, '/api/feed', token));
+  console.log(`  first feed: ${(await timeOf(() => get(node, '/api/feed', token))).toFixed(0)} ms`);
   let sent = 0;
-  const pages = async (path: string) => {
+  const pages = async (name: string, path: string) => {
     const next = () => getRequest(path, people[sent++ % people.length]?.token ?? '');
     await load({ port: node.port, connections: 4, requests: requests / 4, next });
     const before = cpuMsOf([node.pid]) ?? Number.NaN;
     const { p50Ms, answers, statuses } = await load({ port: node.port, connections: 4, requests, next });
     const cpuMs = ((cpuMsOf([node.pid]) ?? Number.NaN) - before) / answers;
-    return `p50 ${p50Ms.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of CPU, ${JSON.stringify(statuses)}`;
+    const all = JSON.stringify(statuses);
+    console.log(`  ${name}: p50 ${p50Ms.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of the service's CPU, ${all}`);
   };
-  const feed = await pages('/api/feed?limit=20');
-  const list = await pages('/api/games?limit=50');
+  await pages('feed', '/api/feed?limit=20');
+  await pages('list, first page', '/api/games?limit=50');
   const deepCursor = await cursorAfter(node, token, 150);
-  const deep = deepCursor === null ? 'none' : await pages(`/api/games?limit=50&cursor=${deepCursor}`);
-  const loadedMb = rssMbOf(node.pid);
-  const whole = await readWhole(node, token);
+  if (deepCursor !== null) await pages('list, page 150', `/api/games?limit=50&cursor=${deepCursor}`);
+  console.log(`  RSS after that: ${rssMbOf(node.pid).toFixed(0)} MB`);
+  console.log(`  whole list: ${await readWhole(node, token)}`);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'coinop pubsub'`.execute(
     ctx.db,
   );
-  const afterLossMs = await timeOf(() => get(node, '/api/feed', people[1]?.token ?? ''));
-  console.log(`${games} games, ${3 * games} clips
-  start ${startMs.toFixed(0)} ms, first feed ${firstFeedMs.toFixed(0)} ms, the next after a lost LISTEN connection ${afterLossMs.toFixed(0)} ms
-  feed: ${feed}
-  list, first page: ${list}
-  list, page 150: ${deep}
-  whole list: ${whole}
-  RSS ${idleMb.toFixed(0)} MB at the start, ${loadedMb.toFixed(0)} after the pages, ${rssMbOf(node.pid).toFixed(0)} at the end`);
+  const lateMs = await timeOf(() => get(node, '/api/feed', people[1]?.token ?? ''));
+  console.log(`  feed after a lost LISTEN connection: ${lateMs.toFixed(0)} ms`);
+}
+
+function ask(node: Program, path: string, token: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${node.port}${path}`, { headers: { authorization: `Bearer ${token}` } });
 }
 
 async function get(node: Program, path: string, token: string): Promise<Response> {
-  const answer = await fetch(`http://127.0.0.1:${node.port}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await ask(node, path, token);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer;
 }
@@ -92,21 +91,25 @@ async function cursorAfter(node: Program, token: string, pages: number): Promise
 /** How long the whole list takes, what memory it takes at most, and how long somebody else waits for a page meanwhile. */
 async function readWhole(node: Program, token: string): Promise<string> {
   const [startedAt, waits] = [performance.now(), [] as number[]];
-  let [bytes, mostMb, isDone] = [0, 0, false];
+  let [bytes, mostMb, refused, isDone] = [0, 0, 0, false];
   const reading = (async () => {
     const { body } = await get(node, '/api/games', token);
     for await (const chunk of body ?? []) bytes += chunk.length;
     isDone = true;
   })();
   while (!isDone) {
-    waits.push(await timeOf(() => get(node, '/api/games?limit=50', token)));
+    const askedAt = performance.now();
+    const answer = await ask(node, '/api/games?limit=50', token);
+    await answer.arrayBuffer();
+    waits.push(performance.now() - askedAt);
+    if (!answer.ok) refused++;
     mostMb = Math.max(mostMb, rssMbOf(node.pid));
     await sleep(20);
   }
   await reading;
   const seconds = (performance.now() - startedAt) / 1000;
   const longest = Math.max(...waits).toFixed(0);
-  return `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, RSS at most ${mostMb.toFixed(0)} MB, others wait ${longest} ms at most`;
+  return `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, RSS at most ${mostMb.toFixed(0)} MB, others wait ${longest} ms at most, ${refused} of ${waits.length} refused`;
 }
 
 /** Half a year of games and clips by two thousand people, a tenth of the games played lately. */

@@ -22,7 +22,7 @@ const popularityRules = {
   /** Of a like, which only members give: it says more than a play, and clips and streams have nothing else. */
   likeWeight: 2,
   /** Of the most popular things: every node holds them in memory, and whatever comes after counts as not played. */
-  thingsMax: 5000,
+  thingsMax: 2000,
 } as const;
 
 /** Takes a new snapshot of popularity and notifies the nodes. */

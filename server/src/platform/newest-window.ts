@@ -48,7 +48,7 @@ export type NewestWindow<Item extends Placed> = {
   close(): void;
 };
 
-export const heldMax = 5000;
+const heldMax = 2000;
 const batchMax = 1000;
 const reloadEveryMs = 50_000;
 
