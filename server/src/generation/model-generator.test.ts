@@ -58,10 +58,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
 
   // The other protocol's games are played in generation.test.ts.
   it.runIf(provider === 'anthropic')('mends a game, which is then played and listed', async () => {
-    const { job } = await ask(broken, goodGame('Mended'));
+    const note = '<script type="application/json" id="understood">{"mechanic":"chasing","hero":"dot"}</script>';
+    const { job } = await ask(broken.replace('<canvas>', `${note}<canvas>`), goodGame('Mended'));
     expect(job).toMatchObject({
       status: 'succeeded',
       error: null,
+      understood: { mechanic: 'chasing', hero: 'dot', foes: [] },
       game: { title: 'Mended', description: 'Chase the dot.' },
     });
     expect(models.requests).toHaveLength(2);

@@ -17,6 +17,7 @@ import {
 import { draftFromAnswer, holdsDocument } from './model-answer.ts';
 import { planFromAnswer } from './model-plan.ts';
 import { systemPrompt } from './model-prompt.ts';
+import { understoodInDocument, wordsOfUnderstood } from './model-understood.ts';
 
 const outputTokensMax = 32_000;
 /** How much of an unreadable plan the model is shown again. */
@@ -58,7 +59,12 @@ export function modelGenerator(ctx: Context): GameGenerator {
 
 /** A plan for one of our engines or, where the model found none that fits, a game of its own. */
 async function draftOf(ctx: Context, answer: string, request: GenerationRequest, watch: Watch): Promise<Draft> {
-  if (holdsDocument(answer)) return draftFromAnswer(answer, request);
+  if (holdsDocument(answer)) {
+    const draft = draftFromAnswer(answer, request);
+    const understood = understoodInDocument(draft.html);
+    if (understood && (await ctx.screening.isFit(wordsOfUnderstood(understood)))) await watch.onBuilding(understood);
+    return draft;
+  }
   const { plan, understood } = planFromAnswer(answer, request);
   const texts = [plan.title, plan.description, ...(plan.words ?? []), ...understood.ignored];
   const asked = (plan.questions ?? []).flatMap(({ question, answers }) => [question, ...answers]);

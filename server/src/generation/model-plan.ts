@@ -35,7 +35,11 @@ export function planFromAnswer(answer: string, request: GenerationRequest): Plan
     ...(made.kind === 'quiz' && questions.length >= 3 && { questions }),
     ...(words.length >= 8 && { words }),
   };
-  return { plan, understood: understoodOf(requested, plan) };
+  const understood = understoodOf(requested, plan);
+  // The model's own questions are in the player's language.
+  const isOwn = plan.questions !== undefined && plan.questions === questions;
+  const ignored = isOwn ? understood.ignored.filter((one) => !one.startsWith('questions in ')) : understood.ignored;
+  return { plan, understood: { ...understood, ignored } };
 }
 
 type Said = Record<string, unknown>;

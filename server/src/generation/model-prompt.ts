@@ -17,6 +17,7 @@ Only if no mechanic fits, answer with one HTML document and nothing else.
 Rules of a document
 - One self-contained file, well under 200 KB: inline script and style, everything drawn on a <canvas> or made with CSS, sounds made with WebAudio. No address outside the document: no http or https links, no libraries, fonts, pictures or sounds from elsewhere, no network.
 - <title> is the game's name (at most 60 characters); <meta name="description"> says in one sentence what one does in it.
+- <script type="application/json" id="understood"> holds {"mechanic": how it is played in a few words, "hero", "foes": [], "things": [], "place", "mood", "numbers": {}, "ignored": [words of the player that it does nothing with]}; leave out what was not asked for.
 - It fills the window at any size and orientation, also on a phone, and handles resizing and devicePixelRatio.
 - Touch, mouse and keyboard all work. A title screen teaches by doing; a tap or the space bar starts. Losing leads to an instant restart.
 - Animate with requestAnimationFrame, all the time, also on the title screen. Be generous with particles, easing and screen shake; keep the difficulty fair and rising.
