@@ -62,7 +62,10 @@ function addGate(stage: Stage, w: FlyerWorld): void {
   const low = floorOf(stage) - 60;
   // The first gates are wide, and no gate asks for a dive that cannot be flown.
   const easy = clamp(1 - stage.played / 40, 0, 1);
-  const gap = Math.max(128, stage.rule('gap', 190) + easy * 90 - hard * 46);
+  const ordinary = stage.rule('gap', 190);
+  // A low screen has no room for wider gates.
+  const wider = Math.min(easy * 90, Math.max(0, low - top - ordinary - 40));
+  const gap = Math.max(128, ordinary + wider - hard * 46);
   const before = w.gates.at(-1)?.middle ?? stage.view.h * 0.42;
   const reach = 120 + hard * 90;
   const middle = clamp(random.range(before - reach, before + reach), top + gap / 2, low - gap / 2);
