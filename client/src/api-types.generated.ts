@@ -102,6 +102,10 @@ export type ChooseAvatarRequest = { drawn?: number; image?: string };
 
 export type ChooseAvatarResponse = { user: User };
 
+export type ChooseGamePictureRequest = { image: string };
+
+export type ChooseGamePictureResponse = { game: OwnGame };
+
 export type CleanBoardRequest = { handle?: string; reason: string };
 
 export type CleanBoardResponse = { cleaned: number };
@@ -232,7 +236,7 @@ export type GetOperatorResponse = { operator: Operator };
 
 export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
 
-export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
+export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "game_picture" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
 
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
@@ -899,6 +903,13 @@ export type Operations = {
     query: Record<never, never>;
     body: undefined;
     answer: GetMyGameResponse;
+  };
+  chooseGamePicture: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChooseGamePictureRequest;
+    answer: ChooseGamePictureResponse;
   };
   listVersions: {
     token: 'session';
@@ -1833,7 +1844,7 @@ export type Operations = {
   };
   resetLimit: {
     token: 'none';
-    path: { id: string; limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like" };
+    path: { id: string; limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "game_picture" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like" };
     query: Record<never, never>;
     body: ResetLimitRequest;
     answer: ResetLimitResponse;
@@ -2129,6 +2140,7 @@ export const operations = {
   startPlaySession: { method: 'POST', path: '/api/games/{id}/session' },
   listMyGames: { method: 'GET', path: '/api/games/mine' },
   getMyGame: { method: 'GET', path: '/api/games/mine/{id}' },
+  chooseGamePicture: { method: 'PUT', path: '/api/games/{id}/picture' },
   listVersions: { method: 'GET', path: '/api/games/{id}/versions' },
   activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate' },
   startGameUpload: { method: 'POST', path: '/api/games/uploads' },

@@ -315,6 +315,7 @@ export type Tables = {
     thumbnail: Buffer | null;
     thumbnail_type: string | null;
     thumbnail_sha256: Buffer | null;
+    is_picture_chosen: Generated<boolean>;
   };
   game_plans: {
     game_id: string;
