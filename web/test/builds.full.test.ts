@@ -218,8 +218,9 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await sheet.waitFor();
     await shown.keyboard.press('Escape');
     await game.getByText('signed in false').waitFor();
-    await game.getByRole('button', { name: 'cheer' }).click();
-    await shown.locator('.confetti').waitFor({ state: 'attached' });
+    // Looked for from before the click on, for it is soon gone.
+    const confetti = shown.locator('.confetti').waitFor({ state: 'attached' });
+    await Promise.all([confetti, game.getByRole('button', { name: 'cheer' }).click()]);
     await game.getByRole('button', { name: 'score' }).click();
     await game.getByText('best 4').waitFor();
     await shown.locator('article:not([inert])').getByRole('button', { name: 'Leaderboard' }).click();
