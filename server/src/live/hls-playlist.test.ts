@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastSeconds, newestSegmentsOf, segmentsIn } from './hls-playlist.ts';
+import { keyFrameSecondsOf, lastSeconds, newestSegmentsOf, segmentsIn } from './hls-playlist.ts';
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-TARGETDURATION:3', '#EXT-X-MEDIA-SEQUENCE:7'];
 const playlist = [
@@ -40,4 +40,12 @@ describe('a playlist of ffmpeg', () => {
   ])('has segments for its last %d seconds', (seconds, names) => {
     expect(lastSeconds(segmentsIn(playlist), seconds).map(({ name }) => name)).toEqual(names);
   });
+});
+
+it('tells how far apart key frames are by the longest of the latest segments', () => {
+  const of = (...seconds: number[]) => keyFrameSecondsOf(seconds.map((one) => ({ name: 'segment.ts', seconds: one })));
+  expect([of(), of(2, 2), of(2, 2, 1)]).toEqual([null, null, 2]);
+  expect(of(8.3333, 8.3333, 8.3333, 0.4)).toBe(8.3);
+  // What was long before has been mended since.
+  expect(of(10, 2, 2, 2, 2, 2, 1)).toBe(2);
 });

@@ -7,6 +7,15 @@ export function segmentsIn(text: string): PlaylistSegment[] {
   return parse(text).entries.map(({ name, seconds }) => ({ name, seconds }));
 }
 
+/**
+ * How far apart key frames are, to a tenth of a second: a segment can only end at one, so the longest of the latest
+ * tells. The newest is left out, for a cut makes it short. Null while there are too few.
+ */
+export function keyFrameSecondsOf(segments: readonly PlaylistSegment[]): number | null {
+  const latest = segments.slice(-6, -1).map(({ seconds }) => seconds);
+  return latest.length < 2 ? null : Math.round(Math.max(...latest) * 10) / 10;
+}
+
 /** The playlist as it would be with at most this many segments, the newest ones. */
 export function newestSegmentsOf(text: string, segmentsMax: number): string {
   const { head, entries, tail } = parse(text);

@@ -13,7 +13,7 @@ declare module '../platform/pubsub.ts' {
 }
 
 export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
-  ${creatorJson} as creator, l.started_at as "startedAt",
+  ${creatorJson} as creator, l.started_at as "startedAt", l.key_frame_seconds as "keyFrameSeconds",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
    where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -liveLimits.watchingSeconds)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
@@ -145,7 +145,7 @@ export async function takeLease(
   now: Date,
 ): Promise<Lease | 'wrong_key' | 'in_use'> {
   const { rows } = await sql<Lease>`
-    update live_streams l set lease = ${lease}, heartbeat_at = ${now}
+    update live_streams l set lease = ${lease}, heartbeat_at = ${now}, key_frame_seconds = null
     from (select s.id, live_status(s, ${now}) <> 'offline' as continues from live_streams s
       join accounts a on a.id = s.account_id
       where s.key_hash = ${keyHash} and a.closed_at is null and a.banned_at is null for update of s) as found
@@ -177,9 +177,16 @@ export async function revokeLease(db: Db, { streamId, lease, renewedAt }: HeldBy
 }
 
 /** False when the lease is lost: the key was rotated, the account closed or banned, the stream hidden. */
-export async function renewLease(db: Db, streamId: string, lease: string, now: Date): Promise<boolean> {
+export async function renewLease(
+  db: Db,
+  streamId: string,
+  lease: string,
+  now: Date,
+  keyFrameSeconds: number | null = null,
+): Promise<boolean> {
   const { rows } = await sql`
-    update live_streams l set heartbeat_at = ${now} from accounts a
+    update live_streams l set heartbeat_at = ${now},
+      key_frame_seconds = coalesce(${keyFrameSeconds}::float8, l.key_frame_seconds) from accounts a
     where l.id = ${streamId} and l.lease = ${lease} and a.id = l.account_id and ${isShownStream} returning l.id`.execute(
     db,
   );

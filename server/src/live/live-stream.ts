@@ -40,6 +40,9 @@ export const Live = Type.Object(
     viewers: Type.Integer(),
     likes: Type.Integer(),
     startedAt: Nullable(Time),
+    keyFrameSeconds: Nullable(
+      Type.Number({ description: 'How far apart its key frames are, while it runs: over 4, viewers are far behind' }),
+    ),
   },
   { title: 'Live' },
 );
@@ -57,5 +60,6 @@ export function viewOfLive(
     playbackUrl: isOn ? `${baseUrl}/live/${row.id}/${liveRenditions > 0 ? 'master' : 'index'}.m3u8` : null,
     viewers: isOn ? row.viewers : 0,
     startedAt: isOn ? (startedAt?.toISOString() ?? null) : null,
+    keyFrameSeconds: isOn ? row.keyFrameSeconds : null,
   };
 }

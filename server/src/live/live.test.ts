@@ -14,7 +14,7 @@ import { startService } from '../testing/service.ts';
 import { guessGuard } from './guess-guard.ts';
 import { startIngest } from './ingest.ts';
 import { removeStreamFilesHandler, segmentPattern, streamFolder } from './live-files.ts';
-import { endLease, markLive, sweepStreams, takeLease } from './live-queries.ts';
+import { endLease, markLive, renewLease, sweepStreams, takeLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { hashOfKey } from './manage-stream.ts';
 import { deleteOldWatchers, writeWatchers } from './viewer-queries.ts';
@@ -364,6 +364,26 @@ describe('what the row means', () => {
     await deleteOldWatchers(ctx.db, later);
     const { rows } = await sql`select viewer from live_watchers where stream_id = ${live.id}`.execute(ctx.db);
     expect(rows).toEqual([{ viewer: other }]);
+  });
+
+  it('tells how far apart the key frames are of who publishes, and nothing of who did before', async () => {
+    const ina = await member();
+    const { live, ingest: credentials } = await open(ina);
+    const publishAs = async (lease: string) => {
+      await takeLease(ctx.db, hashOfKey(credentials.streamKey), lease, clock.now());
+      await markLive(ctx.db, live.id, lease, false, clock.now());
+    };
+    const told = async () => (await ina.get('/api/live')).body.live.keyFrameSeconds;
+    const lease = newId(clock.now());
+    await publishAs(lease);
+    expect(await told()).toBeNull();
+    await renewLease(ctx.db, live.id, lease, clock.now(), 8.3);
+    await renewLease(ctx.db, live.id, lease, clock.now());
+    expect(await told()).toBe(8.3);
+    await endLease(ctx.db, live.id, lease, 'unpublished', clock.now());
+    expect(await told()).toBeNull();
+    await publishAs(newId(clock.now()));
+    expect(await told()).toBeNull();
   });
 
   it('takes no viewers of a stream that is off or not there', async () => {

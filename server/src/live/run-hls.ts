@@ -5,7 +5,8 @@ import { type FlvSink, sinkInto } from '../rtmp/flv-sink.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { giveToJail } from '../sandbox/media-jail.ts';
 import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
-import { countSegments, streamFolder } from './live-files.ts';
+import { keyFrameSecondsOf, segmentsIn } from './hls-playlist.ts';
+import { countSegments, readPlaylist, streamFolder } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { runRenditions } from './run-renditions.ts';
@@ -103,7 +104,8 @@ function startTimers(
 
   const check = async () => {
     if (isStopped) return;
-    const isHeld = await renewLease(ctx.db, streamId, lease, ctx.clock.now());
+    const keyFrameSeconds = keyFrameSecondsOf(segmentsIn((await readPlaylist(folder)) ?? ''));
+    const isHeld = await renewLease(ctx.db, streamId, lease, ctx.clock.now(), keyFrameSeconds);
     const isTooLong = ctx.clock.now().getTime() - startedAt > liveLimits.hoursMax * 3_600_000;
     if (!isHeld || publisher.bitsPerSecond() > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
   };

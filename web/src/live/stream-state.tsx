@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Clip, Live } from '../api/shapes.ts';
 import { ClipProgress } from '../clips/clip-progress.tsx';
+import { numberFormat } from '../messages/intl.ts';
 import { t } from '../messages/translate.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
@@ -17,6 +18,9 @@ const words = {
   ended: ['live.ended', 'live.endedText'],
 } as const;
 
+/** Further apart, viewers wait long for their first picture and are far behind. */
+const keyFrameSecondsMax = 4;
+
 /** What the service receives at this moment, and what can be done with it. */
 export function StreamState({ live }: { live: Live }) {
   const isOn = live.status !== 'offline';
@@ -29,6 +33,9 @@ export function StreamState({ live }: { live: Live }) {
         <LiveSign live={live} />
         <p class="on-air-title">{t(title)}</p>
         <p class="quiet">{t(text)}</p>
+        {live.keyFrameSeconds !== null && live.keyFrameSeconds > keyFrameSecondsMax && (
+          <p class="error-text">{t('live.keyFrames', { seconds: numberFormat({}).format(live.keyFrameSeconds) })}</p>
+        )}
       </div>
       {isOn && (
         <div class="on-air-acts">

@@ -463,6 +463,8 @@ export const english = {
   'live.isLive': '{name} is live',
   'live.key': 'Stream key',
   'live.keyCopied': 'Key copied',
+  'live.keyFrames':
+    'Your key frames are {seconds} seconds apart, so viewers are far behind. Set the key-frame interval of your streaming program to 2 seconds.',
   'live.keySecret': 'Keep this key secret, and off screen while you stream.',
   'live.live': 'Live',
   'live.lost': 'The connection was lost.',
