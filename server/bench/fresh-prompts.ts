@@ -62,6 +62,7 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['宇宙で隕石を避けるロケット', { mechanic: ['dodger', 'shooter', 'flyer'], hero: 'rocket', foes: ['asteroid', 'meteor', 'comet'], place: 'space', language: 'ja' }],
   ['接住从天上掉下来的蛋糕', { mechanic: 'catcher', goods: 'cake', language: 'zh' }],
   ['gioco della memoria con animali della fattoria', { mechanic: 'memory', goods: ['animal', 'farm animal'], place: 'farm', language: 'it' }],
+  ['Roboter sortiert Müll', { mechanic: 'sorting', hero: 'robot', language: 'de' }],
   ['qwertz uiop', null],
   ['ghjkl ;;; 123', null],
   ['12345', null],

@@ -51,13 +51,24 @@ export function languageOf(text: string): string {
   return near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
 }
 
+const ownLetters: [language: string, letters: RegExp][] = [
+  ['de', /[äöüß]/u],
+  ['es', /ñ/u],
+  ['pt', /[ãõ]/u],
+  ['fr', /[êèœ]/u],
+];
+
 /** Without a small word two nouns tell: "ular makan apel". */
 function languageOfNouns(words: string[]): string {
   const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
   const found = ['id', 'tr', 'pl'].find(
     (language) => words.filter((word) => isWrittenNoun(word, language)).length > (isEnglish ? 2 : 0),
   );
-  return found && !isEnglish ? found : 'en';
+  if (found && !isEnglish) return found;
+  // "Roboter sortiert Müll": letters of its own tell a language without a small word.
+  const text = words.join(' ');
+  const ofLetters = ownLetters.find(([, letters]) => letters.test(text))?.[0];
+  return !isEnglish && ofLetters ? ofLetters : 'en';
 }
 
 function isNounOf(word: string, language: string): boolean {
