@@ -37,7 +37,7 @@ async function measure({ ctx, start }: Stage, games: number, requests: number): 
   const startedAt = performance.now();
   const node = await start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz');
   console.log(`${games} games, ${3 * games} clips
-  start ${(performance.now() - startedAt).toFixed(0)} ms, ${cpuMsOf([node.pid])} ms of CPU, RSS ${rssMbOf(node.pid).toFixed(0)} MB`);
+  start ${(performance.now() - startedAt).toFixed(0)} ms, ${cpuMsOf([node.pid])?.toFixed(0)} ms of CPU, RSS ${rssMbOf(node.pid).toFixed(0)} MB`);
   const token = people[0]?.token ?? '';
   console.log(`  first feed: ${(await timeOf(() => get(node, '/api/feed', token))).toFixed(0)} ms`);
   let sent = 0;
