@@ -48,7 +48,7 @@ const addressOf = (key: string) => `rtmp://127.0.0.1:${ingest.port}/live/${key}`
 
 /** A real ffmpeg that sends a test picture and a tone, with a key frame every half second, and stops by itself in the end. */
 function publish(key: string, ...encoder: string[]): ChildProcess & { said(): string } {
-  const input = ['-re', ...source('testsrc=s=160x120:r=20'), '-t', '60'];
+  const input = ['-re', ...source('testsrc=s=160x120:r=20'), '-t', '240'];
   return start([...input, ...h264, ...encoder, '-f', 'flv', addressOf(key)]);
 }
 
