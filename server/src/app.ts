@@ -60,6 +60,7 @@ import { answerAppealRoutes } from './operators/answer-appeal-routes.ts';
 import { banRoutes } from './operators/ban-routes.ts';
 import { boardRoutes } from './operators/board-routes.ts';
 import { contentRoutes } from './operators/content-routes.ts';
+import { deliveryRoutes } from './operators/delivery-routes.ts';
 import { moneyRoutes } from './operators/money-routes.ts';
 import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
 import { installOperatorGuard } from './operators/operator-guard.ts';
@@ -222,6 +223,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   moneyRoutes(app, ctx);
   purchaseRoutes(app, ctx);
   queueRoutes(app, ctx);
+  deliveryRoutes(app, ctx);
   serviceRoutes(app, ctx);
 
   clipPageRoutes(app, ctx, web);

@@ -172,6 +172,8 @@ const routes: Record<string, Access> = {
   'POST /api/admin/operators': 'operator',
   'PATCH /api/admin/operators/:id': 'operator',
   'GET /api/admin/actions': 'operator',
+  'GET /api/admin/actions.csv': 'operator',
+  'GET /api/admin/webhooks/deliveries': 'operator',
   'GET /api/admin/overview': 'operator',
   'GET /api/admin/requests': 'operator',
   'POST /api/admin/requests/:id/approve': 'operator',

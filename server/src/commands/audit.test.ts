@@ -197,6 +197,21 @@ const damages: [id: string, what: string, statement: string][] = [
     'views that no day has',
     `${clips(1, 'changed_at', 'now()')}; insert into clip_view_counts (clip_id, views) select id, 3 from clips limit 1`,
   ],
+  [
+    'I25',
+    'a log of operators that can be changed',
+    'alter table operator_actions disable trigger operator_actions_append_only',
+  ],
+  [
+    'I25',
+    'an approved request that the log does not have',
+    `insert into operators (id, email, role, created_at)
+        select gen_random_uuid(), name || '@example.com', 'owner', now() from unnest(array['olga', 'oscar']) as name;
+      insert into operator_requests (id, operator_id, action, target_id, input, reason, status, decided_by, decided_at,
+        decision_reason, created_at, expires_at)
+      select gen_random_uuid(), a.id, 'ban', 'x', '{}', 'Spam', 'approved', b.id, now(), 'Yes', now(), now()
+        from operators a, operators b where a.email = 'olga@example.com' and b.email = 'oscar@example.com'`,
+  ],
   ['I17', 'coins that nobody issued', `update coin_accounts set balance = balance + 1 where kind = 'revenue'`],
   ['I17', 'a ledger that can be changed', `alter table coin_entries disable trigger coin_entries_append_only`],
 ];

@@ -9,6 +9,7 @@ import { generationChecks } from '../generation/audit-generation.ts';
 import { liveChecks } from '../live/audit-live.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
+import { operatorChecks } from '../operators/audit-operators.ts';
 import { playChecks } from '../play/audit-play.ts';
 import { reactionChecks } from '../reactions/audit-reactions.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   ...liveChecks,
   ...reactionChecks,
   ...limitChecks,
+  ...operatorChecks,
   ...otherChecks,
 ];
 

@@ -36,3 +36,37 @@ export function measureRequests(app: App, counted: Readonly<Record<string, strin
     done();
   });
 }
+
+export type RequestFigures = {
+  answers: { status: string; count: number }[];
+  /** `upToSeconds` is null for those that took longer than every bound. */
+  times: { upToSeconds: number | null; count: number }[];
+};
+
+/** What this process answered since its start, by class of status and by time. */
+export async function readRequestFigures(): Promise<RequestFigures> {
+  const { values } = await requestSeconds.get();
+  const answers = new Map<string, number>();
+  const upTo = new Map<number, number>();
+  for (const { metricName, labels, value } of values) {
+    if (metricName?.endsWith('_count')) {
+      const status = `${String(labels.status).charAt(0)}xx`;
+      answers.set(status, (answers.get(status) ?? 0) + value);
+    }
+    if (metricName?.endsWith('_bucket')) {
+      // The bound stands among the labels, of which the types know only ours.
+      const le = Object.entries(labels).find(([name]) => name === 'le')?.[1];
+      const bound = le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le);
+      upTo.set(bound, (upTo.get(bound) ?? 0) + value);
+    }
+  }
+  // A bucket counts what is in those below it too.
+  const bounds = [...upTo.keys()].sort((a, b) => a - b);
+  return {
+    answers: [...answers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => ({ status, count })),
+    times: bounds.map((bound, i) => ({
+      upToSeconds: bound === Number.POSITIVE_INFINITY ? null : bound,
+      count: (upTo.get(bound) ?? 0) - (upTo.get(bounds[i - 1] ?? -1) ?? 0),
+    })),
+  };
+}

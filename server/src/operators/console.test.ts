@@ -240,6 +240,9 @@ describe('the service', () => {
     const { body } = await vera.get('/api/admin/overview');
     expect(body.now.membersTotal).toBeGreaterThan(5);
     expect(body.days).toHaveLength(14);
+    expect(body.node.answers).toContainEqual({ status: '2xx', count: expect.any(Number) });
+    expect(body.node.times.at(-1).upToSeconds).toBeNull();
+    expect(body.now).toMatchObject({ appealsOpen: 0, requestsOpen: 0 });
     expect(body.queues.map(({ name }: { name: string }) => name)).toContain('send-operator-code');
     const { text } = await vera.get('/api/admin/settings');
     for (const secret of Object.values(ctx.config.secrets))
@@ -317,6 +320,16 @@ describe('the service', () => {
     await pause('send-operator-code', false);
     expect(await isPaused()).toBe(false);
   });
+});
+
+it('the log is exported as CSV, in which no cell is a formula', async () => {
+  const mel = await people.member('mel');
+  await sue.post(`/api/admin/people/${mel.id}/sign-out`, { reason: '=1+1, "quoted"' });
+  const { status, headers, text } = await vera.get('/api/admin/actions.csv');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, first] = text.split('\r\n');
+  expect(head).toContain('"operator","approvedBy","action"');
+  expect(first).toContain(`"sign out","account","${mel.id}","'=1+1, ""quoted"""`);
 });
 
 it('no row of the log can be changed or removed', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { type NewestPlace, placeOf } from '../database/newest-first.ts';
 import { readPage } from '../http/cursor.ts';
@@ -6,6 +7,7 @@ import type { App } from '../http/http.ts';
 import { Id, Line, NextCursor, Nullable, OneOf, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { actOrAsk } from './act-or-ask.ts';
+import { actionsAsCsv } from './action-csv.ts';
 import { type ActionRow, listActions } from './action-queries.ts';
 import { everyRole, Operator, owners, roles, viewOfOperator } from './operator.ts';
 import { addOperator, alterOperator } from './operator-actions.ts';
@@ -127,5 +129,22 @@ export function operatorRoutes(app: App, ctx: Context): void {
       }));
       return { actions, nextCursor };
     },
+  );
+
+  app.get(
+    '/api/admin/actions.csv',
+    {
+      config: {
+        access: 'operator',
+        roles: everyRole,
+        answers: { 200: { description: 'A line for each action, newest first.', types: ['text/csv'] } },
+      },
+      schema: { operationId: 'exportOperatorActions', tags, summary: 'The whole log of actions as CSV' },
+    },
+    (_request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="coinop-actions.csv"')
+        .send(Readable.from(actionsAsCsv(ctx.db))),
   );
 }

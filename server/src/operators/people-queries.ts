@@ -51,3 +51,32 @@ export async function listSavesOf(db: Db, accountId: string): Promise<SeenSave[]
     order by s.updated_at desc limit 50`.execute(db);
   return rows;
 }
+
+export type MergedGuest = { id: string; createdAt: Date; mergedAt: Date };
+
+/** The guests that this account was before its sign-ins. */
+export async function listMergedGuests(db: Db, accountId: string): Promise<MergedGuest[]> {
+  const { rows } = await sql<MergedGuest>`
+    select id, created_at as "createdAt", closed_at as "mergedAt" from accounts where merged_into = ${accountId}
+    order by closed_at desc, id limit 100`.execute(db);
+  return rows;
+}
+
+export type ReportAbout = { target: string; title: string; reason: string; category: string | null; createdAt: Date };
+
+/** What others reported about the account and its things. */
+export async function listReportsAbout(db: Db, accountId: string): Promise<ReportAbout[]> {
+  const { rows } = await sql<ReportAbout>`
+    with own (target, id, title) as (
+      select 'profile', id, '@' || handle from accounts where id = ${accountId}
+      union all select 'game', id, title from games where creator_id = ${accountId}
+      union all select 'clip', id, coalesce(title, '') from clips where account_id = ${accountId}
+      union all select 'live', id, title from live_streams where account_id = ${accountId}
+      union all select 'comment', id, left(text, 100) from comments where author_id = ${accountId}
+      union all select 'chat_message', id, left(text, 100) from chat_messages where author_id = ${accountId})
+    select r.target, own.title, r.reason, r.category, r.created_at as "createdAt"
+    from own join reports r on r.target = own.target and r.thing_id = own.id order by r.created_at desc limit 100`.execute(
+    db,
+  );
+  return rows;
+}

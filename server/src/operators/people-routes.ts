@@ -15,7 +15,7 @@ import { listPreviousSaves } from '../saves/previous-saves.ts';
 import { GameInventory, listGameInventories } from '../shop/inventory-queries.ts';
 import { getPerson } from './account-actions.ts';
 import { everyRole, owners } from './operator.ts';
-import { listSavesOf, searchPeople } from './people-queries.ts';
+import { listMergedGuests, listReportsAbout, listSavesOf, searchPeople } from './people-queries.ts';
 import { act, ReasonBody } from './record-action.ts';
 import { Person, viewOfPerson } from './shown-person.ts';
 
@@ -50,7 +50,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getPerson',
         tags,
-        summary: 'An account with its sessions, saves, inventory and the latest lines of its wallet',
+        summary: 'An account with its sessions, saves, inventory, reports and the latest lines of its wallet',
         params: PersonPath,
         response: {
           200: Type.Object({
@@ -78,6 +78,16 @@ export function peopleRoutes(app: App, ctx: Context): void {
               }),
             ),
             ledger: Type.Array(StatementLine),
+            mergedGuests: Type.Array(Type.Object({ id: Id, createdAt: Time, mergedAt: Time })),
+            reportsAbout: Type.Array(
+              Type.Object({
+                target: Type.String(),
+                title: Type.String(),
+                reason: Type.String(),
+                category: Nullable(Type.String()),
+                createdAt: Time,
+              }),
+            ),
           }),
         },
       },
@@ -85,6 +95,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
     async ({ params: { id } }) => {
       const person = await getPerson(ctx, id);
       const now = ctx.clock.now();
+      const [merged, about] = [await listMergedGuests(ctx.db, id), await listReportsAbout(ctx.db, id)];
       const [sessions, saves, previousSaves, inventory, used, { lines }] = await Promise.all([
         listSessions(ctx.db, { accountId: id, sessionId: null }, now),
         listSavesOf(ctx.db, id),
@@ -110,6 +121,12 @@ export function peopleRoutes(app: App, ctx: Context): void {
         inventory,
         limits: used.map(({ limit, used: times }) => ({ limit, used: times, ...limits[limit] })),
         ledger: lines.map(({ number: _number, ...line }) => line),
+        mergedGuests: merged.map((guest) => ({
+          id: guest.id,
+          createdAt: guest.createdAt.toISOString(),
+          mergedAt: guest.mergedAt.toISOString(),
+        })),
+        reportsAbout: about.map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
       };
     },
   );

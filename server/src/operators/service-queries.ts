@@ -43,6 +43,9 @@ export type Figures = {
   coinsIssued: number;
   revenue: number;
   casesOpen: number;
+  appealsOpen: number;
+  requestsOpen: number;
+  jobsFailed: number;
 };
 
 /** What happens now and what there is. */
@@ -62,9 +65,10 @@ export async function readFigures(db: Db, now: Date): Promise<Figures> {
       (select count(*) from live_streams where status = 'live') as "streamsLive",
       -coins_balance(coins_issuance()) as "coinsIssued",
       coins_balance(coins_revenue()) as revenue,
-      (select count(*) from moderation_cases where status in ('reported', 'hidden_by_reports')) as "casesOpen"`.execute(
-    db,
-  );
+      (select count(*) from moderation_cases where status in ('reported', 'hidden_by_reports')) as "casesOpen",
+      (select count(*) from appeals where status = 'open') as "appealsOpen",
+      (select count(*) from operator_requests where status = 'pending' and expires_at > ${now}) as "requestsOpen",
+      (select count(*) from pgboss.job where state = 'failed') as "jobsFailed"`.execute(db);
   if (rows[0] === undefined) throw new Error('The figures are one row');
   return rows[0];
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { listSwitches, setSwitch, switchNames } from '../access/feature-switches.ts';
 import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
+import { readRequestFigures } from '../http/request-metrics.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -81,6 +82,9 @@ export function serviceRoutes(app: App, ctx: Context): void {
               coinsIssued: Figure,
               revenue: Figure,
               casesOpen: Figure,
+              appealsOpen: Figure,
+              requestsOpen: Figure,
+              jobsFailed: Figure,
             }),
             days: Type.Array(
               Type.Object({
@@ -90,6 +94,13 @@ export function serviceRoutes(app: App, ctx: Context): void {
                 coinsIn: Figure,
                 coinsSpent: Figure,
               }),
+            ),
+            node: Type.Object(
+              {
+                answers: Type.Array(Type.Object({ status: Type.String(), count: Figure })),
+                times: Type.Array(Type.Object({ upToSeconds: Nullable(Type.Number()), count: Figure })),
+              },
+              { description: 'Requests that this process answered since its start, by class of status and by time' },
             ),
             queues: Type.Array(
               Type.Object({
@@ -111,6 +122,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
       return {
         now: await readFigures(ctx.db, now),
         days: await readDays(ctx.db, now),
+        node: await readRequestFigures(),
         queues: queues.map((queue) => ({ ...queue, oldestWaitingAt: queue.oldestWaitingAt?.toISOString() ?? null })),
       };
     },

@@ -16,7 +16,12 @@ const figures = [
   ['coinsIssued', 'Coins in circulation'],
   ['revenue', "The platform's coins"],
   ['casesOpen', 'Reports to decide'],
+  ['appealsOpen', 'Appeals to answer'],
+  ['requestsOpen', 'Requests to approve'],
+  ['jobsFailed', 'Failed jobs'],
 ] as const;
+
+const attention: ReadonlySet<string> = new Set(['casesOpen', 'appealsOpen', 'requestsOpen', 'jobsFailed']);
 
 const charts = [
   ['plays', 'Plays a day'],
@@ -33,7 +38,7 @@ export function Overview({ operator }: { operator: Operator }) {
       <h1>Overview</h1>
       <dl class="console-figures">
         {figures.map(([name, title]) => (
-          <div key={name} class={name === 'casesOpen' && data.now[name] > 0 ? 'needs-attention' : undefined}>
+          <div key={name} class={attention.has(name) && data.now[name] > 0 ? 'needs-attention' : undefined}>
             <dt>{title}</dt>
             <dd>{data.now[name].toLocaleString()}</dd>
           </div>
@@ -43,6 +48,17 @@ export function Overview({ operator }: { operator: Operator }) {
         {charts.map(([name, title]) => (
           <BarChart key={name} title={title} bars={data.days.map((day) => ({ label: day.day, value: day[name] }))} />
         ))}
+        <BarChart
+          title="Answers of this process by status"
+          bars={data.node.answers.map(({ status, count }) => ({ label: status, value: count }))}
+        />
+        <BarChart
+          title="Answers of this process by time"
+          bars={data.node.times.map(({ upToSeconds, count }) => ({
+            label: upToSeconds === null ? 'longer' : `up to ${upToSeconds * 1000} ms`,
+            value: count,
+          }))}
+        />
       </div>
       <Table
         caption="Job queues"

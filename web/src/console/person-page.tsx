@@ -115,6 +115,25 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
         ]}
       />
       <Table
+        caption="Reports about the account and its things"
+        rows={data.reportsAbout}
+        columns={[
+          { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
+          { title: 'About', text: ({ target, title }) => `${target} ${title}` },
+          { title: 'Category', text: ({ category }) => category ?? '' },
+          { title: 'Reason', text: ({ reason }) => reason },
+        ]}
+      />
+      <Table
+        caption="Guests that became this account"
+        rows={data.mergedGuests}
+        columns={[
+          { title: 'Guest', text: (guest) => guest.id },
+          { title: 'Since', text: ({ createdAt }) => timeOf(createdAt) },
+          { title: 'Merged', text: ({ mergedAt }) => timeOf(mergedAt) },
+        ]}
+      />
+      <Table
         caption="What operators did"
         rows={log.data?.actions ?? []}
         columns={[

@@ -9,6 +9,7 @@ export function ServicePage({ operator }: { operator: Operator }) {
   const jobs = useAnswer('jobs', () => call('GET /api/admin/jobs/failed'));
   const settings = useAnswer('settings', () => call('GET /api/admin/settings'));
   const operators = useAnswer('operators', () => call('GET /api/admin/operators'));
+  const deliveries = useAnswer('deliveries', () => call('GET /api/admin/webhooks/deliveries'));
   const isOwner = operator.role === 'owner';
   const announcement = service.data?.announcement;
   return (
@@ -96,6 +97,22 @@ export function ServicePage({ operator }: { operator: Operator }) {
                 />
               ),
           },
+        ]}
+      />
+      <Table
+        caption="Webhook deliveries"
+        rows={deliveries.data?.deliveries ?? []}
+        columns={[
+          { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
+          {
+            title: 'Owner',
+            text: ({ owner }) => owner,
+            show: ({ accountId, owner }) => <a href={`#people/${accountId}`}>@{owner}</a>,
+          },
+          { title: 'To', text: ({ url }) => url },
+          { title: 'Kind', text: ({ kind }) => kind },
+          { title: 'State', text: ({ status, attempts }) => `${status}, ${attempts} attempts` },
+          { title: 'Answer', text: ({ answerStatus, error }) => error ?? String(answerStatus ?? '') },
         ]}
       />
       <Table
