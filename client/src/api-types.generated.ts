@@ -234,9 +234,9 @@ export type GetNotificationSettingsResponse = { settings: { follow: boolean; fri
 
 export type GetOperatorResponse = { operator: Operator };
 
-export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
+export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number; appealsOpen: number; requestsOpen: number; jobsFailed: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; node: { answers: ({ status: string; count: number })[]; times: ({ upToSeconds: number | null; count: number })[] }; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
 
-export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "game_picture" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[] };
+export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "game_picture" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[]; mergedGuests: ({ id: string; createdAt: string; mergedAt: string })[]; reportsAbout: ({ target: string; title: string; reason: string; category: string | null; createdAt: string })[] };
 
 export type GetPlayerResponse = { player: { id: string; handle: string; name: string; avatarUrl: string; guest: boolean } };
 
@@ -376,11 +376,13 @@ export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
 
 export type ListVersionsResponse = { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
 
+export type ListWebhookDeliveriesForOperatorsResponse = { deliveries: (WebhookDeliveryForOperators)[] };
+
 export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; nextCursor: string | null };
 
 export type ListWebhooksResponse = { webhooks: (Webhook)[] };
 
-export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null };
+export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null; keyFrameSeconds: number | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
 
@@ -603,6 +605,8 @@ export type ViewStreamResponse = { viewers: number };
 export type Webhook = { id: string; url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[]; failures: number; createdAt: string; disabledAt: string | null };
 
 export type WebhookDelivery = { id: string; kind: "test" | "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation"; status: "pending" | "delivered" | "failed"; attempts: number; answerStatus: number | null; error: string | null; createdAt: string; settledAt: string | null };
+
+export type WebhookDeliveryForOperators = { id: string; accountId: string; owner: string; url: string; kind: string; status: "pending" | "delivered" | "failed"; attempts: number; answerStatus: number | null; error: string | null; createdAt: string };
 
 export type WithdrawAnnouncementsRequest = { reason: string };
 
@@ -1765,6 +1769,13 @@ export type Operations = {
     body: undefined;
     answer: ListOperatorActionsResponse;
   };
+  exportOperatorActions: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
   listOperatorRequests: {
     token: 'none';
     path: Record<never, never>;
@@ -1988,6 +1999,13 @@ export type Operations = {
     query: Record<never, never>;
     body: PauseQueueRequest;
     answer: PauseQueueResponse;
+  };
+  listWebhookDeliveriesForOperators: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListWebhookDeliveriesForOperatorsResponse;
   };
   getService: {
     token: 'none';
@@ -2263,6 +2281,7 @@ export const operations = {
   addOperator: { method: 'POST', path: '/api/admin/operators' },
   changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}' },
   listOperatorActions: { method: 'GET', path: '/api/admin/actions' },
+  exportOperatorActions: { method: 'GET', path: '/api/admin/actions.csv' },
   listOperatorRequests: { method: 'GET', path: '/api/admin/requests' },
   approveOperatorRequest: { method: 'POST', path: '/api/admin/requests/{id}/approve' },
   rejectOperatorRequest: { method: 'POST', path: '/api/admin/requests/{id}/reject' },
@@ -2295,6 +2314,7 @@ export const operations = {
   listFailedJobs: { method: 'GET', path: '/api/admin/jobs/failed' },
   retryFailedJob: { method: 'POST', path: '/api/admin/jobs/{name}/{id}/retry' },
   pauseQueue: { method: 'PUT', path: '/api/admin/queues/{name}/paused' },
+  listWebhookDeliveriesForOperators: { method: 'GET', path: '/api/admin/webhooks/deliveries' },
   getService: { method: 'GET', path: '/api/service' },
   getOverview: { method: 'GET', path: '/api/admin/overview' },
   listSettings: { method: 'GET', path: '/api/admin/settings' },

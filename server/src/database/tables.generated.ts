@@ -511,6 +511,7 @@ export type Tables = {
     hidden_at: Date | null;
     created_at: Date;
     slow_mode_seconds: Generated<number>;
+    key_frame_seconds: number | null;
   };
   live_viewers: {
     stream_id: string;
