@@ -1,27 +1,19 @@
-import { t, tRich } from '../messages/translate.ts';
+import { spoken } from '../messages/catalogue.ts';
+import words from './obs-steps.json';
 
-/** The way there, for the program most people use. */
+/** The way there, for the program most people use. Its words are apart from the catalogues, which everybody loads at first. */
 export function ObsSteps() {
+  const { title, steps } = words[spoken.value.language];
   return (
     <section>
-      <h2 class="section-title">{t('live.obsTitle')}</h2>
+      <h2 class="section-title">{title}</h2>
       <ol class="obs-steps">
-        <li>
-          {tRich('live.obsService', {
-            settings: <b>{t('live.obsSettings')}</b>,
-            stream: <b>{t('live.obsStream')}</b>,
-            custom: <b>{t('live.obsCustom')}</b>,
-          })}
-        </li>
-        <li>{tRich('live.obsKeys', { server: <b>{t('live.obsServer')}</b>, key: <b>{t('live.obsKey')}</b> })}</li>
-        <li>
-          {tRich('live.obsOutput', {
-            output: <b>{t('live.obsOutputName')}</b>,
-            interval: <b>{t('live.obsInterval')}</b>,
-          })}
-        </li>
-        <li>{tRich('live.obsVideo', { video: <b>{t('live.obsVideoName')}</b> })}</li>
-        <li>{tRich('live.obsStart', { start: <b>{t('live.obsStartName')}</b> })}</li>
+        {steps.map((step) => (
+          // What stands between asterisks is a name that is shown in the program.
+          <li key={step}>
+            {step.split('*').map((part, place) => (place % 2 === 1 ? <b key={part}>{part}</b> : part))}
+          </li>
+        ))}
       </ol>
     </section>
   );
