@@ -2,6 +2,7 @@ import type { BodyOf } from '../../api/request.ts';
 import type { Item } from '../../api/shapes.ts';
 import { numberFormat } from '../../messages/intl.ts';
 import { t } from '../../messages/translate.ts';
+import { itemNotes } from './item-words.ts';
 
 /** An item as it is being written: numbers are the text in their fields until they are numbers. */
 export type ItemDraft = {
@@ -62,7 +63,7 @@ export function bodyOf(draft: ItemDraft): BodyOf<'POST /api/games/{id}/items'> |
     }
     contents.push({ itemId: prize.itemId, weight });
   }
-  if (draft.kind === 'loot_box' && contents.length < contentsMin) return { missing: t('items.twoPrizes') };
+  if (draft.kind === 'loot_box' && contents.length < contentsMin) return { missing: itemNotes().twoPrizes };
   return {
     kind: draft.kind,
     name: draft.name.trim(),

@@ -12,7 +12,7 @@ import { Coin } from '../../ui/icons.tsx';
 import { formatWhole } from '../../ui/numbers.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { bodyOf, contentsMin, draftOfItem, newDraft, priceMax, wholeIn } from './item-draft.ts';
-import { creatorPercent, itemKinds, kindWords } from './item-words.ts';
+import { creatorPercent, itemKinds, itemNotes, kindWords } from './item-words.ts';
 import { OddsEditor } from './odds-editor.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import './item.css';
@@ -76,7 +76,7 @@ export function ItemForm({ gameId, item, all }: FormProps) {
       {draft.kind === 'loot_box' &&
         (prizes.length < contentsMin ? (
           <p class="item-note">
-            {t('items.twoOthers')} <a href={itemAddress(gameId)}>{t('items.add')}</a>
+            {itemNotes().twoOthers} <a href={itemAddress(gameId)}>{t('items.add')}</a>
           </p>
         ) : (
           <OddsEditor prizes={draft.contents} others={prizes} change={(contents) => write({ contents })} />
@@ -85,8 +85,8 @@ export function ItemForm({ gameId, item, all }: FormProps) {
         {t('items.forSale')}
       </Switch>
       <p class="quiet small">
-        {draft.active ? t('items.canBuy') : t('items.prizeOnly')}
-        {item && ` ${t('items.termsKept')}`}
+        {draft.active ? itemNotes().canBuy : itemNotes().prizeOnly}
+        {item && ` ${itemNotes().termsKept}`}
       </p>
       {said && (
         <p class="error-text" role="alert">
@@ -158,7 +158,7 @@ function PictureField({ has, set, complain }: PictureProps) {
     if (!file) return;
     const address = await shrinkPicture(file);
     if (address) set(address);
-    else complain(t('items.noPicture'));
+    else complain(itemNotes().noPicture);
   };
   return (
     <div class="item-face-side">

@@ -11,3 +11,8 @@ export const itemKinds: readonly Item['kind'][] = ['durable', 'consumable', 'loo
 export function kindWords(kind: Item['kind']): { word: string; means: string } {
   return words[spoken.value.language][kind];
 }
+
+/** The longer sentences about items, from the same place. */
+export function itemNotes(): (typeof words)['en']['notes'] {
+  return words[spoken.value.language].notes;
+}

@@ -3,6 +3,7 @@ import type { Item } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
 import { Button, RoundButton } from '../../ui/buttons.tsx';
 import { contentsMax, contentsMin, type Prize, weightMax, weightOf } from './item-draft.ts';
+import { itemNotes } from './item-words.ts';
 import { percentagesOf } from './percentages.ts';
 import './odds-editor.css';
 
@@ -32,7 +33,7 @@ export function OddsEditor({ prizes, others, change }: OddsProps) {
   return (
     <fieldset class="odds-editor">
       <legend>{t('items.prizesLegend')}</legend>
-      <p class="quiet odds-means">{t('items.oddsMean')}</p>
+      <p class="quiet odds-means">{itemNotes().oddsMean}</p>
       {prizes.length > 0 && isWhole && (
         <div class="odds-strip" aria-hidden="true">
           {prizes.map((prize, place) => (
