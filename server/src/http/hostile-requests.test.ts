@@ -113,8 +113,12 @@ it('X10: five hundred who dawdle keep nobody waiting, and go when their time is 
   const inHead = 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b';
   const inBody =
     'POST /api/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
-  const slow = Array.from({ length: 500 }, (_, i) => raw(i % 2 === 0 ? inHead : inBody, hastyPort));
-  await expect.poll(() => came).toBe(500);
+  const slow: Promise<string>[] = [];
+  // In groups, so that the machine's own queue of connections drops none.
+  while (slow.length < 500) {
+    for (let i = 0; i < 50; i++) slow.push(raw(i % 2 === 0 ? inHead : inBody, hastyPort));
+    await expect.poll(() => came).toBe(slow.length);
+  }
   const ada = await hasty.people.guest();
   expect((await retryOn503(() => ada.get('/api/games'))).status).toBe(200);
   server.headersTimeout = 500;
