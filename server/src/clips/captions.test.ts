@@ -25,6 +25,8 @@ describe('captions', () => {
     ['an end before its start', 'WEBVTT\n\n00:02.000 --> 00:01.000\nHello', /ends before/],
     ['two captions in one', 'WEBVTT\n\n00:01.000 --> 00:02.000\na\n00:03.000 --> 00:04.000\nb', /empty line/],
     ['a null', 'WEBVTT\n\n00:01.000 --> 00:02.000\na\0b', /characters/],
+    ['letters as numbers', 'WEBVTT\n\n00:01.000 --> 00:02.000\n&#102;', /as numbers/],
+    ['settings without an end', `WEBVTT\n\n00:01.000 --> 00:02.000${' '.repeat(49_000)}!`, /no times/],
     ['too many', `WEBVTT${'\n\n00:01.000 --> 00:02.000'.repeat(1001)}`, /more than 1000/],
     ['too much', `WEBVTT\n\nNOTE ${'x'.repeat(50_000)}`, /bytes/],
   ])('are refused with %s', (_what, text, why) => {
@@ -57,6 +59,12 @@ describe("a clip's captions", () => {
     const put = (clipId: string, text: unknown) => ada.put(`/api/clips/${clipId}/captions`, { vtt: text });
     const bad = await put(id, 'Hello');
     expect([bad.status, bad.headers.get('error-code')]).toEqual([400, 'captions_invalid']);
+    const hidden = [
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n<\n\n00:02.000 --> 00:03.000\nfuck you\n\n00:03.000 --> 00:04.000\n>',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nfu&lrm;ck',
+      'WEBVTT\n\nNOTE\n00:01.000 --> 00:02.000\nfu<b></b>ck',
+    ];
+    for (const text of hidden) expect((await put(id, text)).headers.get('error-code')).toBe('text_refused');
     const unfit = await put(id, 'WEBVTT\n\n00:01.000 --> 00:02.000\nf u c k you');
     expect([unfit.status, unfit.headers.get('error-code')]).toEqual([400, 'text_refused']);
     expect((await put(id, '')).status).toBe(400);

@@ -4,7 +4,7 @@ import { clipErrors } from './clip-errors.ts';
 export const captionBytesMax = 50_000;
 const cuesMax = 1000;
 const time = '(?:\\d{2,}:)?[0-5]\\d:[0-5]\\d\\.\\d{3}';
-const timing = new RegExp(`^(${time})[ \\t]+-->[ \\t]+(${time})(?:[ \\t]+[\\w:%.,\\- \\t]*)?$`);
+const timing = new RegExp(`^(${time})[ \\t]+-->[ \\t]+(${time})(?:[ \\t][\\w:%.,\\- \\t]*)?$`);
 
 /**
  * WebVTT as its owner sent it, without what could reach beyond the captions: blocks of style and of regions are refused,
@@ -18,20 +18,29 @@ export function readCaptions(sent: string): string {
   const [head = '', ...blocks] = text.split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t][^\n]*)?$/.test(head)) throw refused('It must begin with a line WEBVTT and an empty line.');
   if (Buffer.byteLength(text) >= captionBytesMax) throw refused(`It has more than ${captionBytesMax} bytes.`);
+  if (text.includes('&#')) throw refused('Write letters as they are, not as numbers.');
   if (text.includes('\0')) throw refused('It has characters that no text has.');
   if (blocks.length > cuesMax) throw refused(`It has more than ${cuesMax} captions.`);
   for (const [index, block] of blocks.entries()) checkBlock(block, index + 1);
   return `${text}\n`;
 }
 
-/** The texts of captions, which are screened like all that people write. */
+/**
+ * The texts of captions, which are screened like all that people write. A tag ends with its caption at the latest, so
+ * that what stands between two captions' brackets is text.
+ */
 export function captionTexts(vtt: string): string {
   return vtt
     .split(/\n{2,}/)
     .slice(1)
-    .flatMap((block) => block.split('\n').filter((line) => !line.includes('-->')))
-    .join('\n')
-    .replace(/<[^>]*>/g, '');
+    .map((block) => block.split('\n').filter((line) => !line.includes('-->')))
+    .map((lines) => lines.join('\n').replace(/<[^<>]*>/g, ''))
+    .join('\n');
+}
+
+/** As they are shown, without the signs that `&lrm;` and its like stand for. */
+export function withoutReferences(text: string): string {
+  return text.replace(/&(?:shy|\w{1,40};)/g, '');
 }
 
 function checkBlock(block: string, number: number): void {

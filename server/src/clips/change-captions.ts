@@ -5,7 +5,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 import { requireFitText } from '../screening/text-screening.ts';
-import { captionTexts, readCaptions } from './captions.ts';
+import { captionTexts, readCaptions, withoutReferences } from './captions.ts';
 import type { ClipRow } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { getOwnClip, updateOwnCaptions } from './clip-media-queries.ts';
@@ -18,7 +18,10 @@ export async function changeCaptions(
   sent: string | null,
 ): Promise<ClipRow> {
   const captions = sent === null ? null : readCaptions(sent);
-  if (captions !== null) await requireFitText(ctx, captionTexts(captions));
+  if (captions !== null) {
+    const texts = captionTexts(captions);
+    await requireFitText(ctx, texts, withoutReferences(texts));
+  }
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     await getOwnClip(tx, caller, clipId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newMemberHandle } from '../accounts/handle.ts';
-import { findRefusedWord, requireFitText } from './text-screening.ts';
+import { findRefusedWord, requireFitText, wordListWith } from './text-screening.ts';
 
 const refused =
   `fuck FUCK FuCk fuuuuck fucking xXfuckXx motherfucker f.u.c.k f_u_c_k f-u-c-k fu_ck f*ck f**k fvck phuck fuсk ｆｕｃｋ fück
@@ -71,6 +71,31 @@ describe('text screening', () => {
   // A pattern that backtracks would not come to an end on these.
   it.each(['ab ', 'f*', '1!'])('gets through a prompt full of "%s"', (text) => {
     expect(findRefusedWord(text.repeat(2000 / text.length))).toBeUndefined();
+  });
+
+  it.each([
+    ['m', '*', 60],
+    ['p', '*', 2000],
+    ['', 'a', 50_000],
+    ['', '1', 50_000],
+    ['', 'm********', 5000],
+  ])('gets through %s with %s many times', (start, text, times) => {
+    expect(findRefusedWord(start + text.repeat(times))).toBeUndefined();
+  });
+
+  it('reads a word in long runs of letters and stars', () => {
+    expect(findRefusedWord(`fu${'u'.repeat(500)}ck`)).toBeDefined();
+    expect(findRefusedWord(`f${'*'.repeat(500)}k`)).toBeDefined();
+    expect(findRefusedWord(`p${'*'.repeat(7)}le`)).toBeDefined();
+  });
+
+  it('reads words that operators wrote with stars, whatever they decided about them', () => {
+    const list = wordListWith(['*grrrrr*', '*ab*'], ['*bitch*', 'cab*']);
+    expect(findRefusedWord('bitches', list)).toBeUndefined();
+    expect(findRefusedWord('taxicabs', list)).toBeUndefined();
+    expect(findRefusedWord('crabs and slabs', list)).toBeDefined();
+    expect(findRefusedWord('angrrrrrry', list)).toBeDefined();
+    expect(findRefusedWord('fuck', list)).toBeDefined();
   });
 
   it('asks whatever screening the context has, of what was sent', async () => {

@@ -22,12 +22,12 @@ export function findRefusedWord(text: string, list: WordList = builtInList): str
     const phrase = phrases.find((one) => spaced.includes(` ${one} `));
     if (phrase !== undefined) return phrase;
     for (const word of [...words, ...spelledOut(words)]) {
-      const found = wholeWords.exec(word) ?? partsOfWords.exec(word.replace(innocent, ' '));
+      const found = wholeWords.exec(shortRuns(word)) ?? partsOfWords.exec(shortRuns(word.replace(innocent, ' ')));
       if (found) return found[0];
     }
     // A word cut in two is put together only where no space stands, or nothing else does: "push it" is no insult.
     for (const chunk of [...reading.split(/\s+/), reading]) {
-      const together = wholeWords.exec(wordsOf(chunk).join(''));
+      const together = wholeWords.exec(shortRuns(wordsOf(chunk).join('')));
       if (together) return together[0];
     }
   }
@@ -64,14 +64,16 @@ function readingsOf(text: string): Set<string> {
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('');
   const withDigits = (one: string) =>
-    latin.replace(/\S*[a-z]\S*/g, (word) =>
-      word.replace(/\d/g, (digit) => digits[digit] ?? (digit === '1' ? one : digit)),
-    );
+    replaceWords(latin, (word) => word.replace(/\d/g, (digit) => digits[digit] ?? (digit === '1' ? one : digit)));
   const withSigns = (one: string) =>
-    withDigits(one).replace(/\S*[a-z]\S*/g, (word) =>
+    replaceWords(withDigits(one), (word) =>
       word.replace(/[!|]/g, one).replace(/[@$+€£]/g, (sign) => symbols[sign] ?? sign),
     );
   return new Set([plain, latin, withDigits('i'), withDigits('l'), withSigns('i'), withSigns('l')]);
+}
+
+function replaceWords(text: string, change: (word: string) => string): string {
+  return text.replace(/\S+/g, (word) => (/[a-z]/.test(word) ? change(word) : word));
 }
 
 /** Runs of three and more single letters: "s p e l l e d" is a word too. */
@@ -88,14 +90,28 @@ function spelledOut(words: readonly string[]): string[] {
   return runs;
 }
 
+const lettersOfRunMax = 3;
+const starsOfRunMax = 9;
+
+/**
+ * Longer runs mean no other word, but a pattern tries every way to share them out among its letters, which for a few
+ * dozen stars takes minutes.
+ */
+function shortRuns(word: string): string {
+  return word.replace(/(.)\1{3,}/gu, (run, letter: string) =>
+    letter === '*' ? run.slice(0, starsOfRunMax) : letter.repeat(lettersOfRunMax),
+  );
+}
+
 /** A letter may be repeated, and one inside may be starred out. */
 function patternOf(word: string): string {
   const letters = [...word.matchAll(/(.)\1*/gu)].map(([run]) => run);
   return letters
     .map((run, i) => {
-      const letter = run.charAt(0);
+      const [letter = ''] = run;
+      const least = Math.min([...run].length, lettersOfRunMax);
       const inside = i > 0 && i < letters.length - 1;
-      return inside ? `[${letter}*]{${run.length},}` : `${letter}{${run.length},}`;
+      return inside ? `[${letter}*]{${least},}` : `${letter}{${least},}`;
     })
     .join('');
 }
@@ -103,7 +119,8 @@ function patternOf(word: string): string {
 export type WordList = { phrases: readonly string[]; wholeWords: RegExp; partsOfWords: RegExp; innocent: RegExp };
 
 /** The built-in list with what operators changed about it: an allowed word is also one that may hold a refused one. */
-export function wordListWith(refused: readonly string[], allowed: readonly string[]): WordList {
+export function wordListWith(refused: readonly string[], allowedOnes: readonly string[]): WordList {
+  const allowed = allowedOnes.map(bare);
   const isKept = (word: string) => !allowed.includes(bare(word));
   const words = [...refusedWords, ...refused.filter((word) => !word.includes(' '))].filter(isKept);
   const alone = words.filter((word) => !word.includes('*'));
