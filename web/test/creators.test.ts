@@ -135,13 +135,24 @@ describe.skipIf(!hasBrowser)('people', () => {
     },
   );
 
-  it('open a challenge with the score to beat', async () => {
-    const fay = await people.member('fay');
-    await fay.post('/api/events', { type: 'play_start', gameId });
-    clock.forward(30);
-    await fay.post('/api/events', { type: 'score', gameId, score: 4242 });
+  it('open a challenge with the score to beat, by its link or because a friend beat theirs', async () => {
+    const [fay, jo] = [await people.member('fay'), await people.member('jod')];
+    await fay.post('/api/profiles/jod/follow');
+    await jo.post('/api/profiles/fay/follow');
+    for (const [player, score] of [
+      [jo, 100],
+      [fay, 4242],
+    ] as const) {
+      await player.post('/api/events', { type: 'play_start', gameId });
+      clock.forward(30);
+      await player.post('/api/events', { type: 'score', gameId, score });
+    }
     const { page } = await visit({ viewport: 'desk', path: `/g/${gameId}?beat=fay` });
     await waitForCard(page, 'Lantern run');
     await page.getByText('Fay challenges you: beat 4,242').waitFor();
+    const { page: list } = await visit({ viewport: 'desk', as: jo, path: '/notifications' });
+    await list.getByRole('link', { name: /Fay beat your score in Lantern run/ }).click();
+    await waitForCard(list, 'Lantern run');
+    await list.getByText('Fay challenges you: beat 4,242').waitFor();
   });
 });

@@ -86,6 +86,33 @@ $$;
 create or replace trigger notifications_live after update of status on live_streams
   for each row when (new.status = 'live' and old.status = 'offline') execute function notifications_on_live();
 
+-- A new best score of somebody with friends; whose score it passes is looked up when it is collected. Boards by name are
+-- dropped there, and the board of a day is none to be told of.
+create or replace function notifications_on_first_score() returns trigger language plpgsql as $$
+begin
+  insert into notification_events (kind, actor_id, thing_type, thing_id, score, happened_at)
+    select 'score_beaten', n.account_id, 'game', n.game_id::text, n.score, n.achieved_at from added n
+    where n.board = 'infinity' and exists (select from account_stats s where s.account_id = n.account_id and s.friends > 0);
+  return null;
+end
+$$;
+create or replace trigger notifications_first_score after insert on board_scores
+  referencing new table as added for each statement execute function notifications_on_first_score();
+
+-- A score on a board only rises, so of the two rows of an entry the lower one is the earlier.
+create or replace function notifications_on_better_score() returns trigger language plpgsql as $$
+begin
+  insert into notification_events (kind, actor_id, thing_type, thing_id, score_before, score, happened_at)
+    select 'score_beaten', n.account_id, 'game', n.game_id::text, min(n.score), max(n.score), max(n.achieved_at)
+    from (select * from removed union all select * from added) as n where n.board = 'infinity'
+    group by n.game_id, n.account_id having min(n.score) < max(n.score)
+      and exists (select from account_stats s where s.account_id = n.account_id and s.friends > 0);
+  return null;
+end
+$$;
+create or replace trigger notifications_better_score after update on board_scores
+  referencing old table as removed new table as added for each statement execute function notifications_on_better_score();
+
 -- Whoever owns what was hidden; nobody for what is gone.
 create or replace function notifications_on_decision() returns trigger language plpgsql as $$
 declare

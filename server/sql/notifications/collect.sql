@@ -31,13 +31,23 @@ begin
     union all
     select e.*, f.follower_id from taken e cross join lateral (
       select follower_id from follows where followee_id = e.actor_id order by created_at desc limit p_followers_max) as f
-      where e.kind = 'live'),
+      where e.kind = 'live'
+    union all
+    select e.*, f.follower_id from taken e join games g on g.id = e.thing_id::uuid cross join lateral (
+      select f.follower_id from follows f
+      where f.followee_id = e.actor_id
+        and exists (select from follows b where b.follower_id = e.actor_id and b.followee_id = f.follower_id)
+      order by f.created_at desc limit p_followers_max) as f
+      join board_scores s on s.game_id = g.id and s.board = 'infinity' and s.account_id = f.follower_id
+      where e.kind = 'score_beaten' and e.told_id is null
+        and s.score < e.score and (e.score_before is null or s.score >= e.score_before)),
   -- Who is mentioned in a comment on their own thing is told once.
   once as (
     select distinct on (to_id, coalesce(comment_id::text, id::text)) * from addressed
       order by to_id, coalesce(comment_id::text, id::text), kind desc),
   batched as (
-    select to_id, kind, thing_type, thing_id, comment_id, count(*)::int as events,
+    select to_id, kind, thing_type, thing_id, comment_id,
+      (case when kind = 'score_beaten' then count(distinct actor_id) else count(*) end)::int as events,
       case when kind <> 'sale' then (array_agg(actor_id order by id desc))[1] end as actor_id, min(id) as first_id
     from once
     where to_id is distinct from actor_id
@@ -45,6 +55,10 @@ begin
       and not exists (select from muted_notifications s where s.account_id = to_id and s.kind = once.kind and not s.is_told)
       and (actor_id is null or not social_are_blocked(to_id, actor_id))
       and (actor_id is null or exists (select from accounts a where a.id = actor_id and a.closed_at is null and a.banned_at is null))
+      -- Of a game's scores once a day: what is unread goes on counting, other people only; what was read is not followed by more.
+      and not (kind = 'score_beaten' and exists (select from notifications n
+        where n.account_id = to_id and n.kind = once.kind and n.thing_id = once.thing_id
+          and n.updated_at >= date_trunc('day', p_now, 'UTC') and (n.read_at is not null or n.actor_id = once.actor_id)))
     group by to_id, kind, thing_type, thing_id, comment_id,
       case when kind in ('like', 'sale', 'score_beaten', 'live') then 0 else id end),
   told as (
@@ -53,8 +67,8 @@ begin
       from batched order by to_id, first_id
     on conflict (account_id, kind, thing_id) where read_at is null and kind in ('like', 'sale', 'score_beaten', 'live')
       do update set updated_at = excluded.updated_at, actor_id = excluded.actor_id,
-        -- Whoever likes, unlikes and likes again is one.
-        count = n.count + case when n.kind = 'like' and n.actor_id = excluded.actor_id then excluded.count - 1 else excluded.count end
+        -- Whoever likes, unlikes and likes again is one, and so is whoever beats a score twice.
+        count = n.count + case when n.kind in ('like', 'score_beaten') and n.actor_id = excluded.actor_id then excluded.count - 1 else excluded.count end
     returning n.id, n.account_id, n.kind),
   sent as (
     insert into webhook_deliveries (id, webhook_id, notification_id, kind, created_at)

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
-/** Everything that a member can be told of; `moderation` is the hiding of something, or the answer to an appeal; `score_beaten` is the loss of the first place on a board of all time. */
+/** Everything that a member can be told of; `moderation` is the hiding of something, or the answer to an appeal; `score_beaten` is a friend's better score, or the loss of the first place on a board of all time. */
 export const notificationKinds = [
   'follow', 'friend', 'like', 'comment', 'mention', 'score_beaten', 'sale', 'achievement', 'job', 'live', 'moderation',
 ] as const; // biome-ignore format: read as one list
@@ -11,7 +11,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationLimits = {
   /** Events collected in one statement. */
   batchMax: 1000,
-  /** A stream that starts is told to so many of the latest followers. */
+  /** A stream that starts, or a score, is told to so many of the latest followers or friends. */
   followersMax: 20_000,
   keptDays: 90,
 } as const;
@@ -20,7 +20,9 @@ export const Notification = Type.Object({
   id: Id,
   kind: OneOf(...notificationKinds),
   actor: Nullable(Type.Object({ handle: Type.String(), name: Nullable(Type.String()), avatarUrl: Type.String() })),
-  count: Type.Integer({ description: 'How many times: likes and sales of one thing, while unread, are one' }),
+  count: Type.Integer({
+    description: 'How many times: likes and sales of one thing, and people who beat one score, while unread, are one',
+  }),
   thing: Nullable(
     Type.Object({
       type: OneOf('game', 'clip', 'live', 'item', 'job', 'achievement', 'decision', 'appeal'),

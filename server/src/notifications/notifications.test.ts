@@ -124,6 +124,66 @@ describe('what a member is told', () => {
     expect(await kindsOf(mia)).not.toContain('score_beaten');
   });
 
+  it('of friends who pass their best score, once a game and day, and not by who is none, blocked or muted', async () => {
+    const [zoe, ben, cal, dot, eli] = [
+      await people.member('zoe'),
+      await people.member('ben'),
+      await people.member('cal'),
+      await people.member('dot'),
+      await people.member('eli'),
+    ];
+    const game = await makeGame(ctx, await people.member('host'), { title: 'Rivals' });
+    const befriend = async (one: Person, other: Person) => {
+      await one.post(`/api/profiles/${other.handle}/follow`);
+      await other.post(`/api/profiles/${one.handle}/follow`);
+    };
+    for (const friend of [ben, cal]) await befriend(zoe, friend);
+    await dot.post('/api/profiles/zoe/follow');
+    const reach = async (who: Person, score: number) => {
+      await who.post('/api/events', { type: 'play_start', gameId: game });
+      expect((await who.post('/api/events', { type: 'score', gameId: game, score })).status).toBe(200);
+      await notificationsCollected(ctx);
+    };
+    const beaten = async (who: Person) => (await toldTo(who)).filter(({ kind }) => kind === 'score_beaten');
+
+    await reach(eli, 1000);
+    await reach(zoe, 100);
+    await reach(zoe, 110);
+    await reach(ben, 90);
+    await reach(ben, 110);
+    await reach(dot, 200);
+    expect(await beaten(zoe)).toEqual([]);
+
+    await reach(ben, 120);
+    await reach(ben, 130);
+    expect(await beaten(zoe)).toMatchObject([
+      { count: 1, actor: { handle: 'ben' }, thing: { type: 'game', id: game, title: 'Rivals' } },
+    ]);
+    await reach(cal, 300);
+    expect(await beaten(zoe)).toMatchObject([{ count: 2, actor: { handle: 'cal' } }]);
+    expect(await beaten(ben)).toEqual([]);
+
+    await zoe.post('/api/notifications/read');
+    await reach(zoe, 310);
+    await reach(cal, 320);
+    expect(await beaten(zoe)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
+    clock.forward(86_400);
+    await reach(ben, 330);
+    expect(await beaten(zoe)).toMatchObject([{ count: 1, actor: { handle: 'ben' } }, { count: 2 }]);
+
+    await befriend(eli, dot);
+    await dot.patch('/api/me/notifications', { score_beaten: false });
+    await reach(dot, 1010);
+    expect(await beaten(eli)).toMatchObject([{ actor: { handle: 'dot' } }]);
+    await reach(eli, 1020);
+    expect(await beaten(dot)).toEqual([]);
+    clock.forward(86_400);
+    await befriend(eli, ben);
+    await eli.post('/api/profiles/ben/block');
+    await reach(ben, 2000);
+    expect(await beaten(eli)).toMatchObject([{ actor: { handle: 'dot' } }]);
+  });
+
   it('of nothing they muted, of nobody they blocked, and guests of nothing', async () => {
     const [ned, oda] = [await people.member('ned'), await people.member('oda')];
     const game = await makeGame(ctx, ned);

@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { challengeAddress, readChallenge } from '../routing/challenge-address.ts';
+import { route } from '../routing/route.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -16,22 +18,20 @@ export function ChallengeButton({ game }: { game: Game }) {
   const { handle, score } = data.me;
   const words = t('play.challengeShare', { title: game.title, score: formatScore(score) });
   return (
-    <Button icon="share" wide onClick={() => void shareAddress(`/g/${game.id}?beat=${handle}`, words)}>
+    <Button icon="share" wide onClick={() => void shareAddress(challengeAddress(game.id, handle), words)}>
       {t('play.challenge', { score: formatScore(score) })}
     </Button>
   );
 }
 
-/** Whom the link that the app was opened by asks to beat, and in which game. */
-function readChallenge(): { gameId: string; handle: string } | undefined {
-  const gameId = /^\/g\/([0-9a-f-]{36})$/.exec(location.pathname)?.[1];
-  const handle = new URLSearchParams(location.search).get('beat');
-  return gameId && handle && /^\w{3,20}$/.test(handle) ? { gameId, handle } : undefined;
-}
-const challenge = readChallenge();
+/** The latest address of a challenge; it holds also after the address of the page has become that of the feed. */
+const challenge = signal<ReturnType<typeof readChallenge>>(undefined);
+route.subscribe(() => {
+  challenge.value = readChallenge(location) ?? challenge.peek();
+});
 
 export function Challenged({ gameId }: { gameId: string }) {
-  const [taken] = useState(challenge);
+  const taken = challenge.value;
   return taken?.gameId === gameId ? <ScoreToBeat gameId={gameId} handle={taken.handle} /> : null;
 }
 

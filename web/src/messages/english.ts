@@ -510,7 +510,7 @@ export const english = {
   'notifications.kindMention': 'Mentions',
   'notifications.kindModeration': 'Decisions of moderators',
   'notifications.kindSale': 'Sales',
-  'notifications.kindScoreBeaten': 'Your record was beaten',
+  'notifications.kindScoreBeaten': 'Your score was beaten',
   'notifications.like': '{who} liked {title}',
   'notifications.likeMany': {
     one: '{who} and {count} more liked {title}',
@@ -531,7 +531,11 @@ export const english = {
     other: '{title} was sold {count} times',
   },
   'notifications.saveFailed': 'This could not be saved',
-  'notifications.scoreBeaten': '{who} beat your record in {title}',
+  'notifications.scoreBeaten': '{who} beat your score in {title}',
+  'notifications.scoreBeatenMany': {
+    one: '{who} and {count} other beat your score in {title}',
+    other: '{who} and {count} others beat your score in {title}',
+  },
   'notifications.settings': 'Notification settings',
   'notifications.someone': 'Someone',
   'notifications.title': 'Notifications',

@@ -1,5 +1,6 @@
 import type { Notification } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { challengeAddress } from '../routing/challenge-address.ts';
 import { createAddress } from '../routing/create-route.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { nameOf } from '../ui/person.tsx';
@@ -58,7 +59,9 @@ export function sentenceOf({ kind, actor, count, thing }: Notification): string 
     case 'mention':
       return t('notifications.mention', { who, title });
     case 'score_beaten':
-      return t('notifications.scoreBeaten', { who, title });
+      return count > 1
+        ? t('notifications.scoreBeatenMany', { who, title, count: count - 1 })
+        : t('notifications.scoreBeaten', { who, title });
     case 'sale':
       return count > 1 ? t('notifications.saleMany', { title, count }) : t('notifications.sale', { title });
     case 'achievement':
@@ -79,7 +82,7 @@ export function addressOf({ kind, actor, thing }: Notification): string {
   if (kind === 'follow' || kind === 'friend') return actor ? `/@${actor.handle}` : '/friends';
   switch (thing?.type) {
     case 'game':
-      return `/g/${thing.id}`;
+      return kind === 'score_beaten' && actor ? challengeAddress(thing.id, actor.handle) : `/g/${thing.id}`;
     case 'clip':
       return `/c/${thing.id}`;
     case 'live':

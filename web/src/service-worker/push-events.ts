@@ -62,6 +62,6 @@ function readPushed({ data }: PushEvent): Pushed | undefined {
 /** A window that shows another page is left alone: somebody may play in it. */
 async function openPage({ clients }: PushScope, address: string): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(({ url }) => new URL(url).pathname === address);
+  const shown = windows.find(({ url }) => new URL(url).pathname === new URL(address, url).pathname);
   await (shown ? shown.focus() : clients.openWindow(address));
 }
