@@ -36,6 +36,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(refusal.status)
     .header('error-code', refusal.code)
     .header('content-type', 'application/json; charset=utf-8')
+    // On a game's own origin the page around it could use what the SDK takes away from pages.
+    .header('x-frame-options', 'DENY')
     .serializer((body: unknown) => JSON.stringify(body))
     .send({ error: refusal.message });
 }
@@ -125,6 +127,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'Request-Id': crypto.randomUUID(),
     'Error-Code': code,
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     // The path is not known, so any origin may read the sentence; the response holds nothing else.
     ...openHeaders,
     Connection: 'close',

@@ -130,6 +130,7 @@ describe('a game on an origin of its own', () => {
       'w.js':
         'onmessage = ({ data }) => fetch(data, { mode: "no-cors" }).then(() => postMessage("reached"), () => postMessage("blocked"));',
       'sw.js': '',
+      'data.json': '{}',
     });
     const frame = await open(id);
     const outcome = await frame.evaluate(async (strange) => {
@@ -147,8 +148,23 @@ describe('a game on an origin of its own', () => {
         });
       });
       document.body.append(inner);
+      // A document without the SDK would have WebRTC, which no policy shuts. A frame's second one has a fresh realm.
+      const peersIn = async (address: string) => {
+        const { length } = window;
+        const plain = document.createElement('iframe');
+        for (const query of ['?1', '?2']) {
+          const loaded = new Promise((resolve) => {
+            plain.onload = resolve;
+          });
+          plain.src = address + query;
+          document.body.append(...(plain.isConnected ? [] : [plain]));
+          await loaded;
+        }
+        return settle(Promise.resolve().then(() => new (window[length] as unknown as typeof globalThis).RTCPeerConnection()));
+      };
       return {
         frame: await refused,
+        peers: [await peersIn('data.json'), await peersIn('w.js'), await peersIn('none.txt'), await peersIn('/%')],
         fetch: await settle(fetch(`${strange}/fetch`, { mode: 'no-cors' })),
         worker: await new Promise((resolve) => {
           worker.onmessage = ({ data }) => resolve(data);
@@ -166,7 +182,7 @@ describe('a game on an origin of its own', () => {
       };
     }, stranger.origin);
     const all = { fetch: 'blocked', worker: 'blocked', image: 'blocked', serviceWorker: 'blocked' };
-    expect(outcome).toEqual({ ...all, frame: 'frame-src' });
+    expect(outcome).toEqual({ ...all, frame: 'frame-src', peers: Array(4).fill('blocked') });
     expect(stranger.heard).toEqual([]);
   });
 });

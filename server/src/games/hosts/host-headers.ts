@@ -1,4 +1,5 @@
 import type { Config } from '../../process/config.ts';
+import { isHtml } from '../builds/file-encoding.ts';
 import { documentHeaders } from '../documents/document-routes.ts';
 
 /** What a game on an origin of its own may load from there, beside what every game may. */
@@ -33,12 +34,17 @@ export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Rec
   };
 }
 
-/** Pictures and data that browsers open as documents, too, run no scripts: nothing could be set ahead of them there. */
+/**
+ * For a file of this type. Only pages may be framed, for only they begin with the SDK: in the document that a browser makes
+ * of any other file, the page around it would find WebRTC, which no policy shuts. Pictures and data that browsers open as
+ * documents with scripts in them run none.
+ */
 export function headersFor(headers: Readonly<Record<string, string>>, type: string): Record<string, string> {
+  if (isHtml(type)) return { ...headers };
   const { 'content-security-policy': policy = '', ...others } = headers;
-  if (!/[/+]xml\b/.test(type)) return { ...headers };
-  const inert = policy.replace('sandbox allow-scripts', 'sandbox').replace(/script-src [^;]*/, "script-src 'none'");
-  return { ...others, 'content-security-policy': inert };
+  const unframed = policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'");
+  const inert = unframed.replace('sandbox allow-scripts', 'sandbox').replace(/script-src [^;]*/, "script-src 'none'");
+  return { ...others, 'content-security-policy': /[/+]xml\b/.test(type) ? inert : unframed };
 }
 
 /**

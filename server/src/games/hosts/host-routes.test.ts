@@ -139,7 +139,11 @@ describe('the host of a game', () => {
     for (const path of ['a.svg', 'b.xml']) {
       expect(await policyOf(path)).toMatch(/^sandbox allow-same-origin allow-pointer-lock; .*script-src 'none';/);
     }
-    expect(await policyOf('c.json')).toBe(await policyOf('index.html'));
+    expect(await policyOf('index.html')).toContain(`frame-ancestors ${ctx.config.baseUrl} 'self'`);
+    for (const path of ['a.svg', 'b.xml', 'c.json', 'none.txt']) {
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    }
+    expect(await policyOf('c.json')).toContain('sandbox allow-scripts allow-same-origin');
   });
 
   it('tells the page where the lowest score wins', async () => {

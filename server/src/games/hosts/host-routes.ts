@@ -49,7 +49,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       const { label, '*': wanted } = request.params as { label: string; '*': string };
       // The path is ours alone: on any other host there is nothing at it.
       if (!route(request.headers.host ?? '', '/').startsWith(`${hostRoutes}/${label}/`)) throw new Refusal('not_found');
-      reply.headers(headers);
+      reply.headers(headersFor(headers, 'application/json'));
       const named = readLabel(label);
       const isServiceWorker = request.headers['service-worker'] !== undefined;
       const game = named && !isServiceWorker ? await findHostedGame(ctx.db, named.gameId) : undefined;
@@ -60,6 +60,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       if (game.activeSha256 === null) {
         if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');
         const page = await documents.get(gameId, game.documentVersion, []);
+        reply.headers(headers);
         return sendPage(request, reply, page, bootOf(gameId, game));
       }
       const found = await findFile(ctx, builds, gameId, game, version, path);
