@@ -17,13 +17,17 @@ export type ShownAvatar = ChosenAvatar & { version: number };
 
 /** Takes one of the drawn pictures, or one that the member sent, which is kept only as we made it anew. */
 export async function chooseAvatar(ctx: Context, caller: Caller, choice: AvatarChoice): Promise<Spent> {
+  // Before the work, which costs as much for a picture that turns out to be none.
+  const spent = await inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    return spend(tx, ctx.clock, 'avatar', caller.accountId, caller.accountId);
+  });
   const chosen: ChosenAvatar =
     'drawn' in choice
       ? { drawn: choice.drawn, image: null }
       : { drawn: null, image: await makePicture(ctx, choice.image) };
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const spent = await spend(tx, ctx.clock, 'avatar', caller.accountId, caller.accountId);
     await sql`
       insert into avatars as a (account_id, drawn, image, updated_at)
       values (${caller.accountId}, ${chosen.drawn}, ${chosen.image}, ${ctx.clock.now()})

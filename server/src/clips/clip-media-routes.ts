@@ -12,7 +12,7 @@ const tags = ['clips'];
 /** Short enough that a removed or hidden clip is soon gone from caches too. */
 const cacheControl = 'public, max-age=300';
 /** Its name changes with its content. */
-const immutable = 'public, max-age=3600, immutable';
+const immutable = `${cacheControl}, immutable`;
 const playlistType = 'application/vnd.apple.mpegurl';
 
 /** What is made of a clip beside its video: preview, renditions as HLS, captions. */

@@ -560,6 +560,8 @@ export type Tables = {
     thing_id: string | null;
     comment_id: string | null;
     happened_at: Date;
+    score_before: number | null;
+    score: number | null;
   };
   notifications: {
     id: string;

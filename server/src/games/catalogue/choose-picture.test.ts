@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { spend } from '../../access/limits.ts';
 import { ffmpegOf } from '../../sandbox/programs.ts';
 import { writeFolder } from '../../testing/folder-of-game.ts';
 import { makeBuild } from '../../testing/people/build-fixtures.ts';
@@ -61,6 +62,16 @@ describe.skipIf('missing' in ffmpeg)("a game's picture", () => {
     const picture = { bytes: drawn('mjpeg', '40x40'), type: 'image/jpeg' } as const;
     await ctx.db.transaction().execute((tx) => addVersion(tx, id, build, { manifest, notes: [], picture }, new Date()));
     expect((await shown()).bytes.equals(chosen)).toBe(true);
+  });
+
+  it('counts for the limit also when it could not be read, for that was as much work', async () => {
+    const image = addressOf('png', Buffer.from('no picture'));
+    const put = () => ada.put(`/api/games/${id}/picture`, { image });
+    const good = await ada.put(`/api/games/${id}/picture`, { image: addressOf('png', drawn('png', '30x50')) });
+    const left = Number(/r=(\d+)/.exec(good.headers.get('ratelimit') ?? '')?.[1]);
+    for (let i = 3; i < left; i++) await spend(ctx.db, ctx.clock, 'game_picture', ada.id, ada.id);
+    const statuses = (await Promise.all([put(), put(), put(), put(), put()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([400, 400, 400, 429, 429]);
   });
 });
 

@@ -25,6 +25,11 @@ export async function choosePicture(ctx: Context, caller: Caller, gameId: string
   if (sent === undefined)
     throw invalid(`"image" must be a data: address of a PNG, JPEG or WebP of at most ${uploadBytesMax} bytes.`);
   await requireCreator(ctx, caller, gameId);
+  // Before the work, which costs as much for a picture that turns out to be none.
+  const spent = await inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    return spend(tx, ctx.clock, 'game_picture', caller.accountId, caller.accountId);
+  });
   const remade = await remakePicture(ctx.config, sent, shape);
   if ('problem' in remade) {
     if (remade.problem === 'unreadable') throw new Refusal(accountErrors.picture_unreadable);
@@ -32,7 +37,6 @@ export async function choosePicture(ctx: Context, caller: Caller, gameId: string
   }
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const spent = await spend(tx, ctx.clock, 'game_picture', caller.accountId, caller.accountId);
     await sql`
       update game_documents d set thumbnail = ${remade.picture}, thumbnail_type = 'image/jpeg', is_picture_chosen = true
       from games g where g.id = d.game_id and g.id = ${gameId} and g.creator_id = ${caller.accountId}
