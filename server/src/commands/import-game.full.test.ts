@@ -73,6 +73,13 @@ describe('importing a game', () => {
     expect(gameIn(await untried(elsewhere, 'bob'))).not.toBe(id);
   });
 
+  it('takes its picture from the folder, made anew, and nothing is new with the same one', async () => {
+    const folder = playable({ slug: 'pictured' }, { 'thumbnail.png': redPng });
+    const { thumbnailUrl } = (await bob.get(`/api/games/${gameIn(await untried(folder))}`)).body.game;
+    expect((await fetch(thumbnailUrl)).headers.get('content-type')).toBe('image/jpeg');
+    expect(await untried(folder)).toMatch(/^Nothing is new/);
+  });
+
   it('takes what game.json does not say from the page and the folder', async () => {
     const output = await untried(writeFolder({ 'index.html': page }, 'Größe 2!'));
     expect((await bob.get(`/api/games/${gameIn(output)}`)).body.game).toMatchObject({

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { inTransaction } from '../database/db.ts';
 import { BuildRefused } from '../games/builds/build-folder.ts';
 import { sizeOf } from '../games/builds/manifest.ts';
+import { remakeThumbnail } from '../games/builds/remake-thumbnail.ts';
 import { storeBuild } from '../games/builds/store-build.ts';
 import { tryBuild } from '../games/builds/try-build.ts';
 import type { Picture } from '../games/catalogue/game-queries.ts';
@@ -94,13 +95,16 @@ async function importFolder(
   const owner = await getOwner(ctx.db, handle);
   await requireFitText(ctx, game.title, game.description, ...game.tags);
   const { build } = game;
+  const own = await remakeThumbnail(ctx.config, build.folder);
+  if (own !== undefined && 'problem' in own && own.problem === 'unreadable') throw new StartupError(own.sentence);
   const manifest = await storeBuild(ctx, build.folder, build.replaced, new AbortController().signal);
   const active = await findActive(ctx.db, owner, game);
   const trial = await tryOut(ctx, game, untried, isSameBuild(active, game, manifest) && active?.hasThumbnail === true);
   const notes = [...brought, ...build.notes, ...trial.notes];
+  if (own !== undefined && 'problem' in own) notes.push(own.sentence);
   const { put, items } = await inTransaction(ctx.db, async (tx) => {
     const orientation = game.orientation ?? trial.orientation ?? active?.orientation ?? 'any';
-    const thumbnail = game.thumbnail ?? trial.thumbnail;
+    const thumbnail = own !== undefined && 'picture' in own ? own.picture : trial.thumbnail;
     const put = await importOwnGame(tx, ctx, owner, game, { orientation, manifest, notes, thumbnail });
     const file = { id: put.id, creatorId: owner.id, file: 'game.json' };
     return { put, items: await importItems(tx, ctx, file, game.items) };

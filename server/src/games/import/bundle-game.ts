@@ -69,7 +69,7 @@ function wantsAlong({ parts, laterScripts }: Bundling, { scripts }: Page, name: 
 
 /** What describes the folder and is no part of the game. */
 function isNoPart(name: string): boolean {
-  return /^(?:game|package|package-lock|tsconfig|jsconfig)\.json$|^thumbnail\.(?:webp|jpg|png)$|\.map$|\.md$|(?:^|\/)licen[cs]e[^/]*$/i.test(
+  return /^(?:game|package|package-lock|tsconfig|jsconfig)\.json$|^thumbnail\.(?:webp|jpe?g|png)$|\.map$|\.md$|(?:^|\/)licen[cs]e[^/]*$/i.test(
     name,
   );
 }

@@ -22,6 +22,7 @@ export type GameFolder = Required<Static<typeof GameFile>> & { slug: string; htm
 export const thumbnails = [
   ['thumbnail.webp', 'image/webp'],
   ['thumbnail.jpg', 'image/jpeg'],
+  ['thumbnail.jpeg', 'image/jpeg'],
   ['thumbnail.png', 'image/png'],
 ] as const;
 

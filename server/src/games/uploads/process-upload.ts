@@ -16,6 +16,7 @@ import { BuildRefused } from '../builds/build-folder.ts';
 import { requireOwnGame } from '../builds/manage-versions.ts';
 import { buildLimits, type Manifest, sizeOf } from '../builds/manifest.ts';
 import { type ReadBuild, readBuild } from '../builds/read-build.ts';
+import { remakeThumbnail } from '../builds/remake-thumbnail.ts';
 import { storeBuild } from '../builds/store-build.ts';
 import { tryBuild } from '../builds/try-build.ts';
 import { measureBuildsOf, type Report } from '../builds/version-queries.ts';
@@ -101,9 +102,13 @@ async function work(
     const trial = await tryOut(ctx, build, signal);
     notes.push(...trial.notes);
     if ('problem' in trial) throw new BuildRefused(trial.problem);
+    const own = await remakeThumbnail(ctx.config, build.folder);
+    if (own !== undefined && 'problem' in own) notes.push(own.sentence);
+    const picture =
+      own !== undefined && 'picture' in own ? own.picture : { bytes: trial.picture, type: 'image/jpeg' as const };
     const manifest = await storeBuild(ctx, build.folder, build.replaced, signal);
     const orientation = claimed.orientation ?? build.orientation ?? trial.orientation;
-    await finish(ctx, uploadId, claimed, build, { ...shown, orientation }, manifest, notes, trial.picture, importItems);
+    await finish(ctx, uploadId, claimed, build, { ...shown, orientation }, manifest, notes, picture, importItems);
   } finally {
     await rm(place, { recursive: true, force: true });
   }
@@ -146,12 +151,11 @@ async function finish(
   shown: Shown & Pick<Game, 'orientation'>,
   manifest: Manifest,
   notes: string[],
-  jpeg: Buffer,
+  picture: Picture,
   importItems: ImportItems,
 ): Promise<void> {
   const now = ctx.clock.now();
   const { accountId } = claimed;
-  const picture: Picture = { bytes: jpeg, type: 'image/jpeg' };
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, accountId);
     const gameId = claimed.gameId ?? newId(now);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../access/limits.ts';
 import { importItems } from '../../shop/import-items.ts';
 import { needBrowser } from '../../testing/browser/use-browser.ts';
+import { redPng } from '../../testing/folder-of-game.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import type { Person } from '../../testing/people/people.ts';
 import { startService } from '../../testing/service.ts';
@@ -51,6 +52,12 @@ async function bring(who: Person, archive: Buffer, options: object = {}) {
   expect((await put(uploadUrl, archive)).body.upload?.status).toBe('processing');
   await handler.run(ctx, { uploadId: upload.id }, run);
   return (await who.get(`/api/games/uploads/${upload.id}`)).body.upload;
+}
+
+/** Of the JPEG that is shown for a game: one of 4 pixels is redPng, made anew. */
+async function pictureWidth(gameId: string): Promise<number> {
+  const bytes = Buffer.from(await (await fetch(`${url}/games/${gameId}/thumbnail`)).arrayBuffer());
+  return bytes.readUInt16BE(bytes.indexOf(Buffer.from('ffc0', 'hex')) + 7);
 }
 
 const leftBehind = () => {
@@ -223,11 +230,15 @@ describe('an archive becomes a game', () => {
     expect(leftBehind()).not.toContain(upload.id);
   });
 
-  it('whose next version replaces it, and back', async () => {
+  it('whose next version replaces it and its picture, and back', async () => {
     const ida = await people.member('ida');
-    const { game } = await bring(ida, zipOfFiles({ 'index.html': page('one') }));
-    const second = await bring(ida, zipOfFiles({ 'index.html': page('two') }), { gameId: game.id });
+    const { game } = await bring(ida, zipOfFiles({ 'index.html': page('one'), 'thumbnail.png': redPng }));
+    expect(await pictureWidth(game.id)).toBe(4);
+    const archive = zipOfFiles({ 'index.html': page('two'), 'thumbnail.jpg': 'no picture' });
+    const second = await bring(ida, archive, { gameId: game.id });
     expect(second.game.id).toBe(game.id);
+    expect(second.report.notes.join()).toContain('thumbnail.jpg must be a picture');
+    expect(await pictureWidth(game.id)).toBeGreaterThan(100);
     const { versions } = (await ida.get(`/api/games/${game.id}/versions`)).body;
     expect(versions.map(({ number, active }: { number: number; active: boolean }) => [number, active])).toEqual([
       [2, true],
