@@ -9,8 +9,11 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^(console|messages)\//.test(file),
 );
 
-/** The name, and what the service writes before the words of a transaction. */
-const allowed = new Set(['Coinop', 'inop', 'Sale in your game', 'From your guest account', 'Account closed']);
+/** The name, what the service writes before the words of a transaction, and how addresses look. */
+const allowed = new Set([
+  ...['Coinop', 'inop', 'Sale in your game', 'From your guest account', 'Account closed'],
+  ...['https://', 'you@example.com'],
+]);
 
 it('no screen has words of its own: they are in the catalogues, in every language', () => {
   const found = files.flatMap((file) =>
@@ -25,11 +28,17 @@ it('would find them', () => {
     const b = on ? 'Less' : t('x');
     show({ title: 'Saved' });
     const c = \`Play \${title}\`;
-    const d = event.key === 'Enter' && new Error('Never shown to anybody');`;
-  expect(wordsIn('some.tsx', source)).toEqual(['Saved', 'Hello there', 'Less', 'Saved', 'Play …']);
+    const d = event.key === 'Enter' && new Error('Never shown to anybody');
+    const e = <img alt="a fox" class="picture wide" title={\`\${count} plays\`} />;
+    const f = () => 'Saved';
+    function g() { return 'Gone'; }
+    say('Done');`;
+  expect(wordsIn('some.tsx', source)).toEqual([
+    ...['Saved', 'Hello there', 'Less', 'Saved', 'Play …', 'a fox', '… plays', 'Saved', 'Gone', 'Done'],
+  ]);
 });
 
-type Node = { type: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
+type Node = { type: string; value?: unknown; name?: { name?: string }; quasis?: { value: { cooked: string } }[] };
 
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
@@ -62,9 +71,18 @@ function textOf(node: Node): string | undefined {
   return isText && typeof node.value === 'string' ? node.value.trim() : undefined;
 }
 
-const showing = ['JSXAttribute', 'JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression', 'Property'];
+const showing = [
+  ...['JSXAttribute', 'JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression', 'Property'],
+  ...['ReturnStatement', 'ArrowFunctionExpression', 'CallExpression', 'VariableDeclarator'],
+];
+const shownAttributes = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
 
 function isVisible(node: Node, words: string, parent: Node | undefined): boolean {
-  if (node.type === 'JSXText') return /\p{L}{2}/u.test(words.replace(/&\w+;/g, ''));
-  return /^[A-Z][a-z]+,? \S/.test(words) || (/^[A-Z][a-z]+$/.test(words) && showing.includes(parent?.type ?? ''));
+  if (node.type === 'JSXText' || shownAttributes.includes(parent?.name?.name ?? ''))
+    return /\p{L}{2}/u.test(words.replace(/&\w+;/g, ''));
+  return (
+    /^[A-Z][a-z]+,? \S/.test(words) ||
+    /^…(?: \p{L}{2,})+[.!?]?$/u.test(words) ||
+    (/^[A-Z][a-z]+$/.test(words) && showing.includes(parent?.type ?? ''))
+  );
 }
