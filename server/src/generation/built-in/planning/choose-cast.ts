@@ -25,7 +25,7 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
-  const hero = named ?? heroOfKind(kind, namedFoes) ?? chooseHero(requested, scene, namedFoes, random);
+  const hero = named ?? heroOfKind(kind, namedFoes) ?? chooseHero(kind, requested, scene, namedFoes, random);
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
   return { kind, scene, hero, foes, things };
@@ -101,12 +101,14 @@ const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfis
 
 /** Named things bring their family along; boards want many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
+  // Who only looks on takes nothing away from what was asked for.
+  const isOnlookerChosen = kindsWithoutHero.has(kind) && !requested.hero;
   // The bricks of a brick breaker and the rod of an angler are no things of their own.
   const asked = requested.things.filter(
     (thing, i, all) =>
       all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
-      !isSame(thing, others[0]) &&
+      (isOnlookerChosen || !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const ofMechanic = thingsOfMechanic[kind];
@@ -210,8 +212,11 @@ function homesOf(actor: Actor): Scene[] {
   return nature?.homes.filter((one) => scenes.includes(one)) ?? [];
 }
 
-/** Somebody who would want what the prompt names, or who lives where it plays. */
-function chooseHero(requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
+/**
+ * Somebody who would want what the prompt names, or who lives where it plays. Who only looks on lives there, and is none
+ * of what was asked for if there is anybody else.
+ */
+function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
   const wanted = requested.things[0]?.sprite;
   const taken = new Set(foes.map((foe) => foe.sprite));
   const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
@@ -219,13 +224,12 @@ function chooseHero(requested: Requested, scene: Scene, foes: Actor[], random: S
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
   const locals = sceneCasts[scene].heroes.split(' ');
-  for (const group of [
-    fans.filter((who) => locals.includes(who)),
-    fans,
-    rivals.filter((who) => locals.includes(who)),
-    locals,
-    rivals,
-  ]) {
+  const asked = new Set(requested.things.map(({ sprite }) => sprite));
+  const localFans = fans.filter((who) => locals.includes(who));
+  const groups = kindsWithoutHero.has(kind)
+    ? [localFans.filter((who) => !asked.has(who)), locals.filter((who) => !asked.has(who)), locals]
+    : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
+  for (const group of groups) {
     const free = group.filter((who) => !taken.has(who) && familyOf(who) !== '');
     if (free.length) return actorOf({ ...nounOf(random.pick(free)), wears: null });
   }

@@ -51,6 +51,17 @@ describe('plans', () => {
     );
   });
 
+  it.each(['a memory game with farm animals', 'memory game with cows and pigs on a farm'])(
+    'let somebody of the place look on where nobody is played: %s',
+    (prompt) => {
+      for (const seed of ['job 1', 'job 2', 'job 3']) {
+        const { hero, things } = planFromPrompt(prompt, seed).theme;
+        expect(sceneCasts.farm.heroes.split(' ')).toContain(hero.sprite);
+        expect(things.map(({ sprite }) => sprite)).toEqual(expect.arrayContaining(['cow', 'pig']));
+      }
+    },
+  );
+
   it('differ: a hundred prompts use nearly every engine and hardly a title twice', () => {
     const plans = prompts.map((prompt) => planFromPrompt(prompt, 'job 1'));
     expect(new Set(plans.map((plan) => plan.kind)).size).toBeGreaterThanOrEqual(15);
