@@ -86,10 +86,12 @@ export async function listOpenAppeals(db: Db, limit: number): Promise<OpenAppeal
   return rows;
 }
 
-/** An appeal that waits, held until the transaction ends. */
-export async function lockOpenAppeal(tx: Tx, id: string): Promise<OpenAppeal | undefined> {
-  const { rows } = await sql<OpenAppeal>`
-    select ${openColumns} from ${openSource} where p.id = ${id} and p.status = 'open' for update of p`.execute(tx);
+/** An appeal that waits, held until the transaction ends. `isOutdated`: the thing was hidden, or the account banned, anew. */
+export async function lockOpenAppeal(tx: Tx, id: string): Promise<(OpenAppeal & { isOutdated: boolean }) | undefined> {
+  const { rows } = await sql<OpenAppeal & { isOutdated: boolean }>`
+    select ${openColumns}, exists (select from moderation_decisions n where n.thing_id = d.thing_id and n.target = d.target
+      and n.decision = d.decision and n.decided_at > d.decided_at) as "isOutdated"
+    from ${openSource} where p.id = ${id} and p.status = 'open' for update of p`.execute(tx);
   return rows[0];
 }
 
@@ -104,10 +106,11 @@ export async function updateAppeal(
     where id = ${id} and status = 'open'`.execute(tx);
 }
 
-/** What was answered to the latest appeal against a ban. */
+/** What was answered to the appeal against the ban that holds now. */
 export async function findBanAnswer(db: Db, accountId: string): Promise<string | null> {
+  const ban = await findBan(db, accountId);
+  if (ban === undefined) return null;
   const { rows } = await sql<{ answer: string | null }>`
-    select p.answer from appeals p join moderation_decisions d on d.id = p.decision_id
-    where p.owner_id = ${accountId} and d.target = 'account' order by p.created_at desc, p.id desc limit 1`.execute(db);
+    select answer from appeals where decision_id = ${ban}`.execute(db);
   return rows[0]?.answer ?? null;
 }

@@ -72,6 +72,9 @@ export function answerAppealRoutes(app: App, ctx: Context, targets: readonly Tar
       const { status, ownerId } = await act(ctx, request, action, async (tx, inside, by) => {
         const appeal = await lockOpenAppeal(tx, id);
         if (appeal === undefined) throw conflict('This appeal was answered before, or is gone.');
+        if (decision === 'restore' && appeal.isOutdated) {
+          throw conflict('It was decided anew since; the newer decision has an appeal of its own. Keep this one.');
+        }
         if (decision === 'restore') await lift(inside, targets, appeal, { by, reason });
         const outcome = decision === 'restore' ? 'restored' : 'kept';
         await updateAppeal(tx, id, { status: outcome, answer }, ctx.clock.now());

@@ -86,6 +86,22 @@ describe('an appeal', () => {
     for (const { appeal } of hidden) expect(appeal).toMatchObject({ status: 'kept', answer: 'We listened again.' });
   });
 
+  it('lifts the decision that it is against, and none that was made since', async () => {
+    const gus = await people.member('gus');
+    const id = await makeGame(ctx, gus);
+    const appeal = async () => (await gus.post('/api/appeals', { target: 'game', id, text: 'Please' })).body.appeal.id;
+    await hide('game', id);
+    const old = await appeal();
+    await mona.post(`/api/admin/things/game/${id}/restore`, { reason: 'Fine' });
+    clock.forward(1);
+    await hide('game', id);
+    const newer = await appeal();
+    expect(codeOf(await answer(old, 'restore'))).toEqual([409, 'conflict']);
+    expect((await answer(old, 'keep')).body).toEqual({ status: 'kept' });
+    expect((await gus.get('/api/appeals')).body.things).toMatchObject([{ id, appeal: { status: 'open' } }]);
+    expect((await answer(newer, 'restore')).body).toEqual({ status: 'restored' });
+  });
+
   it('races: of five with the same decision one is made, and of five answers one counts', async () => {
     const eve = await people.member('eve');
     const id = await makeGame(ctx, eve);
@@ -117,7 +133,9 @@ it('against a ban is made with what a refused sign-in brought along, and the ans
   await mona.post(`/api/admin/people/${fay.id}/unban`, { reason: 'Enough' });
   expect((await signInByEmail(service, email)).status).toBe(200);
   expect(codeOf(await appeal(token))).toEqual([409, 'conflict']);
+  clock.forward(1);
   await mona.post(`/api/admin/people/${fay.id}/ban`, { reason: 'Again', confirm: fay.handle });
+  expect((await signInByEmail(service, email)).body.error).not.toContain('We listened again.');
   clock.forward(3600);
   expect(codeOf(await appeal(token))).toEqual([401, 'token_invalid']);
 });
