@@ -12,6 +12,10 @@ export type AddOperatorRequest = { email: string; role: "owner" | "moderator" | 
 
 export type AddOperatorResponse = { operator: Operator; inviteUrl: string };
 
+export type AddPasskeyRequest = { name: string; credential: NewCredential; reason: string };
+
+export type AddPasskeyResponse = { passkey: Passkey };
+
 export type AddWebhookRequest = { url: string; kinds: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[] };
 
 export type AddWebhookResponse = { webhook: Webhook; secret: string };
@@ -163,6 +167,8 @@ export type DeleteClipCaptionsResponse = { clip: Clip };
 export type EarnedAchievement = { id: string; title: string; description: string; coins: number; earnedAt: string };
 
 export type EnrollOperatorRequest = { invite: string; password: string };
+
+export type EnrollPasskeyRequest = { invite: string; name: string; credential: NewCredential };
 
 export type ErrorBody = { error: string };
 
@@ -354,6 +360,8 @@ export type ListOperatorsResponse = { operators: (Operator)[] };
 
 export type ListOwnAchievementsResponse = { achievements: ({ id: string; title: string; description: string; unlockedAt: string | null })[] };
 
+export type ListPasskeysResponse = { passkeys: (Passkey)[] };
+
 export type ListPlayingFriendsResponse = { playing: (PlayingFriend)[] };
 
 export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: string; updatedAt: string; size: number })[] };
@@ -396,6 +404,8 @@ export type MuteInChatResponse = { muted: boolean };
 
 export type NamedBoard = { name: string; title: string };
 
+export type NewCredential = { id: string; rawId: string; type: "public-key"; response: { clientDataJSON: string; attestationObject: string } };
+
 export type OpenStreamRequest = { title?: string | null; gameId?: string | null; rotateKey?: boolean };
 
 export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
@@ -409,6 +419,12 @@ export type OperatorRequest = { id: string; operator: string; action: string; ta
 export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
 
 export type OwnedItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
+
+export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
+
+export type PasskeyCreationOptions = { challenge: string; rp: { id: string; name: string }; user: { id: string; name: string; displayName: string }; pubKeyCredParams: ({ type: "public-key"; alg: number })[]; timeout: number; attestation: "none"; excludeCredentials: ({ id: string; type: "public-key" })[]; authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" } };
+
+export type PasskeyRequestOptions = { challenge: string; rpId: string; timeout: number; userVerification: "required" };
 
 export type PauseQueueRequest = { paused: boolean; reason: string };
 
@@ -445,6 +461,8 @@ export type RefundPurchaseResponse = { coins: number; shareTaken: number; itemTa
 export type RejectOperatorRequestRequest = { reason: string };
 
 export type RejectOperatorRequestResponse = { request: OperatorRequest };
+
+export type RemovePasskeyRequest = { reason: string };
 
 export type RenamePersonRequest = { handle: string; reason: string };
 
@@ -528,6 +546,10 @@ export type SignInOperatorRequest = { challenge: string; code: string; password:
 
 export type SignInOperatorResponse = { token: string; expiresAt: string; operator: Operator };
 
+export type SignInOperatorWithPasskeyRequest = { challenge: string; code: string; credential: UsedCredential };
+
+export type SignInOperatorWithPasskeyResponse = { token: string; expiresAt: string; operator: Operator };
+
 export type SignInWithAppleRequest = { identityToken: string; name?: string; nonce?: string };
 
 export type SignInWithAppleResponse = { token: string; user: User };
@@ -546,9 +568,15 @@ export type StartGameUploadRequest = { gameId?: string; title?: string; descript
 
 export type StartGameUploadResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string }; uploadUrl: string };
 
+export type StartInvitedPasskeyRequest = { invite: string };
+
+export type StartInvitedPasskeyResponse = { options: PasskeyCreationOptions };
+
 export type StartOperatorSignInRequest = { email: string };
 
-export type StartOperatorSignInResponse = { challenge: string; expiresAt: string };
+export type StartOperatorSignInResponse = { challenge: string; expiresAt: string; passkey: PasskeyRequestOptions };
+
+export type StartPasskeyResponse = { options: PasskeyCreationOptions };
 
 export type StartPlaySessionResponse = { token: string; expiresAt: string; htmlUrl: string; playUrl: string | null; needsIsolation: boolean };
 
@@ -591,6 +619,8 @@ export type UnpinCommentResponse = { comment: { id: string; thing: { type: "game
 export type UploadClipVideoResponse = { clip: Clip };
 
 export type UploadGamePartResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string } };
+
+export type UsedCredential = { id: string; rawId: string; type: "public-key"; response: { clientDataJSON: string; authenticatorData: string; signature: string } };
 
 export type User = { id: string; handle: string; name: string | null; kind: "guest" | "member"; avatarUrl: string; createdAt: string; stats: Stats; achievements: (EarnedAchievement)[] };
 
@@ -1741,6 +1771,55 @@ export type Operations = {
     body: undefined;
     answer: GetOperatorResponse;
   };
+  startInvitedPasskey: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: StartInvitedPasskeyRequest;
+    answer: StartInvitedPasskeyResponse;
+  };
+  enrollPasskey: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: EnrollPasskeyRequest;
+    answer: undefined;
+  };
+  signInOperatorWithPasskey: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: SignInOperatorWithPasskeyRequest;
+    answer: SignInOperatorWithPasskeyResponse;
+  };
+  listPasskeys: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: ListPasskeysResponse;
+  };
+  addPasskey: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: AddPasskeyRequest;
+    answer: AddPasskeyResponse;
+  };
+  startPasskey: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: StartPasskeyResponse;
+  };
+  removePasskey: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RemovePasskeyRequest;
+    answer: undefined;
+  };
   listOperators: {
     token: 'none';
     path: Record<never, never>;
@@ -2277,6 +2356,13 @@ export const operations = {
   signInOperator: { method: 'POST', path: '/api/admin/auth/verify' },
   signOutOperator: { method: 'POST', path: '/api/admin/auth/logout' },
   getOperator: { method: 'GET', path: '/api/admin/me' },
+  startInvitedPasskey: { method: 'POST', path: '/api/admin/auth/passkey/options' },
+  enrollPasskey: { method: 'POST', path: '/api/admin/auth/passkey/enroll' },
+  signInOperatorWithPasskey: { method: 'POST', path: '/api/admin/auth/passkey/verify' },
+  listPasskeys: { method: 'GET', path: '/api/admin/passkeys' },
+  addPasskey: { method: 'POST', path: '/api/admin/passkeys' },
+  startPasskey: { method: 'POST', path: '/api/admin/passkeys/options' },
+  removePasskey: { method: 'POST', path: '/api/admin/passkeys/{id}/remove' },
   listOperators: { method: 'GET', path: '/api/admin/operators' },
   addOperator: { method: 'POST', path: '/api/admin/operators' },
   changeOperator: { method: 'PATCH', path: '/api/admin/operators/{id}' },

@@ -65,6 +65,7 @@ import { moneyRoutes } from './operators/money-routes.ts';
 import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
 import { installOperatorGuard } from './operators/operator-guard.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
+import { passkeyRoutes } from './operators/passkey-routes.ts';
 import { peopleRoutes } from './operators/people-routes.ts';
 import { personActionRoutes } from './operators/person-action-routes.ts';
 import { purchaseRoutes } from './operators/purchase-routes.ts';
@@ -211,6 +212,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   reportRoutes(app, ctx, moderationTargets);
   appealRoutes(app, ctx);
   operatorAuthRoutes(app, ctx);
+  passkeyRoutes(app, ctx);
   operatorRoutes(app, ctx);
   requestRoutes(app, ctx, callers);
   peopleRoutes(app, ctx);

@@ -90,6 +90,8 @@ const tables: Partial<Record<Folder, string[]>> = {
     'operators',
     'operator_invites',
     'operator_codes',
+    'operator_passkeys',
+    'operator_passkey_challenges',
     'operator_sessions',
     'operator_actions',
     'operator_requests',

@@ -13,6 +13,7 @@ const notForPeople = [
   'invite_not_valid',
   'method_not_allowed',
   'operator_sign_in_failed',
+  'passkey_not_valid',
   'range_not_satisfiable',
   'request_head_too_large',
   'role_not_allowed',

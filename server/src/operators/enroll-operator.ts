@@ -7,11 +7,14 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { seal, unseal } from '../platform/keys.ts';
 import { operatorErrors } from './operator-errors.ts';
+import { addPasskey, readNewPasskey, startPasskey } from './own-passkeys.ts';
+import type { CreationOptions, NewCredential } from './passkey.ts';
+import { recordAction } from './record-action.ts';
 import { newTotpSecret, stepOfTotp, totpAddress } from './totp.ts';
 
 const inviteSeconds = 3600;
 
-/** A link, good for an hour and once, with which an operator enrols an authenticator app; those before it are void. */
+/** A link, good for an hour and once, with which an operator enrols a second factor; those before it are void. */
 export async function inviteOperator(tx: Tx, ctx: Context, operatorId: string): Promise<string> {
   const now = ctx.clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -35,7 +38,7 @@ export async function readInvite(ctx: Context, token: string): Promise<Enrolment
   return { email, secret, otpauthUrl: totpAddress(secret, email) };
 }
 
-/** Enrols the app once it has shown that it makes the right passwords. Whoever was signed in before is signed out. */
+/** Enrols the app once it has shown that it makes the right passwords. */
 export function enrollOperator(ctx: Context, token: string, password: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
@@ -43,14 +46,48 @@ export function enrollOperator(ctx: Context, token: string, password: string): P
     const step = stepOfTotp(unseal(ctx.keys.seal, sealedSecret), password, now);
     if (step === undefined)
       throw new Refusal(operatorErrors.operator_sign_in_failed, 'The one-time password is wrong.');
-    const { rows } = await sql`
-      delete from operator_invites where token_hash = ${hashOfToken(token)} returning operator_id`.execute(tx);
-    if (rows.length === 0) throw new Refusal(operatorErrors.invite_not_valid);
+    await spendInvite(tx, operatorId, token);
     await sql`
       update operators set sealed_secret = ${sealedSecret}, enrolled_at = ${now}, last_step = ${step}
       where id = ${operatorId}`.execute(tx);
-    await sql`delete from operator_sessions where operator_id = ${operatorId}`.execute(tx);
   });
+}
+
+/** What a browser needs to make a passkey, for whoever holds the link. */
+export async function startInvitedPasskey(ctx: Context, token: string): Promise<CreationOptions> {
+  const { operatorId, email } = await findInvite(ctx.db, ctx, token);
+  // An authenticator of before may come again: what it had counts no more then.
+  return startPasskey(ctx, { id: operatorId, email }, []);
+}
+
+export type InvitedPasskey = { invite: string; name: string; credential: NewCredential };
+
+/** Enrols a passkey in place of an authenticator app. */
+export async function enrollPasskey(
+  ctx: Context,
+  { invite, name, credential }: InvitedPasskey,
+  requestId: string,
+): Promise<void> {
+  const { operatorId } = await findInvite(ctx.db, ctx, invite);
+  const verified = await readNewPasskey(ctx, operatorId, credential);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await spendInvite(tx, operatorId, invite);
+    await sql`
+      update operators set sealed_secret = null, enrolled_at = ${now} where id = ${operatorId}`.execute(tx);
+    await addPasskey(tx, operatorId, name, verified, now);
+    const action = { action: 'enrol passkey', target: 'operator', targetId: operatorId, reason: 'Enrolled by link' };
+    await recordAction(tx, action, { after: { passkey: name } }, { operatorId, requestId }, now);
+  });
+}
+
+/** A link begins anew: passkeys of before count no more, and whoever was signed in is signed out. */
+async function spendInvite(tx: Tx, operatorId: string, token: string): Promise<void> {
+  const { rows } = await sql`
+    delete from operator_invites where token_hash = ${hashOfToken(token)} returning operator_id`.execute(tx);
+  if (rows.length === 0) throw new Refusal(operatorErrors.invite_not_valid);
+  await sql`delete from operator_passkeys where operator_id = ${operatorId}`.execute(tx);
+  await sql`delete from operator_sessions where operator_id = ${operatorId}`.execute(tx);
 }
 
 async function findInvite(db: Context['db'], ctx: Context, token: string): Promise<Invite> {

@@ -9,14 +9,18 @@ import { everyRole, Operator, viewOfOperator } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
 import { operatorOf } from './operator-guard.ts';
 import { deleteOperatorSession, findOperatorById } from './operator-queries.ts';
+import { RequestOptions } from './passkey.ts';
 import { signInOperator, startOperatorSignIn } from './sign-in-operator.ts';
+import { requestOptions } from './verify-passkey.ts';
 
 const tags = ['operators'];
-const Invite = Line(1, 100, 'What follows "#invite=" in the link that was printed');
+export const Invite = Line(1, 100, 'What follows "#invite=" in the link that was printed');
 const Password = Type.String({ pattern: '^[0-9]{6}$', description: 'The one-time password of the authenticator app' });
+export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'The code of the mail' });
+export const SignInChallenge = Line(1, 100, 'The challenge with which the sign-in was begun');
 const Email = Line(3, 254);
 
-/** How operators enrol and sign in: a link once, then a code by mail together with a one-time password. */
+/** How operators enrol and sign in: a link once, then a code by mail together with a one-time password; passkeys are elsewhere. */
 export function operatorAuthRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/invite',
@@ -66,12 +70,13 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Send an operator a code by mail; the answer is the same for every address',
         body: Type.Object({ email: Email }),
-        response: { 200: Type.Object({ challenge: Type.String(), expiresAt: Time }) },
+        response: { 200: Type.Object({ challenge: Type.String(), expiresAt: Time, passkey: RequestOptions }) },
       },
     },
     async (request) => {
       const started = await startOperatorSignIn(ctx, request.body.email, limitedAddress(request.ip));
-      return { challenge: started.challenge, expiresAt: started.expiresAt.toISOString() };
+      const { challenge, expiresAt } = started;
+      return { challenge, expiresAt: expiresAt.toISOString(), passkey: requestOptions(ctx, challenge) };
     },
   );
 
@@ -88,8 +93,8 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
         tags,
         summary: 'Sign an operator in for 12 hours; five tries for each challenge',
         body: Type.Object({
-          challenge: Line(1, 100),
-          code: Type.String({ pattern: '^[0-9]{6}$', description: 'The code of the mail' }),
+          challenge: SignInChallenge,
+          code: Code,
           password: Password,
         }),
         response: { 200: Type.Object({ token: Type.String(), expiresAt: Time, operator: Operator }) },

@@ -74,4 +74,5 @@ export async function sweepOperators(db: Db, now: Date): Promise<void> {
   await sql`delete from operator_sessions where expires_at < ${now}`.execute(db);
   await sql`delete from operator_codes where expires_at < ${now}`.execute(db);
   await sql`delete from operator_invites where expires_at < ${now}`.execute(db);
+  await sql`delete from operator_passkey_challenges where expires_at < ${now}`.execute(db);
 }

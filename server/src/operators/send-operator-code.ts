@@ -17,8 +17,8 @@ export const sendOperatorCodeHandler: JobHandler<{ codeId: string }> = {
     await ctx.mail.send({
       to: email,
       subject: `${code} is your code for the Coinop console`,
-      text: `${code} is your code for the Coinop console.\n\nIt works once, for the next 10 minutes, together with the one-time password of your app. If you did not ask for it, tell whoever runs this service.\n`,
-      html: `<!doctype html><html lang="en"><body><p>Your code for the Coinop console:</p><p style="font:700 32px monospace">${code}</p><p>It works once, for the next 10 minutes, together with the one-time password of your app. If you did not ask for it, tell whoever runs this service.</p></body></html>`,
+      text: `${code} is your code for the Coinop console.\n\nIt works once, for the next 10 minutes, together with your passkey or the one-time password of your app. If you did not ask for it, tell whoever runs this service.\n`,
+      html: `<!doctype html><html lang="en"><body><p>Your code for the Coinop console:</p><p style="font:700 32px monospace">${code}</p><p>It works once, for the next 10 minutes, together with your passkey or the one-time password of your app. If you did not ask for it, tell whoever runs this service.</p></body></html>`,
       terminalLine: `Console code for ${email}: ${code}`,
     });
     await sql`update operator_codes set sealed_code = null where id = ${codeId}`.execute(ctx.db);

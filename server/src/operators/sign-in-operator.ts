@@ -13,6 +13,8 @@ import { operatorErrors } from './operator-errors.ts';
 import { sendOperatorCodeJob } from './operator-jobs.ts';
 import { findOperatorByEmail, findOperatorById } from './operator-queries.ts';
 import { newOperatorToken } from './operator-token.ts';
+import { usePasskey } from './own-passkeys.ts';
+import type { UsedCredential } from './passkey.ts';
 import { stepOfTotp } from './totp.ts';
 
 const codeSeconds = 600;
@@ -43,12 +45,29 @@ export function startOperatorSignIn(
   });
 }
 
-export type OperatorSignIn = { challenge: string; code: string; password: string };
+type StartedWith = { challenge: string; code: string };
+/** Whether what came besides the code is right for the operator; it then counts as used. */
+type UseFactor = (tx: Tx, operatorId: string) => Promise<boolean>;
 export type SignedInOperator = { token: string; expiresAt: Date; operator: OperatorRow };
 
+export function signInOperator(
+  ctx: Context,
+  { password, ...signIn }: StartedWith & { password: string },
+): Promise<SignedInOperator> {
+  return signInBy(ctx, signIn, (tx, operatorId) => usePassword(tx, ctx, operatorId, password, ctx.clock.now()));
+}
+
+/** The passkey signs the challenge of the sign-in itself, which goes when somebody is signed in. */
+export function signInWithPasskey(
+  ctx: Context,
+  { credential, ...signIn }: StartedWith & { credential: UsedCredential },
+): Promise<SignedInOperator> {
+  return signInBy(ctx, signIn, (tx, operatorId) => usePasskey(tx, ctx, operatorId, signIn.challenge, credential));
+}
+
 /** Both must be right at once; a wrong try counts, and which of the two was wrong is not said. */
-export async function signInOperator(ctx: Context, signIn: OperatorSignIn): Promise<SignedInOperator> {
-  const signedIn = await inTransaction(ctx.db, (tx) => trySignIn(tx, ctx, signIn));
+async function signInBy(ctx: Context, signIn: StartedWith, useFactor: UseFactor): Promise<SignedInOperator> {
+  const signedIn = await inTransaction(ctx.db, (tx) => trySignIn(tx, ctx, signIn, useFactor));
   // Thrown out here, because a failed transaction would take the count of the try back.
   if (signedIn === undefined) throw new Refusal(operatorErrors.operator_sign_in_failed);
   return signedIn;
@@ -59,7 +78,8 @@ type StartedSignIn = { id: string; operatorId: string | null; codeHash: Buffer }
 async function trySignIn(
   tx: Tx,
   ctx: Context,
-  { challenge, code, password }: OperatorSignIn,
+  { challenge, code }: StartedWith,
+  useFactor: UseFactor,
 ): Promise<SignedInOperator | undefined> {
   const now = ctx.clock.now();
   const { rows } = await sql<StartedSignIn>`
@@ -69,7 +89,7 @@ async function trySignIn(
   const [started] = rows;
   if (started === undefined || started.operatorId === null) return undefined;
   const isCodeRight = sameBytes(started.codeHash, codeHashOf(ctx, challenge, code));
-  if (!isCodeRight || !(await usePassword(tx, ctx, started.operatorId, password, now))) return undefined;
+  if (!isCodeRight || !(await useFactor(tx, started.operatorId))) return undefined;
   const operator = await findOperatorById(tx, started.operatorId);
   if (operator === undefined || operator.disabledAt !== null) return undefined;
   await sql`delete from operator_codes where id = ${started.id}`.execute(tx);

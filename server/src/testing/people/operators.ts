@@ -8,19 +8,25 @@ import { unseal } from '../../platform/keys.ts';
 import type { Service } from '../service.ts';
 import { type Requests, requestsWith } from './people.ts';
 
-export type SignedInOperator = Requests & { id: string; email: string; token: string };
+export type SignedInOperator = Requests & { id: string; email: string; secret: string; token: string };
+export type Invited = { email: string; link: string; invite: string };
 export type Enrolled = { email: string; secret: string };
 
 let enrolled = 0;
 
-/** An operator with an authenticator app, who has yet to sign in. */
-export async function enrollAsOperator(service: Service, role: Role): Promise<Enrolled> {
-  const { ctx, people, clock } = service;
+/** An operator who has a link and has yet to enrol. */
+export async function inviteAsOperator({ ctx, clock }: Service, role: Role): Promise<Invited> {
   const email = `${role}-${++enrolled}@operators.example`;
   const link = await inTransaction(ctx.db, async (tx) =>
     inviteOperator(tx, ctx, (await putOperator(tx, email, role, clock.now())).id),
   );
-  const invite = link.slice(link.indexOf('=') + 1);
+  return { email, link, invite: link.slice(link.indexOf('=') + 1) };
+}
+
+/** An operator with an authenticator app, who has yet to sign in. */
+export async function enrollAsOperator(service: Service, role: Role): Promise<Enrolled> {
+  const { people, clock } = service;
+  const { email, invite } = await inviteAsOperator(service, role);
   const { body } = await people.nobody.post('/api/admin/auth/invite', { invite });
   const answer = await people.nobody.post('/api/admin/auth/enroll', {
     invite,
@@ -43,7 +49,7 @@ export async function signInAsOperator(service: Service, role: Role): Promise<Si
     password: passwordAt(secret, later),
   });
   if (status !== 200) throw new Error(`Signing in as ${role} answered ${status}: ${text}`);
-  return { id: body.operator.id, email, token: body.token, ...requestsWith(service.url, body.token) };
+  return { id: body.operator.id, email, secret, token: body.token, ...requestsWith(service.url, body.token) };
 }
 
 /** The code that lies sealed for an operator, as its mail will say it. */
