@@ -4,7 +4,13 @@ import { inTransaction } from '../../server/src/database/db.ts';
 import { insertAnnouncement, withdrawAnnouncements } from '../../server/src/operators/service-queries.ts';
 import { newId } from '../../server/src/platform/ids.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
-import { codeFor, enrollAsOperator, passwordAt, signInAsOperator } from '../../server/src/testing/people/operators.ts';
+import {
+  codeFor,
+  enrollAsOperator,
+  inviteAsOperator,
+  passwordAt,
+  signInAsOperator,
+} from '../../server/src/testing/people/operators.ts';
 import { openShop } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
@@ -12,6 +18,8 @@ import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
 const service = await startService({ reachable: true });
 const { ctx, people, clock } = service;
 const careful = await startService({ beside: service, config: { consoleTwoPeople: true } });
+// Passkeys belong to a name: an address of numbers has none.
+const named = await startService({ beside: service, reachable: true, host: 'localhost' });
 const visit = openBrowser(service);
 
 async function signIn(role: 'owner' | 'moderator', page: Page): Promise<string> {
@@ -80,6 +88,46 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect((await ada.get('/api/me')).status).toBe(401);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('E-mail address').waitFor();
+  });
+
+  it('enrols a passkey by link, signs in with it, adds another one and removes the first', async () => {
+    const { email, link } = await inviteAsOperator(named, 'viewer');
+    const { page, context } = await visit({ viewport: 'desk', at: named, path: '/console', alone: true });
+    await page.goto(link);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const plugIn = () =>
+      devtools.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+        },
+      });
+    const { authenticatorId } = await plugIn();
+    await page.getByLabel('Name of the passkey').fill('Laptop');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Enrol a passkey' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code from the mail').fill(await expectCode(email));
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByLabel('One-time password').waitFor({ state: 'detached' });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Passkeys' }).click();
+    await page.getByRole('cell', { name: 'Laptop' }).waitFor();
+    await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    await plugIn();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await confirmWith(page, 'Add a passkey', { 'Name of the passkey': 'Phone', 'Reason, for the log': 'A spare one' });
+    await page.getByRole('cell', { name: 'Phone' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('row', { name: 'Laptop' }).getByRole('button', { name: 'Remove' }).click();
+    await confirmWith(page, 'Remove', { 'Reason, for the log': 'Sold it' });
+    await page.getByRole('cell', { name: 'Laptop' }).waitFor({ state: 'detached' });
   });
 
   it('refunds a purchase on the money page, and the buyer reads it in the wallet', async () => {

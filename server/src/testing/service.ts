@@ -47,6 +47,8 @@ export type ServiceOptions = {
   databaseUrl?: string;
   /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
   reachable?: boolean;
+  /** What a reachable service is called in its addresses, where a browser wants a name. */
+  host?: 'localhost';
   /** The domain of the games' hosts of a reachable service. */
   gameDomain?: string;
 };
@@ -60,7 +62,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const log = pino({ level: 'debug', base: null }, collectLines(logLines));
   const config = {
     ...testConfig(dataDir),
-    ...(options.reachable && (await ownAddress(options.gameDomain))),
+    ...(options.reachable && (await ownAddress(options.gameDomain, options.host))),
     ...options.config,
   };
   const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
@@ -160,13 +162,14 @@ export function testConfig(dataDir: string): Config {
 /** A port that was free a moment ago, and the addresses it makes. */
 async function ownAddress(
   gameDomain = 'localhost',
+  host = '127.0.0.1',
 ): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin' | 'gameHosts'>> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   return { port, baseUrl: origin, gamesOrigin: origin, gameHosts: `http://*.${gameDomain}:${port}` };
 }
 

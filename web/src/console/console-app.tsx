@@ -5,6 +5,7 @@ import { Appeals } from './appeals.tsx';
 import { Enroll } from './enroll.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { People } from './people.tsx';
 import { PersonPage } from './person-page.tsx';
 import { Reports } from './reports.tsx';
@@ -23,6 +24,7 @@ const screens = [
   ['words', 'Words'],
   ['service', 'Service'],
   ['log', 'Log'],
+  ['passkeys', 'Passkeys'],
 ] as const;
 
 /** The console: `#people` shows people, `#people/<id>` one of them, `#invite=…` enrols. */
@@ -70,6 +72,7 @@ function Screen({ name, id, operator }: { name: string; id: string | undefined; 
   if (name === 'requests') return <Requests operator={operator} />;
   if (name === 'service') return <ServicePage operator={operator} />;
   if (name === 'log') return <ActionLog />;
+  if (name === 'passkeys') return <Passkeys />;
   if (name === 'words') return <Words operator={operator} />;
   return <Overview operator={operator} />;
 }

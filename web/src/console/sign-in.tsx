@@ -2,13 +2,15 @@ import { useState } from 'preact/hooks';
 import type { AnswerOf } from '../api/request.ts';
 import { call, keepToken } from './admin-api.ts';
 import { Field, FormError } from './field.tsx';
-import { valuesOf } from './form-values.ts';
+import { type FormValues, valuesOf } from './form-values.ts';
+import { signWithPasskey } from './passkey.ts';
 
 type Started = AnswerOf<'POST /api/admin/auth/start'>;
 
-/** First the address, then the code of the mail together with the one-time password. */
+/** First the address, then the code of the mail together with the one-time password or a passkey. */
 export function SignIn() {
   const [started, setStarted] = useState<Started>();
+  const [byPasskey, setByPasskey] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -18,9 +20,7 @@ export function SignIn() {
       if (started === undefined) {
         setStarted(await call('POST /api/admin/auth/start', { body: { email: values.text('email') } }));
       } else {
-        const { challenge } = started;
-        const body = { challenge, code: values.text('code'), password: values.text('password') };
-        keepToken((await call('POST /api/admin/auth/verify', { body })).token);
+        keepToken(await verify(started, values, byPasskey));
       }
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
@@ -42,7 +42,9 @@ export function SignIn() {
               pattern="[0-9]{6}"
               autoComplete="one-time-code"
             />
-            <Field label="One-time password of your app" name="password" inputMode="numeric" pattern="[0-9]{6}" />
+            {!byPasskey && (
+              <Field label="One-time password of your app" name="password" inputMode="numeric" pattern="[0-9]{6}" />
+            )}
           </>
         )}
         <FormError text={error} />
@@ -50,11 +52,27 @@ export function SignIn() {
           {started === undefined ? 'Send code' : 'Sign in'}
         </button>
         {started && (
-          <button type="button" onClick={() => setStarted(undefined)}>
-            Begin again
-          </button>
+          <>
+            <button type="button" onClick={() => setByPasskey(!byPasskey)}>
+              {byPasskey ? 'Use a one-time password' : 'Use a passkey'}
+            </button>
+            <button type="button" onClick={() => setStarted(undefined)}>
+              Begin again
+            </button>
+          </>
         )}
       </form>
     </main>
   );
+}
+
+async function verify(started: Started, values: FormValues, byPasskey: boolean): Promise<string> {
+  const { challenge, passkey } = started;
+  const code = values.text('code');
+  if (!byPasskey) {
+    const body = { challenge, code, password: values.text('password') };
+    return (await call('POST /api/admin/auth/verify', { body })).token;
+  }
+  const body = { challenge, code, credential: await signWithPasskey(passkey) };
+  return (await call('POST /api/admin/auth/passkey/verify', { body })).token;
 }
