@@ -17,6 +17,7 @@ const notForPeople = [
   'range_not_satisfiable',
   'request_head_too_large',
   'role_not_allowed',
+  'second_operator_needed',
   'unsupported_encoding',
   'unsupported_media_type',
   'upgrade_required',
