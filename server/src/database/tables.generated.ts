@@ -606,6 +606,21 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
   };
+  operator_passkey_challenges: {
+    operator_id: string;
+    challenge: Buffer;
+    expires_at: Date;
+  };
+  operator_passkeys: {
+    id: string;
+    operator_id: string;
+    name: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
   operator_requests: {
     id: string;
     operator_id: string;
