@@ -34,6 +34,7 @@ const Leaderboard = Type.Object({
   entries: Type.Array(Entry),
   me: Nullable(Entry),
   nextCursor: NextCursor,
+  frozen: Type.Boolean({ description: "True while an operator lets the game's boards take no scores" }),
 });
 
 export const BoardName = Type.String({
@@ -86,9 +87,9 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
         after: undefined,
       };
       const db = ctx.reads.of(accountId);
-      await requireGame(db, accountId, gameId);
+      const { areBoardsFrozen: frozen } = await requireGame(db, accountId, gameId);
       const board = await boardOf(db, gameId, name, day);
-      if (board === undefined) return { entries: [], me: null, nextCursor: null };
+      if (board === undefined) return { entries: [], me: null, nextCursor: null, frozen };
       const { entries, me } =
         among === 'friends'
           ? await readBoardOfFriends(db, board, accountId, after?.[3] ?? 0, limit + 1)
@@ -96,7 +97,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       const { page, nextCursor } = pageOf(entries, limit, (last) =>
         makeCursor(ctx.keys.cursor, list, { board: day, after: placeOf(last) }),
       );
-      return { entries: page.map(viewOfEntry), me: me ? viewOfEntry(me) : null, nextCursor };
+      return { entries: page.map(viewOfEntry), me: me ? viewOfEntry(me) : null, nextCursor, frozen };
     },
   );
 

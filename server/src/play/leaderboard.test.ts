@@ -27,7 +27,7 @@ const lines = ({ body }: Answer): [number, string, number][] =>
 it('shows the best score of each player, and of equals whoever was first', async () => {
   const gameId = await makeGame(ctx, maker);
   const [ada, bob, guest] = [await people.member('ada'), await people.member('bob'), await people.guest('guest_cid')];
-  expect((await board(ada, gameId)).body).toEqual({ entries: [], me: null, nextCursor: null });
+  expect((await board(ada, gameId)).body).toEqual({ entries: [], me: null, nextCursor: null, frozen: false });
   await score(ada, gameId, 50);
   clock.forward(1);
   await score(bob, gameId, 70);
@@ -45,6 +45,7 @@ it('shows the best score of each player, and of equals whoever was first', async
     ],
     me: { rank: 3, handle: 'ada', name: 'Ada', score: 50, achievedAt: expect.any(String) },
     nextCursor: null,
+    frozen: false,
   });
   clock.forward(1);
   await score(ada, gameId, 70);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../access/limits.ts';
+import { inTransaction } from '../database/db.ts';
+import { setBoardsFrozen } from '../games/catalogue/hide-game.ts';
 import { exportedData } from '../testing/exported-data.ts';
 import { makeBuild } from '../testing/people/build-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -83,6 +85,23 @@ describe('boards by name', () => {
     clock.forward(seconds);
     expect((await playing.post(at, { board: 'fair', score })).body).toEqual({ ranked: false });
     expect((await playing.post(at, { board: 'fair', score: 10 })).body).toEqual({ ranked: true });
+  });
+
+  it('rank nothing while the boards of their game are frozen, and say so', async () => {
+    const { id } = await makeBuild(ctx, ada, files(declared));
+    const jo = await people.member('jo');
+    const playing = await startPlaying(jo, id);
+    const send = async (score: number) =>
+      (await playing.post(`/api/sdk/leaderboard/${id}`, { board: 'level-1', score })).body;
+    const seen = async () => {
+      const { body } = await jo.get(`/api/games/${id}/leaderboard?board=level-1`);
+      return [shown(body), body.frozen];
+    };
+    const freeze = (at: Date | null) => inTransaction(ctx.db, (tx) => setBoardsFrozen(tx, id, at));
+    await freeze(clock.now());
+    expect([await send(3), await seen()]).toEqual([{ ranked: false }, [[], true]]);
+    await freeze(null);
+    expect([await send(2), await seen()]).toEqual([{ ranked: true }, [[[1, 'jo', 2]], false]]);
   });
 
   it('do not rank who does not play', async () => {

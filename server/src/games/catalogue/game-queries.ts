@@ -114,11 +114,12 @@ export async function findOpenGame(db: Db, gameId: string): Promise<GameRow | un
   return rows[0];
 }
 
-export async function requireGame(db: Db, accountId: string, gameId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from games g join accounts a on a.id = g.creator_id
+export async function requireGame(db: Db, accountId: string, gameId: string): Promise<{ areBoardsFrozen: boolean }> {
+  const { rows } = await sql<{ areBoardsFrozen: boolean }>`
+    select g.boards_frozen_at is not null as "areBoardsFrozen" from games g join accounts a on a.id = g.creator_id
     where g.id = ${gameId} and g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);
-  if (rows.length === 0) throw notFound('game');
+  if (rows[0] === undefined) throw notFound('game');
+  return rows[0];
 }
 
 export type Picture = { bytes: Buffer; type: string };
