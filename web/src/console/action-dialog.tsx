@@ -5,6 +5,8 @@ import { type FormValues, valuesOf } from './form-values.ts';
 /** Something an operator may do: what it asks besides the reason, and the request it sends. */
 export type ConsoleAction = {
   title: string;
+  /** The key that opens it, on a screen with shortcuts. */
+  key?: string;
   /** The name that has to be typed, for what cannot be undone. */
   confirm?: string;
   fields?: { name: string; label: string; type?: 'text' | 'number' | 'datetime-local' | 'checkbox' }[];
@@ -17,7 +19,12 @@ export function ActionButton({ action, onDone }: { action: ConsoleAction; onDone
   const [waits, setWaits] = useState(false);
   return (
     <>
-      <button type="button" class={action.confirm === undefined ? undefined : 'danger'} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={action.confirm === undefined ? undefined : 'danger'}
+        aria-keyshortcuts={action.key}
+        onClick={() => setOpen(true)}
+      >
         {action.title}
       </button>
       {waits && (

@@ -1,22 +1,44 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
 import { timeOf } from './time.tsx';
 
+const shortcuts = [
+  ['j', 'the next case'],
+  ['k', 'the case before'],
+  ['h', 'hide it'],
+  ['r', 'restore it, or keep it as it is'],
+  ['o', 'look at it in another tab'],
+  ['?', 'show or put away this list'],
+] as const;
+
+/** Letters that are typed somewhere, or belong to the browser, are none. */
+function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !shortcuts.some(([one]) => one === key)) return false;
+  return !(target instanceof Element && target.closest('input, dialog'));
+}
+
 type Case = Answer<'/api/admin/reports'>['cases'][number];
 
-/** The queue of reports: j and k choose the next and the one before. */
+/** The queue of reports. j and k choose the next and the one before; h, r and o press what says so in its shortcut. */
 export function Reports({ operator }: { operator: Operator }) {
   const { data, error, reload } = useAnswer('reports', () => call('GET /api/admin/reports'));
   const [chosen, setChosen] = useState(0);
+  const queue = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDetailsElement>(null);
   const cases = data?.cases ?? [];
   useEffect(() => {
-    const move = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || (event.key !== 'j' && event.key !== 'k')) return;
-      setChosen((at) => Math.min(Math.max(0, at + (event.key === 'j' ? 1 : -1)), cases.length - 1));
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      // A dialog takes the focus as it opens: the letter is not to be typed into it.
+      event.preventDefault();
+      if (event.key === '?') help.current?.toggleAttribute('open');
+      else if (event.key === 'j' || event.key === 'k')
+        setChosen((at) => Math.min(Math.max(0, at + (event.key === 'j' ? 1 : -1)), cases.length - 1));
+      else queue.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
     };
-    addEventListener('keydown', move);
-    return () => removeEventListener('keydown', move);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, [cases.length]);
   const current = cases[Math.min(chosen, cases.length - 1)];
   return (
@@ -24,7 +46,17 @@ export function Reports({ operator }: { operator: Operator }) {
       <h1>Reports</h1>
       {error && <p role="alert">{error}</p>}
       {data && cases.length === 0 && <p class="console-empty">Nothing waits for a decision.</p>}
-      <div class="console-queue">
+      <details ref={help}>
+        <summary>Keyboard shortcuts (?)</summary>
+        <ul>
+          {shortcuts.map(([key, what]) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {what}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div class="console-queue" ref={queue}>
         <ol>
           {cases.map((one, index) => (
             <li key={one.id}>
@@ -65,7 +97,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
       <h2>{one.title ?? 'gone'}</h2>
       {address && (
         <p>
-          <a href={address} target="_blank" rel="noreferrer">
+          <a href={address} target="_blank" rel="noreferrer" aria-keyshortcuts="o">
             Look at it
           </a>
         </p>
@@ -107,6 +139,7 @@ type Thing = Pick<Case, 'target' | 'id'>;
 function hideOf(path: Thing): ConsoleAction {
   return {
     title: 'Hide',
+    key: 'h',
     run: (_values, reason) => call('POST /api/admin/things/{target}/{id}/hide', { path, body: { reason } }),
   };
 }
@@ -114,6 +147,7 @@ function hideOf(path: Thing): ConsoleAction {
 function restoreOf(path: Thing, title: string): ConsoleAction {
   return {
     title,
+    key: 'r',
     run: (_values, reason) => call('POST /api/admin/things/{target}/{id}/restore', { path, body: { reason } }),
   };
 }
