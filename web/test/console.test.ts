@@ -171,6 +171,41 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect((await gil.get('/api/me')).status).toBe(401);
   });
 
+  it("freezes a game's boards, takes a person's data along, refuses a word and pauses a queue", async () => {
+    const hana = await people.member('hana');
+    const gameId = await makeGame(ctx, hana, { title: 'Odd points' });
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('owner', page);
+    await page.goto(`${service.url}/console#people/${hana.id}`);
+    await page.getByRole('button', { name: 'Freeze boards' }).click();
+    await confirmWith(page, 'Freeze boards', { 'Reason, for the log': 'A bug gives points' });
+    await page.getByRole('cell', { name: /^frozen since/ }).waitFor();
+    expect((await hana.get(`/api/games/${gameId}/leaderboard`)).body.frozen).toBe(true);
+    await page.getByRole('button', { name: 'Unfreeze boards' }).click();
+    await confirmWith(page, 'Unfreeze boards', { 'Reason, for the log': 'It is mended' });
+    await page.getByRole('cell', { name: 'take scores' }).waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await confirmWith(page, 'Export', { 'Reason, for the log': 'Asked by letter' });
+    expect((await download).suggestedFilename()).toBe('hana.json');
+    await page.getByRole('link', { name: 'Words' }).click();
+    await page.getByRole('button', { name: 'Refuse a word' }).click();
+    await confirmWith(page, 'Refuse a word', {
+      'Word or phrase, in small letters': 'oddword',
+      'Reason, for the log': 'Used to insult',
+    });
+    await page.getByRole('cell', { name: 'oddword' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Overview' }).click();
+    const queue = page.getByRole('region', { name: 'Job queues, scrollable' }).getByRole('row').nth(1);
+    await queue.getByRole('button', { name: 'Pause' }).click();
+    await confirmWith(page, 'Pause', { 'Reason, for the log': 'The disk is full' });
+    await page.getByRole('cell', { name: /, paused$/ }).waitFor();
+    await queue.getByRole('button', { name: 'Resume' }).click();
+    await confirmWith(page, 'Resume', { 'Reason, for the log': 'It has room again' });
+    await page.getByRole('cell', { name: /, paused$/ }).waitFor({ state: 'detached' });
+  });
+
   it('tells players something, who put news away and keep seeing maintenance', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
@@ -216,7 +251,17 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('link', { name: 'Reports' }).click();
     await page.getByText('It is far too loud').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    await page.keyboard.press('?');
+    await page.getByText('the case before').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('o')]);
+    await tab.waitForURL(`${service.url}/g/${gameId}`, { waitUntil: 'commit' });
+    await tab.close();
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Restore' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    expect(await page.getByRole('dialog', { name: 'Hide' }).getByLabel('Reason, for the log').inputValue()).toBe('');
     await confirmWith(page, 'Hide', { 'Reason, for the log': 'Too loud indeed' });
     await page.getByText('Nothing waits for a decision.').waitFor();
     expect((await cyd.get(`/api/games/${gameId}`)).status).toBe(404);

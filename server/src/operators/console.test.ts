@@ -179,6 +179,16 @@ describe('content', () => {
     await expect.poll(async () => (await ranks()).length).toBe(0);
   });
 
+  it('is decided about by operators with the longest address there can be', async () => {
+    const lea = await signInAsOperator(service, 'moderator');
+    const email = `${'l'.repeat(64)}@${'e'.repeat(63)}.${'a'.repeat(63)}.${'x'.repeat(53)}.example`;
+    await sql`update operators set email = ${email} where id = ${lea.id}`.execute(ctx.db);
+    const gameId = await makeGame(ctx, await people.member('lin'));
+    expect((await lea.post(`/api/admin/things/game/${gameId}/hide`, { reason })).status).toBe(200);
+    const { decisions } = (await vera.get(`/api/admin/things/game/${gameId}`)).body;
+    expect([email.length, decisions]).toMatchObject([254, [{ decision: 'hide', decidedBy: email }]]);
+  });
+
   it('has boards that take no scores while frozen, and are left by a player everywhere', async () => {
     const [joy, ken] = [await people.member('joy'), await people.member('ken')];
     const games = [await makeGame(ctx, joy), await makeGame(ctx, joy)];
@@ -193,14 +203,26 @@ describe('content', () => {
       sql<{ score: number }>`select score from board_scores where game_id = ${gameId} and board = 'infinity'`
         .execute(ctx.db)
         .then(({ rows }) => rows.map((row) => row.score));
+    const shown = async () => (await ken.get(`/api/games/${games[0]}/leaderboard`)).body.frozen;
+    expect(await shown()).toBe(false);
     expect((await freeze(true)).body.frozenAt).toEqual(expect.any(String));
+    expect(await shown()).toBe(true);
     expect(await lastAction()).toMatchObject({ action: 'freeze boards', before: { frozen: false } });
     await score(games[0], 5);
     await score(games[1], 6);
     expect([await ranked(games[0]), await ranked(games[1])]).toEqual([[], [6]]);
+    expect((await vera.get(`/api/admin/people/${joy.id}`)).body.games).toMatchObject([
+      { id: games[1], listed: true, boardsFrozenAt: null },
+      { id: games[0], boardsFrozenAt: expect.any(String) },
+    ]);
     expect((await freeze(false)).body).toEqual({ frozenAt: null });
+    expect(await shown()).toBe(false);
     await score(games[0], 7);
     expect(await ranked(games[0])).toEqual([7]);
+    expect((await vera.get(`/api/admin/people/${ken.id}`)).body.bestScores).toMatchObject([
+      { gameId: games[0], board: null, score: 7 },
+      { gameId: games[1], board: null, score: 6 },
+    ]);
     expect((await sue.post(`/api/admin/people/${ken.id}/scores/clean`, { reason })).status).toBe(403);
     const clean = () => mona.post(`/api/admin/people/${ken.id}/scores/clean`, { reason: 'Cheated' });
     expect((await clean()).body).toEqual({ boards: 2 });

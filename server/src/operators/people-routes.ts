@@ -16,6 +16,7 @@ import { GameInventory, listGameInventories } from '../shop/inventory-queries.ts
 import { getPerson } from './account-actions.ts';
 import { everyRole, owners } from './operator.ts';
 import { listMergedGuests, listReportsAbout, listSavesOf, searchPeople } from './people-queries.ts';
+import { listBestScoresOf, listGamesOf } from './person-game-queries.ts';
 import { act, ReasonBody } from './record-action.ts';
 import { Person, viewOfPerson } from './shown-person.ts';
 
@@ -50,13 +51,31 @@ export function peopleRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getPerson',
         tags,
-        summary: 'An account with its sessions, saves, inventory, reports and the latest lines of its wallet',
+        summary:
+          'An account with its sessions, games, best scores, saves, inventory, reports and the latest lines of its wallet',
         params: PersonPath,
         response: {
           200: Type.Object({
             person: Person,
             sessions: Type.Array(
               Type.Object({ id: Id, device: Nullable(Type.String()), createdAt: Time, lastUsedAt: Time }),
+            ),
+            games: Type.Array(
+              Type.Object({
+                id: Id,
+                title: Type.String(),
+                listed: Type.Boolean({ description: 'False while it is unlisted or hidden' }),
+                boardsFrozenAt: Nullable(Time),
+              }),
+            ),
+            bestScores: Type.Array(
+              Type.Object({
+                gameId: Id,
+                title: Type.String(),
+                board: Nullable(Type.String({ description: "Null for the game's main board" })),
+                score: Type.Number(),
+                achievedAt: Time,
+              }),
             ),
             saves: Type.Array(
               Type.Object({
@@ -96,6 +115,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
       const person = await getPerson(ctx, id);
       const now = ctx.clock.now();
       const [merged, about] = [await listMergedGuests(ctx.db, id), await listReportsAbout(ctx.db, id)];
+      const [games, bestScores] = [await listGamesOf(ctx.db, id), await listBestScoresOf(ctx.db, id)];
       const [sessions, saves, previousSaves, inventory, used, { lines }] = await Promise.all([
         listSessions(ctx.db, { accountId: id, sessionId: null }, now),
         listSavesOf(ctx.db, id),
@@ -112,6 +132,12 @@ export function peopleRoutes(app: App, ctx: Context): void {
           createdAt: createdAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),
         })),
+        games: games.map(({ isListed, boardsFrozenAt, ...game }) => ({
+          ...game,
+          listed: isListed,
+          boardsFrozenAt: boardsFrozenAt?.toISOString() ?? null,
+        })),
+        bestScores: bestScores.map((best) => ({ ...best, achievedAt: best.achievedAt.toISOString() })),
         saves: saves.map((save) => ({ ...save, updatedAt: save.updatedAt.toISOString() })),
         previousSaves: previousSaves.map(({ gameId, title, updatedAt }) => ({
           gameId,

@@ -1,5 +1,6 @@
 import type { ConsoleAction } from './action-dialog.tsx';
 import { type Answer, call, type Operator } from './admin-api.ts';
+import { saveFile } from './save-file.ts';
 
 type PersonAnswer = Answer<'/api/admin/people/{id}'>;
 
@@ -15,7 +16,7 @@ export function actionsOn(person: PersonAnswer['person'], { role }: Operator): C
     ...(role === 'moderator' ? [] : [coinsOf(path)]),
     ...(person.kind === 'member' && person.bannedAt === null ? [renameOf(path)] : []),
     ...(role === 'support' ? [] : [cleanScoresOf(path), ...bansOf(person)]),
-    ...(role === 'owner' ? [closeOf(person)] : []),
+    ...(role === 'owner' ? [exportOf(person), closeOf(person)] : []),
   ];
 }
 
@@ -76,6 +77,17 @@ function bansOf({ id, handle, bannedAt }: PersonAnswer['person']): ConsoleAction
         }),
     },
   ];
+}
+
+/** Saves what the person would get from the export of their own data. */
+function exportOf({ id, handle }: PersonAnswer['person']): ConsoleAction {
+  return {
+    title: 'Export',
+    run: async (_values, reason) => {
+      const data = await call('GET /api/admin/people/{id}/export', { path: { id }, query: { reason } });
+      saveFile(`${handle}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    },
+  };
 }
 
 function closeOf({ id, handle }: PersonAnswer['person']): ConsoleAction {

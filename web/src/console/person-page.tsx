@@ -2,6 +2,7 @@ import { ActionButton } from './action-dialog.tsx';
 import { call, type Operator, useAnswer } from './admin-api.ts';
 import { stateOf } from './people.tsx';
 import { actionsOn, resetOf } from './person-actions.ts';
+import { PersonGames } from './person-games.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
@@ -44,6 +45,7 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
           { title: 'Balance', text: ({ balanceAfter }) => balanceAfter },
         ]}
       />
+      <PersonGames games={data.games} bestScores={data.bestScores} operator={operator} onDone={done} />
       <Table
         caption="Inventory"
         rows={data.inventory.flatMap(({ game, items }) => items.map((item) => ({ ...item, game: game.title })))}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { saveFile } from './save-file.ts';
 
 export type Column<Row> = {
   title: string;
@@ -105,9 +106,5 @@ function saveCsv<Row>(caption: string, rows: Row[], columns: Column<Row>[]): voi
   };
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))];
   const file = new Blob([lines.map((line) => line.map(cell).join(',')).join('\r\n')], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${caption.toLowerCase().replaceAll(' ', '-')}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, file);
 }
