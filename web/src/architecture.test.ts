@@ -85,7 +85,7 @@ describe('the layout of the web app', () => {
 
   it('keeps files short enough to read', () => {
     const long = files
-      .filter(({ file }) => !file.includes('.generated.') && file !== 'messages/english.ts')
+      .filter(({ file }) => !file.includes('.generated.') && !/messages\/(create\/create-)?english\.ts$/.test(file))
       .filter(({ source }) => source.split('\n').length > 300)
       .map(({ file }) => file);
     expect(long).toEqual([]);

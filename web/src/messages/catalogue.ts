@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
+import type { createEnglish } from './create/create-english.ts';
 import type { english } from './english.ts';
 import type { Language } from './languages.ts';
 
 /** A sentence, or one for each plural form of the language. `{name}` stands for what is filled in. */
 export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
-export type Key = keyof typeof english;
+export type English = typeof english & typeof createEnglish;
+export type Key = keyof English;
 /** Also holds `error.<Error-Code>`, for which English has the service's own sentences. */
 export type Catalogue = Readonly<Record<string, Message>>;
 
@@ -13,7 +15,9 @@ type Spoken = { language: Language; locale: string; messages: Catalogue };
 /** What the app speaks now. It has no words until the first catalogue has come, which the first render waits for. */
 export const spoken = signal<Spoken>({ language: 'en', locale: 'en', messages: {} });
 
-const loads: Record<Language, () => Promise<{ default: Catalogue }>> = {
+type Loads = Record<Language, () => Promise<{ default: Catalogue }>>;
+
+const loads: Loads = {
   en: async () => ({ default: (await import('./english.ts')).english }),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
@@ -24,6 +28,30 @@ const loads: Record<Language, () => Promise<{ default: Catalogue }>> = {
   zh: () => import('./zh.json'),
 };
 
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return (await loads[language]()).default;
+const createLoads: Loads = {
+  en: async () => ({ default: (await import('./create/create-english.ts')).createEnglish }),
+  de: () => import('./create/create-de.json'),
+  es: () => import('./create/create-es.json'),
+  fr: () => import('./create/create-fr.json'),
+  pt: () => import('./create/create-pt.json'),
+  pl: () => import('./create/create-pl.json'),
+  ja: () => import('./create/create-ja.json'),
+  zh: () => import('./create/create-zh.json'),
+};
+
+let hasCreate = false;
+
+/** With the messages of Create once its screens were loaded, or where they are asked for. */
+export async function loadCatalogue(language: Language, withCreate = hasCreate): Promise<Catalogue> {
+  const parts = await Promise.all([loads[language](), ...(withCreate ? [createLoads[language]()] : [])]);
+  return Object.assign({}, ...parts.map((part) => part.default));
+}
+
+/** Before a screen of Create is shown; the first load of the app goes without its messages, a quarter of all. */
+export async function loadCreateMessages(): Promise<void> {
+  hasCreate = true;
+  const { language } = spoken.value;
+  const messages = await loadCatalogue(language);
+  // A change of the language meanwhile has loaded its own.
+  if (spoken.value.language === language) spoken.value = { ...spoken.value, messages };
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import { t, translateError } from './translate.ts';
 
 async function speak(language: Language, locale: string = language): Promise<void> {
-  spoken.value = { language, locale, messages: await loadCatalogue(language) };
+  spoken.value = { language, locale, messages: await loadCatalogue(language, true) };
 }
 
 beforeEach(() => speak('en'));

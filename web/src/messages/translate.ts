@@ -1,12 +1,11 @@
 import { type ComponentChild, Fragment, h } from 'preact';
-import { type Key, type Message, spoken } from './catalogue.ts';
-import type { english } from './english.ts';
+import { type English, type Key, type Message, spoken } from './catalogue.ts';
 import { numberFormat, pluralForm } from './intl.ts';
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type TextsOf<M> = M extends string ? M : M[keyof M];
 type ParamsOf<K extends Key, T> = {
-  [Name in NamesIn<TextsOf<(typeof english)[K]>>]: Name extends 'count' ? number : T;
+  [Name in NamesIn<TextsOf<English[K]>>]: Name extends 'count' ? number : T;
 };
 type Arguments<K extends Key, T> = keyof ParamsOf<K, T> extends never ? [] : [params: ParamsOf<K, T>];
 

@@ -1,4 +1,5 @@
 import { wantsLessData } from '../api/data-saving.ts';
+import { loadCreateMessages } from '../messages/catalogue.ts';
 import type { Route } from '../routing/route.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -13,7 +14,10 @@ const AchievementsScreen = lazyScreen(
   async () => (await import('../account/achievements-screen.tsx')).AchievementsScreen,
 );
 const AccountScreen = lazyScreen(async () => (await import('../account/account-screen.tsx')).AccountScreen);
-const CreateScreens = lazyScreen(async () => (await import('../create/create-screens.tsx')).CreateScreens);
+const CreateScreens = lazyScreen(async () => {
+  const [{ CreateScreens }] = await Promise.all([import('../create/create-screens.tsx'), loadCreateMessages()]);
+  return CreateScreens;
+});
 const MyClipsScreen = lazyScreen(async () => (await import('../recording/my-clips-screen.tsx')).MyClipsScreen);
 const NotificationsScreen = lazyScreen(
   async () => (await import('../notifications/notifications-screen.tsx')).NotificationsScreen,

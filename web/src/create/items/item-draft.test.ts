@@ -4,7 +4,7 @@ import { loadCatalogue, spoken } from '../../messages/catalogue.ts';
 import { bodyOf, draftOfItem, type ItemDraft, newDraft, wholeIn } from './item-draft.ts';
 
 beforeAll(async () => {
-  spoken.value = { language: 'en', locale: 'en', messages: await loadCatalogue('en') };
+  spoken.value = { language: 'en', locale: 'en', messages: await loadCatalogue('en', true) };
 });
 
 const prize = (name: string, weight: string) => ({ itemId: name.toLowerCase(), name, weight });

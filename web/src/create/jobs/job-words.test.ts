@@ -28,7 +28,7 @@ describe('where a job stands', () => {
   });
 
   it('is said in the visitor’s language', async () => {
-    spoken.value = { language: 'de', locale: 'de', messages: await loadCatalogue('de') };
+    spoken.value = { language: 'de', locale: 'de', messages: await loadCatalogue('de', true) };
     expect(stepWords()[1]).toBe('Deine Idee wird gelesen');
     expect(standing({ status: 'failed', stage: 'done', detail: null, game: null })).toBe('Fehlgeschlagen');
     expect(standing({ status: 'running', stage: 'repairing', detail: 'no score', game: null })).toBe(
