@@ -160,7 +160,9 @@ describe('a game on an origin of its own', () => {
           document.body.append(...(plain.isConnected ? [] : [plain]));
           await loaded;
         }
-        return settle(Promise.resolve().then(() => new (window[length] as unknown as typeof globalThis).RTCPeerConnection()));
+        return settle(
+          Promise.resolve().then(() => new (window[length] as unknown as typeof globalThis).RTCPeerConnection()),
+        );
       };
       return {
         frame: await refused,
