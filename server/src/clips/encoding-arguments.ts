@@ -139,5 +139,5 @@ function thumbnailFilters({ cut }: EncodingPlan): string {
   return `[shown]fps=${perSecond}:round=down,scale='min(720,iw)':-2,format=yuvj420p[pictures]`;
 }
 
-/** The first seconds, small enough for a list of them. */
-const previewFilters = `[moving]trim=duration=${preview.seconds},fps=${preview.framesPerSecond},scale='if(gt(iw,ih),min(${preview.longSide},iw),-2)':'if(gt(iw,ih),-2,min(${preview.longSide},ih))'[preview]`;
+/** The first seconds, small enough for a list of them; rounded up, for of a single frame there must be one, too. */
+const previewFilters = `[moving]trim=duration=${preview.seconds},fps=${preview.framesPerSecond}:round=up,scale='if(gt(iw,ih),min(${preview.longSide},iw),-2)':'if(gt(iw,ih),-2,min(${preview.longSide},ih))'[preview]`;
