@@ -4,12 +4,15 @@ const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 /** Long stories, many rounds, kills: by name, and those that would take the daily run past five minutes. */
 const full = [
   '**/*.full.test.{ts,tsx}',
-  'web/test/!(account|build|create|error-messages|feed|play|shop|sign-in).test.ts',
+  'web/test/!(build|error-messages|feed|play|sign-in).test.ts',
+  'sdk/test/lockdown-in-browser.test.ts',
   'server/src/clips/taken-over-decoder.test.ts',
   'server/src/database/{primary-host,upgrade}.test.ts',
+  'server/src/games/documents/document-in-browser.test.ts',
   'server/src/games/hosts/sdk-calls-in-browser.test.ts',
   'server/src/generation/play-test.test.ts',
   'server/src/identity/kills.test.ts',
+  'server/src/live/live.test.ts',
   'server/src/sandbox/{browser,program-notes}.test.ts',
 ];
 

@@ -74,7 +74,7 @@ export function runHls(
     if (publishing.get(streamId) === own) publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
     void logFailure(ctx, streamId, async () => {
-      await Promise.allSettled([converting]);
+      await Promise.allSettled([converting, renditions?.end()]);
       // The account was closed while it was streaming: the segments written since then are deleted as well.
       if (!(await hasStream(ctx.db, streamId))) await rm(folder, { recursive: true, force: true });
     });
@@ -85,7 +85,7 @@ export function runHls(
       return sink.write(bytes);
     },
     end(ending) {
-      renditions?.end();
+      void renditions?.end();
       return sink.end(ending);
     },
   };

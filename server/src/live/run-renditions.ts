@@ -4,7 +4,11 @@ import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { renditionArguments } from './renditions.ts';
 import type { TranscodeRoom } from './transcode-room.ts';
 
-export type RunningRenditions = { write(bytes: Buffer): void; end(): void };
+export type RunningRenditions = {
+  write(bytes: Buffer): void;
+  /** Resolves when nothing is written any more. */
+  end(): Promise<void>;
+};
 
 /** Some seconds of video that wait for the encoder: with more than this it will not catch up. */
 const behindBytesMax = 12 * 1024 * 1024;
@@ -23,6 +27,7 @@ export function runRenditions(
   const stopping = new AbortController();
   let input: PassThrough | undefined;
   let hasBegun = false;
+  let ended = Promise.resolve();
 
   const begin = (header: Buffer) => {
     hasBegun = true;
@@ -36,7 +41,7 @@ export function runRenditions(
     input = feed;
     // The fifth byte of an FLV header says which kinds will come.
     const hasSound = ((header[4] ?? 0) & flvSoundFlag) !== 0;
-    runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), hasSound), {
+    ended = runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), hasSound), {
       cwd: stream.folder,
       stdin: feed,
       signal: stopping.signal,
@@ -66,6 +71,7 @@ export function runRenditions(
     },
     end() {
       input?.end();
+      return ended;
     },
   };
 }

@@ -74,7 +74,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const end = async () => {
     await app.close();
     await opened.close();
-    if (!options.beside) await rm(dataDir, { recursive: true, force: true });
+    // An ffmpeg that was just ended may still be writing its last segment there.
+    if (!options.beside) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     noTokenIn(logLines, service.people.tokens);
   };
   let ending: Promise<void> | undefined;
