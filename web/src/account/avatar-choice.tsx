@@ -7,6 +7,7 @@ import { Avatar } from '../ui/person.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import './avatar-choice.css';
+import { PictureButton } from '../ui/picture-button.tsx';
 
 const drawnCount = 24;
 const sidePx = 512;
@@ -60,16 +61,7 @@ function AvatarChoice({ close }: { close(): void }) {
           </li>
         ))}
       </ul>
-      <label class="button button-plain button-wide">
-        <span>{t('account.pictureUpload')}</span>
-        <input
-          class="visually-hidden"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          disabled={busy}
-          onChange={(event) => void upload(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <PictureButton label={t('account.pictureUpload')} busy={busy} wide choose={(file) => void upload(file)} />
       <Button look="quiet" wide onClick={close}>
         {t('common.cancel')}
       </Button>

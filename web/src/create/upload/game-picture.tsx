@@ -4,6 +4,7 @@ import { toastOnFailure } from '../../api/toast-on-failure.ts';
 import { t } from '../../messages/translate.ts';
 import { call } from '../../state/session.ts';
 import { useMutation } from '../../state/use-mutation.ts';
+import { PictureButton } from '../../ui/picture-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
 const [widthPxMax, heightPxMax] = [1080, 1920];
@@ -25,16 +26,7 @@ export function GamePicture({ game }: { game: Game }) {
   return (
     <div class="upload-picture">
       <img src={url} alt={t('upload.pictureOf', { title: game.title })} />
-      <label class="button button-plain">
-        <span>{t('upload.choosePicture')}</span>
-        <input
-          class="visually-hidden"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          disabled={busy}
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <PictureButton label={t('upload.choosePicture')} busy={busy} choose={(file) => void choose(file)} />
     </div>
   );
 }
