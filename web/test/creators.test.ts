@@ -125,7 +125,8 @@ describe.skipIf(!hasBrowser)('people', () => {
       await waitForCard(page, 'Lantern run');
       const card = page.locator('article:not([inert])');
       await card.getByRole('button', { name: 'More about Lantern run' }).click();
-      await page.getByRole('button', { name: 'Leaderboard' }).last().click();
+      const menu = page.getByRole('dialog', { name: 'Lantern run' });
+      await menu.getByRole('button', { name: 'Leaderboard' }).click();
       const board = page.getByRole('dialog', { name: 'Leaderboard of Lantern run' });
       await board.locator(`a[href="/@${ivo.handle}"]`).waitFor();
       await board.getByRole('button', { name: 'Friends' }).click();
