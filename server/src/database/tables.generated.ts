@@ -495,6 +495,12 @@ export type Tables = {
     oldest_at: Date | null;
     recent: Date[] | null;
   };
+  live_playlists: {
+    stream_id: string;
+    name: string;
+    content: string;
+    changed_at: Date;
+  };
   live_streams: {
     id: string;
     account_id: string;

@@ -5,7 +5,8 @@ import type { PublishDecision, PublishRequest } from '../rtmp/publish-types.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { guessGuard } from './guess-guard.ts';
 import { hashOfKey } from './manage-stream.ts';
-import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
+import { prepareFolder } from './publisher-folder.ts';
+import { type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
 import type { TranscodeRoom } from './transcode-room.ts';
 

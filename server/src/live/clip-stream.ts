@@ -7,12 +7,12 @@ import { clipFromStream } from '../clips/clip-from-stream.ts';
 import { getClip } from '../clips/clip-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { openJailOutput } from '../sandbox/jail-output.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { liveErrors } from './live-errors.ts';
-import { lastSegments, streamFolder } from './live-files.ts';
+import { lastSegments } from './live-files.ts';
 import { findStreamToClip } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { type ViewerFiles, viewerFilesOf } from './viewer-files.ts';
 
 /** The last two minutes of the caller's stream as a clip, while it runs and for ten minutes after. */
 export async function clipStream(
@@ -27,17 +27,17 @@ export async function clipStream(
   await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
   if (stream === undefined) throw new Refusal(liveErrors.not_live);
-  const folder = streamFolder(ctx.config, stream.id);
-  const segments = await lastSegments(folder, liveLimits.clipSeconds);
+  const files = viewerFilesOf(ctx, stream.id);
+  const segments = lastSegments((await files.playlist())?.text ?? '', liveLimits.clipSeconds);
   if (segments.length === 0) throw new Refusal(liveErrors.not_live);
   const draft = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
-  return clipFromStream(ctx, caller, draft, () => Readable.from(joined(folder, segments)), idempotency);
+  return clipFromStream(ctx, caller, draft, () => Readable.from(joined(files, segments)), idempotency);
 }
 
 /** MPEG-TS segments make one file when they are put one behind the other. */
-async function* joined(folder: string, names: string[]): AsyncGenerator<Buffer> {
+async function* joined(files: ViewerFiles, names: string[]): AsyncGenerator<Buffer> {
   for (const name of names) {
-    const segment = await openJailOutput(folder, name);
-    if (segment !== undefined) yield* segment.createReadStream();
+    const segment = await files.segment(name);
+    if (segment !== undefined) yield* segment.content;
   }
 }

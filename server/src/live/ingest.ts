@@ -7,6 +7,7 @@ import { ffmpegOf } from '../sandbox/programs.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
 import type { Publishing } from './run-hls.ts';
+import { sweepBucket } from './sweep-bucket.ts';
 import { measureTranscoding, openTranscodeRoom, type TranscodeRoom } from './transcode-room.ts';
 import { deleteOldWatchers } from './viewer-queries.ts';
 
@@ -30,6 +31,7 @@ function openRoom(ctx: Context): TranscodeRoom | undefined {
 async function sweep(ctx: Context): Promise<void> {
   await sweepStreams(ctx.db, ctx.clock.now());
   await deleteOldWatchers(ctx.db, ctx.clock.now());
+  await sweepBucket(ctx);
 }
 
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { notFound } from '../http/errors.ts';
+import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { openJailOutput } from '../sandbox/jail-output.ts';
 import { newestSegmentsOf } from './hls-playlist.ts';
-import { masterName, playlistName, readPlaylist, segmentPattern, streamFolder } from './live-files.ts';
+import { masterName, playlistName, segmentPattern } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { masterPlaylist, renditionNames } from './renditions.ts';
+import { type ViewerFiles, viewerFilesOf } from './viewer-files.ts';
 
 /** The HLS playlist and its segments, for as long as the stream can be watched. */
 export function liveFileRoutes(app: App, ctx: Context): void {
@@ -22,6 +23,7 @@ export function liveFileRoutes(app: App, ctx: Context): void {
             description: 'A playlist or a segment of it.',
             types: ['application/vnd.apple.mpegurl', 'video/mp2t'],
           },
+          304: { description: 'The playlist is unchanged since the ETag that was sent.' },
         },
       },
       schema: {
@@ -37,27 +39,26 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       const isMaster = file === masterName;
       if (!isPlaylist && !isMaster && !segmentPattern.test(file)) throw notFound('file');
       if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
-      const folder = streamFolder(ctx.config, id);
-      if (isMaster) {
-        const text = await masterPlaylist(folder, ctx.clock.now());
+      const files = viewerFilesOf(ctx, id);
+      if (isMaster || isPlaylist) {
+        const text = isMaster ? await masterPlaylist(files, ctx.clock.now()) : await shownPlaylist(files, file);
         if (text === undefined) throw notFound('stream');
-        return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
+        const etag = etagOf(text);
+        reply.header('cache-control', 'no-cache').header('etag', etag).type('application/vnd.apple.mpegurl');
+        return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(text);
       }
-      if (isPlaylist) {
-        const text = await readPlaylist(folder, file);
-        if (text === undefined) throw notFound('stream');
-        return reply
-          .header('cache-control', 'no-cache')
-          .type('application/vnd.apple.mpegurl')
-          .send(newestSegmentsOf(text, liveLimits.playlistSegments));
-      }
-      const segment = await openJailOutput(folder, file);
+      const segment = await files.segment(file);
       if (segment === undefined) throw notFound('file');
       return reply
         .header('cache-control', 'public, max-age=3600, immutable')
-        .header('content-length', (await segment.stat()).size)
+        .header('content-length', segment.sizeBytes)
         .type('video/mp2t')
-        .send(segment.createReadStream());
+        .send(segment.content);
     },
   );
+}
+
+async function shownPlaylist(files: ViewerFiles, name: string): Promise<string | undefined> {
+  const playlist = await files.playlist(name);
+  return playlist && newestSegmentsOf(playlist.text, liveLimits.playlistSegments);
 }

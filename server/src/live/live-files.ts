@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { Config } from '../process/config.ts';
 import { readJailOutput } from '../sandbox/jail-output.ts';
@@ -7,7 +8,7 @@ import { lastSeconds, segmentsIn } from './hls-playlist.ts';
 import { removeStreamFilesJob } from './live-jobs.ts';
 
 export const playlistName = 'index.m3u8';
-const playlistBytesMax = 64 * 1024;
+export const playlistBytesMax = 64 * 1024;
 export const masterName = 'master.m3u8';
 /** The source and its renditions, each named after the moment its publisher connected, so that an address is never used for another broadcast. */
 export const segmentPattern = /^(?:segment|480p|240p|audio)-[0-9a-z]{8,10}-\d{6,9}\.ts$/;
@@ -16,6 +17,7 @@ export function segmentNames(connectedAt: Date, of = 'segment'): string {
   return `${of}-${connectedAt.getTime().toString(36)}-%06d.ts`;
 }
 
+/** The folder that is served from, where files do not go to a bucket. */
 export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
   return path.join(config.dataDir, 'live', streamId);
 }
@@ -29,13 +31,21 @@ export async function countSegments(folder: string): Promise<number> {
   return segmentsIn((await readPlaylist(folder)) ?? '').length;
 }
 
-/** The names of the newest whole segments that together last no longer than this, oldest first. */
-export async function lastSegments(folder: string, seconds: number): Promise<string[]> {
-  const named = segmentsIn((await readPlaylist(folder)) ?? '').filter(({ name }) => segmentPattern.test(name));
+/** The names of a playlist's newest segments that together last no longer than this, oldest first. */
+export function lastSegments(playlist: string, seconds: number): string[] {
+  const named = segmentsIn(playlist).filter(({ name }) => segmentPattern.test(name));
   return lastSeconds(named, seconds).map(({ name }) => name);
+}
+
+export const segmentsPlace = (streamId: string) => `live/${streamId}`;
+export const segmentPlace = (streamId: string, name: string) => `${segmentsPlace(streamId)}/${name}`;
+
+export async function removeStreamFiles({ config, storage }: Context, streamId: string): Promise<void> {
+  await rm(streamFolder(config, streamId), { recursive: true, force: true });
+  if (config.s3 !== undefined) await storage.removeFolder(segmentsPlace(streamId));
 }
 
 export const removeStreamFilesHandler: JobHandler<{ streamId: string }> = {
   ...removeStreamFilesJob,
-  run: (ctx, { streamId }) => rm(streamFolder(ctx.config, streamId), { recursive: true, force: true }),
+  run: (ctx, { streamId }) => removeStreamFiles(ctx, streamId),
 };

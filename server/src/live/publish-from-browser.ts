@@ -8,7 +8,8 @@ import { browserSource } from './hls-arguments.ts';
 import { liveErrors } from './live-errors.ts';
 import { findOwnKeyHash } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
-import { type Publishing, prepareFolder, runHls } from './run-hls.ts';
+import { prepareFolder } from './publisher-folder.ts';
+import { type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
 
 /** Opens the caller's stream for what a browser records, on this node; as with a stream key, one publisher at a time. */

@@ -1,7 +1,7 @@
-import { openJailOutput } from '../sandbox/jail-output.ts';
 import { segmentsIn } from './hls-playlist.ts';
-import { playlistName, readPlaylist, segmentNames } from './live-files.ts';
+import { playlistName, segmentNames } from './live-files.ts';
 import { liveLimits } from './live-stream.ts';
+import type { ViewerFiles } from './viewer-files.ts';
 
 /** What a stream is shown as beside its source; the first part of their files' names. */
 export const renditionNames = ['480p', '240p', 'audio'] as const;
@@ -41,17 +41,14 @@ export function renditionArguments(connectedAt: Date, hasSound: boolean): string
 }
 
 /** The playlist of playlists: the source first, then what is being made of it right now. */
-export async function masterPlaylist(folder: string, now: Date): Promise<string | undefined> {
-  const source = segmentsIn((await readPlaylist(folder)) ?? '');
+export async function masterPlaylist(files: ViewerFiles, now: Date): Promise<string | undefined> {
+  const source = segmentsIn((await files.playlist())?.text ?? '');
   if (source.length === 0) return undefined;
   const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${await bandwidthOf(folder, source.slice(-3))}`, playlistName);
+  lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${await bandwidthOf(files, source.slice(-3))}`, playlistName);
   for (const name of renditionNames) {
-    const file = await openJailOutput(folder, `${name}.m3u8`);
-    if (file === undefined) continue;
-    const { mtimeMs } = await file.stat();
-    await file.close();
-    if (now.getTime() - mtimeMs > freshMs) continue;
+    const playlist = await files.playlist(`${name}.m3u8`);
+    if (playlist === undefined || now.getTime() - playlist.changedAt.getTime() > freshMs) continue;
     const codecs = name === 'audio' ? ',CODECS="mp4a.40.2"' : '';
     lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${bandwidths[name]}${codecs}`, `${name}.m3u8`);
   }
@@ -59,14 +56,10 @@ export async function masterPlaylist(folder: string, now: Date): Promise<string 
 }
 
 /** The largest of the newest segments, in bits a second. */
-async function bandwidthOf(folder: string, segments: { name: string; seconds: number }[]): Promise<number> {
-  let most = bandwidthMin;
-  for (const { name, seconds } of segments) {
-    const file = await openJailOutput(folder, name);
-    if (file === undefined) continue;
-    const { size } = await file.stat();
-    await file.close();
-    most = Math.max(most, Math.ceil((size * 8) / Math.max(seconds, 0.5)));
-  }
-  return most;
+async function bandwidthOf(files: ViewerFiles, segments: { name: string; seconds: number }[]): Promise<number> {
+  const rates = segments.map(async ({ name, seconds }) => {
+    const bytes = (await files.segmentBytes(name)) ?? 0;
+    return Math.ceil((bytes * 8) / Math.max(seconds, 0.5));
+  });
+  return Math.max(bandwidthMin, ...(await Promise.all(rates)));
 }

@@ -1,14 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
 import { type FlvSink, sinkInto } from '../rtmp/flv-sink.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
-import { giveToJail } from '../sandbox/media-jail.ts';
 import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
 import { keyFrameSecondsOf, segmentsIn } from './hls-playlist.ts';
-import { countSegments, readPlaylist, streamFolder } from './live-files.ts';
+import { countSegments, readPlaylist, removeStreamFiles } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { publishToBucket } from './publish-to-bucket.ts';
+import { type HeldLease, publisherFolder } from './publisher-folder.ts';
 import { runRenditions } from './run-renditions.ts';
 import type { TranscodeRoom } from './transcode-room.ts';
 
@@ -17,17 +18,6 @@ export type Publishing = { check(): Promise<void>; stop(): void };
 
 /** Whoever sends, as far as a stream needs it. */
 export type LivePublisher = { bitsPerSecond(): number; disconnect(): void };
-
-/** The right to publish a stream; `continues`: it was cut less than a minute ago. */
-export type HeldLease = { streamId: string; lease: string; continues: boolean };
-
-/** A continued stream keeps its segments, so that players go on playing; a new one starts from an empty folder. */
-export async function prepareFolder(ctx: Context, ffmpeg: Ffmpeg, { streamId, continues }: HeldLease): Promise<void> {
-  const folder = streamFolder(ctx.config, streamId);
-  if (!continues) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  giveToJail(ffmpeg.jail, folder);
-}
 
 /** Pipes what the publisher sends into ffmpeg, which writes HLS, and renews the lease meanwhile. */
 export function runHls(
@@ -40,10 +30,12 @@ export function runHls(
 ): FlvSink {
   const { source = flvSource, room } = options;
   const { streamId, lease } = held;
-  const folder = streamFolder(ctx.config, streamId);
+  const folder = publisherFolder(ctx.config, held);
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
   input.on('error', () => undefined);
-  const timers = startTimers(ctx, held, publisher, folder);
+  const bucket = ctx.config.s3 && publishToBucket(ctx, held, folder);
+  const shownSegments = async () => bucket?.segmentCount() ?? (await countSegments(folder));
+  const timers = startTimers(ctx, held, publisher, folder, shownSegments);
   const own = { check: timers.checkNow, stop: () => publisher.disconnect() };
   publishing.set(streamId, own);
 
@@ -75,8 +67,10 @@ export function runHls(
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
     void logFailure(ctx, streamId, async () => {
       await Promise.allSettled([converting, renditions?.end()]);
+      await bucket?.end();
+      if (bucket) await rm(folder, { recursive: true, force: true });
       // The account was closed while it was streaming: the segments written since then are deleted as well.
-      if (!(await hasStream(ctx.db, streamId))) await rm(folder, { recursive: true, force: true });
+      if (!(await hasStream(ctx.db, streamId))) await removeStreamFiles(ctx, streamId);
     });
   });
   return {
@@ -97,6 +91,7 @@ function startTimers(
   { streamId, lease, continues }: HeldLease,
   publisher: LivePublisher,
   folder: string,
+  shownSegments: () => Promise<number>,
 ) {
   const startedAt = ctx.clock.now().getTime();
   let isLive = false;
@@ -110,7 +105,7 @@ function startTimers(
     if (!isHeld || publisher.bitsPerSecond() > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
   };
   const markLiveWhenPlayable = async () => {
-    if (isLive || isStopped || (await countSegments(folder)) < liveLimits.segmentsBeforeLive) return;
+    if (isLive || isStopped || (await shownSegments()) < liveLimits.segmentsBeforeLive) return;
     isLive = true;
     await markLive(ctx.db, streamId, lease, continues, ctx.clock.now());
   };

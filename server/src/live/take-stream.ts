@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../platform/context.ts';
 import { takeLease } from './live-queries.ts';
+import type { HeldLease } from './publisher-folder.ts';
 import { revokeDeadLease } from './revoke-dead-lease.ts';
-import type { HeldLease } from './run-hls.ts';
 
 /** Gives the stream of this key to a publisher, unless another one is sending. */
 export async function takeStream(ctx: Context, keyHash: Buffer): Promise<HeldLease | 'wrong_key' | 'in_use'> {
