@@ -46,7 +46,12 @@ export function publishToBucket(
       const file = await openJailOutput(folder, segment);
       // It has left the playlist meanwhile, which the next round reads.
       if (file === undefined) return;
-      await ctx.storage.put(segmentPlace(streamId, segment), file.createReadStream());
+      const bytes = file.createReadStream();
+      try {
+        await ctx.storage.put(segmentPlace(streamId, segment), bytes);
+      } finally {
+        bytes.destroy();
+      }
       stored.set(segment, undefined);
     }
     await upsertPlaylist(ctx.db, held, { name, content, changedAt: ctx.clock.now() });
