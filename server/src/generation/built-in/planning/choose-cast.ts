@@ -108,7 +108,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     (thing, i, all) =>
       all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
-      (isOnlookerChosen || !isSame(thing, others[0])) &&
+      (isOnlookerChosen || kind === 'throw' || !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const ofMechanic = thingsOfMechanic[kind];

@@ -54,6 +54,9 @@ export function readClause(reader: Reader, clause: Clause) {
     foe(reader, subject, 'chases');
     return;
   }
+  // "Leaves give points".
+  if (/^(give|grant|mean|award)$/.test(verb) && subject !== you && subject !== null && isReward(objects))
+    return good(reader, subject, 'collected');
   // "For my son who loves trucks": the game is about trucks.
   if (/^(love|adore|like)$/.test(verb) && (subject === you || subject === null || !isPlayer(subject))) {
     for (const one of objects)
@@ -64,6 +67,9 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const one of objects) readObject(reader, clause, one);
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
+
+const isReward = (objects: Party[]): boolean =>
+  objects.some((one) => one !== you && /^(point|life|bonus|coin|score|time|boost|heart|energy)$/.test(one.noun));
 
 const isPlayer = ({ noun, class: ofClass }: NounPhrase): boolean => isPlayable(ofClass) && !fans.test(noun);
 
@@ -106,7 +112,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
   );
   if (
-    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash)$/.test(verb) &&
+    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast)$/.test(verb) &&
     (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
@@ -197,7 +203,8 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   if (preposition === 'between' && reader.mechanic === 'hot-potato' && isBeing(phrase.class))
     return candidate(reader, phrase, 40);
   if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
-  if (preposition === 'for' && isBeing(phrase.class)) return;
+  if (preposition === 'for' && isBeing(phrase.class))
+    return phrase.class === 'creature' && subject === you ? candidate(reader, phrase, 30) : undefined;
   if (preposition === 'for') return good(reader, phrase, 'collected');
   if (preposition === 'by') return;
   if (

@@ -21,7 +21,13 @@ export type Clause = {
 };
 /** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
 export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
-export type Sentence = { clauses: Clause[]; loose: Loose[]; hasEachOther: boolean };
+export type Sentence = {
+  clauses: Clause[];
+  loose: Loose[];
+  hasEachOther: boolean;
+  /** A siege, a war: whoever is named besides is on the other side. */
+  isWar: boolean;
+};
 
 type State = {
   tokens: Token[];
@@ -49,6 +55,7 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
       clauses: [],
       loose: [],
       hasEachOther: tokens.some(({ text }, i) => text === 'each' && tokens[i + 1]?.text === 'other'),
+      isWar: tokens.some(({ text }) => /^(siege|war|invasion|assault|raid)$/.test(text)),
     },
   };
   for (let i = 0; i < tokens.length; ) i = step(state, i, isTaken);
@@ -80,7 +87,7 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
     state.preposition = token.text;
     return i + 1;
   }
-  if (/^(no|not|never|don't|dont|without)$/.test(token.text)) {
+  if (/^(no|not|never|don't|dont|n't|nt|without)$/.test(token.text)) {
     state.negated = true;
     return i + 1;
   }
@@ -175,7 +182,7 @@ function verb(state: State, i: number): number {
     isParticiple &&
     state.clause === null &&
     state.last &&
-    isThing(state.last.class) &&
+    (isThing(state.last.class) || (isDoneToBeings.test(token.lemma) && !state.last.hasArticle)) &&
     isAtEnd(state.tokens[i + 1])
   ) {
     state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
@@ -210,7 +217,12 @@ function verb(state: State, i: number): number {
   return i + 1;
 }
 
-const isAtEnd = (token: Token | undefined): boolean => token === undefined || token.tag === 'stop';
+/** "Firefly catching", "sheep herding": what stands before is caught. */
+const isDoneToBeings =
+  /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
+
+const isAtEnd = (token: Token | undefined): boolean =>
+  token === undefined || token.tag === 'stop' || /^(game|simulator|sim)$/.test(token.text);
 
 function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };

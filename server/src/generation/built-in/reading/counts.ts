@@ -1,3 +1,4 @@
+import { plain } from '../vocabulary/vocabulary.ts';
 import type { Counted, Frame } from './frame.ts';
 import { numberOf } from './numbers.ts';
 
@@ -8,8 +9,8 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
   ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
   ['lanes', /^(lane|spur|carril|voie|faixa|corsi|полос|车道|車線|차선|lajur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
-  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
-  ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
+  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
+  ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|úrov|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
   ['rounds', /^(rounds?$|runden?$|ronda|manche|rodada|turni|раунд|回合|局|ラウンド|라운드|rund)/u],
   ['gates', /^(gates?$|tore$|slalomtor|puerta|portes?$|portão|portões|cancell|ворот|门|ゲート|bram)/u],
   ['rings', /^(rings?$|ringe|anillo|anneau|anel|anéis|anell|кол(ец|ьц)|环|リング|pierścieni)/u],
@@ -63,8 +64,12 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['letters', /^letters?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?)$/],
 ];
+/** As people type them who leave accents out: zycia, niveis. */
+const bareUnits = units.map(([unit, stem, factor]) => [unit, new RegExp(plain(stem.source), 'u'), factor] as const);
 const unitOf = (word: string, language: string) =>
-  (language === 'en' ? englishUnits : units).find(([, stem]) => stem.test(word));
+  language === 'en'
+    ? englishUnits.find(([, stem]) => stem.test(word))
+    : (units.find(([, stem]) => stem.test(word)) ?? bareUnits.find(([, stem]) => stem.test(plain(word))));
 
 /** Numbers with what they count. A unit may stand two words on: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {

@@ -34,7 +34,7 @@ export function singularOf(word: string): string {
   if (irregular[word]) return word;
   if (isMen.test(word)) return word.replace(/men$/, 'man');
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(sses|xes|zes|ches|shes|uses)$/.test(word)) return word.slice(0, -2);
+  if (/(sses|xes|zes|ches|shes|(?<!ho|ca|mo)uses)$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]oes$/.test(word)) return word.slice(0, -2);
   if (/[^su]s$/.test(word) && word.length > 3) return word.slice(0, -1);
   return word;

@@ -58,6 +58,7 @@ export function englishTokens(text: string): Token[] {
     text
       .toLowerCase()
       .replace(/[’‘]/g, "'")
+      .replace(/(\p{L})\.io\b/gu, '$1 io')
       .replace(/(\p{L})-(?=\p{L})/gu, '$1 '),
   );
   const texts = doc.tokens().out() as string[];
@@ -65,6 +66,12 @@ export function englishTokens(text: string): Token[] {
   const tokens = texts.map((word, i): Token => ({ text: word, lemma: word, tag: firstTag(word, tags[i] ?? '') }));
   for (const [i, token] of tokens.entries()) {
     token.tag = corrected(tokens, i);
+    // "Puts out burning houses".
+    if (/^put(s|ting)?$/.test(token.text) && tokens[i + 1]?.text === 'out') {
+      token.tag = 'verb';
+      token.lemma = 'extinguish';
+      continue;
+    }
     // "Afraid of garlic", "allergic to cats": whoever is avoids it.
     if (
       /^(afraid|scared|terrified|frightened|allergic)$/.test(token.text) &&
@@ -104,6 +111,8 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  // "Leaves give points".
+  if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
   if (!lemma && isRareVerb(before, text, next)) return 'verb';
   if (!lemma)
     return tag === 'verb' && isNoun && before && (nounsFollow.has(before.tag) || (before.tag === 'noun' && isLast))
@@ -117,11 +126,16 @@ function corrected(tokens: Token[], i: number): Tag {
   if (isNoun && before?.tag === 'verb' && text !== lemma && !text.endsWith('ing') && before.text.endsWith('s'))
     return 'noun';
   if (tag === 'verb' && text !== lemma) return 'verb';
-  const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun';
+  const isUntagged = before?.tag === 'other' && isPlayable(classOf(before.text));
+  const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun' || isUntagged;
   const goesOn = next !== undefined && next.tag !== 'stop';
   if (text.endsWith('ing') && before?.tag === 'noun' && goesOn && objectsStart.has(next.tag)) return 'verb';
+  // "While dodging junk", "and collecting keys".
+  const isAfterBoundary = before?.text === 'and' || boundaries.has(before?.text ?? '');
+  if (text.endsWith('ing') && tag === 'noun' && isAfterBoundary && goesOn && objectsStart.has(next.tag)) return 'verb';
   const isThird = text !== lemma && /s$/.test(text);
   const isRelative = /^(who|that|which)$/.test(before?.text ?? '');
+  if (isThird && isRelative) return 'verb';
   if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before))) return 'verb';
   // "Chops trees and ducks branches".
   const isSecond =

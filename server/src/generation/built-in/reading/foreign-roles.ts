@@ -28,10 +28,18 @@ const boards = new Set<Mechanic | null>([
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
-  for (const { named, verb } of withVerbs(words, isVerbLast(language), boards.has(mechanic) || mechanic === 'memory')) {
+  const all = withVerbs(words, isVerbLast(language), boards.has(mechanic) || mechanic === 'memory');
+  for (const { named, verb } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
     place(roles, named, verb, mechanic);
+  }
+  // A pirate who looks for treasure is nobody's enemy when nobody else is there.
+  const [alone, ...others] = all.filter(({ named }) => isPlayable(named.class));
+  const isAlone = alone?.verb === null && others.length === 0 && roles.foes[0]?.noun === alone.named.noun;
+  if (roles.hero === null && roles.goods.length > 0 && isAlone) {
+    roles.hero = alone.named;
+    roles.foes = [];
   }
   return roles;
 }
@@ -71,6 +79,8 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
       },
       verb,
     });
+    // Only what comes next is ridden or thrown.
+    if (verb === 'ride' || verb === 'throw') verb = null;
   }
   endClause();
   return placed;
@@ -85,6 +95,10 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     if (isPlayable(named.class)) roles.foes.push({ ...named, does: verb === 'chase' ? 'chases' : 'stands' });
     else if (verb === 'avoid') roles.hazards.push(named);
     else roles.foes.push({ ...named, does: 'stands' });
+    return;
+  }
+  if (verb === 'ride' || (verb === 'throw' && !isPlayable(named.class))) {
+    roles.tools.push(named);
     return;
   }
   if (catchers.test(named.noun) && (mechanic === 'catcher' || mechanic === 'sorting')) {

@@ -18,15 +18,21 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   const text = withoutHours(whole);
   const words: ForeignWord[] = [];
   let count: number | null = null;
+  let isNegated = false;
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
   )) {
     if (/^[.!?;:\n。！？,、，।]/u.test(piece)) {
       words.push({ kind: 'stop' });
+      isNegated = false;
       continue;
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
       words.push(...wordsInside(withoutNames(piece, names), language));
+      continue;
+    }
+    if (negations.test(piece)) {
+      isNegated = true;
       continue;
     }
     const own = nounInGap(piece, language);
@@ -38,6 +44,9 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
+    if (verb) isNegated = false;
+    // "Sin bombas": what is not there is nobody's.
+    if (noun && isNegated) continue;
     if (verb) words.push({ kind: 'verb', verb });
     else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
     else words.push({ kind: 'other', text: piece });
@@ -63,8 +72,10 @@ function withoutNames(piece: string, names: string[]): string {
   return names.filter(isName).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
 }
 
+const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
+
 const wordsForPace =
-  'быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, cepat, lambat, nhanh, chậm';
+  'klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, grande, petit, petite, gros, grosse, piccolo, piccola, mały, mała, duży, duża, маленький, маленькая, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, cepat, lambat, nhanh, chậm';
 
 /** "Schneller" is no horse, whatever the emoji are called. */
 const paceWords = new Set(
@@ -136,6 +147,8 @@ function knownNoun(word: string, language: string): string | null {
   // The vocabulary's own words are of the languages it was written for, and better than names of emoji.
   const known = written.has(language) ? (own ?? exact) : (exact ?? own);
   if (known) return simpler(known);
+  const bare = bareEmojiWordsOf(language).get(plain(word));
+  if (bare) return simpler(bare);
   // Turkish hangs more on a word than others do: "fareleri".
   const cutMax = language === 'tr' ? 5 : 3;
   for (let cut = 1; cut <= cutMax && word.length - cut >= 3; cut++) {
@@ -146,6 +159,20 @@ function knownNoun(word: string, language: string): string | null {
     }
   }
   return null;
+}
+
+const bareTables = new Map<string, Map<string, string>>();
+
+/** The names of emoji as people type them who leave accents out. */
+function bareEmojiWordsOf(language: string): Map<string, string> {
+  const made = bareTables.get(language);
+  if (made) return made;
+  // In Vietnamese another accent makes another word, and other scripts have none to leave out.
+  const isFolded = /^(de|es|fr|pt|it|pl|tr|nl|sv|da|nb|fi|hu|et|lt)$/.test(language);
+  const entries = isFolded ? [...emojiWordsOf(language)].filter(([word]) => word.length > 3) : [];
+  const table = new Map(entries.map(([word, noun]) => [plain(word), noun] as const));
+  bareTables.set(language, table);
+  return table;
 }
 
 const written = new Set('de es fr pt it ru ja ko zh nl'.split(' '));

@@ -1,27 +1,35 @@
+import { plain } from '../vocabulary/vocabulary.ts';
 import type { Mechanic } from './mechanics.ts';
 
-export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase';
+export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase' | 'ride' | 'throw';
 
 /** Stems of verbs and prepositions that give a noun its role, in the languages spoken most. */
 export const foreignVerbs: Record<ForeignVerb, string> = {
   avoid:
-    'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає',
+    'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
   attack:
-    'schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти',
+    'schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
   collect:
-    'sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить',
+    'sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить sbírá sbírej chytá chytej chytat krade hledá',
   protect:
-    'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує',
+    'verteidig beschütz schütz rettet defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує brání chrání zachraň',
   chase:
-    'verfolg jagen persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 入侵 侵略 攻める 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться',
+    'verfolg jagen persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 入侵 侵略 攻める 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться honí pronásled',
+  ride: 'reitet reiten cabalga cavalca chevauche cavalga jeździ jedzie скачет верхом 騎 骑 乗って 타고',
+  throw:
+    'wirft werfen schleudert lanza arroja lance jette arremessa lança lancia бросает кидает метает 投げ 扔 投掷 던지 rzuca melempar fırlat ném',
 };
 
 const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])
   .flatMap(([verb, list]) => list.split(' ').map((stem) => ({ verb, stem })))
   .sort((a, b) => b.stem.length - a.stem.length);
 
+const bareStems = stems
+  .map(({ verb, stem }) => ({ verb, stem: plain(stem) }))
+  .filter(({ stem }) => /^[a-z]{5,}$/.test(stem));
+
 const fleeing =
-  /^(flieh|flüch|weglauf|renn\w* weg|huye|huir|escapa|fuit|fuir|échapp|echapp|foge|fugir|fugge|scappa|убега|сбега|спаса\w*ся|ucieka|uciec|kaçan|kaçıyor|kaç|lari dari|kabur|melarikan|chạy trốn|trốn|тікає|втіка|يهرب|هروب|भाग|পালা|도망)|逃|หนี/u;
+  /^(flieh|flüch|weglauf|renn\w* weg|huye|huir|escapa|fuit|fuir|échapp|echapp|foge|fugir|fugge|scappa|убега|сбега|спаса\w*ся|ucieka|uciec|utíká|utika|kaçan|kaçıyor|kaç|lari dari|kabur|melarikan|chạy trốn|trốn|тікає|втіка|يهرب|هروب|भाग|পালা|도망)|逃|หนี/u;
 
 /** What the verbs of a prompt suggest where nothing names the mechanic. */
 export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map<Mechanic, number> {
@@ -33,14 +41,18 @@ export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map
     else if (verb === 'attack') add('arena', 5);
     else if (verb === 'protect') add('defence', 6);
     else if (verb === 'chase') add('maze', 4);
+    else if (verb === 'ride') add('runner', 5);
+    else if (verb === 'throw') add('throw', 4);
     else add('platformer', 3);
   return scores;
 }
 
 export function foreignVerbOf(word: string): ForeignVerb | null {
-  return (
-    stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2))?.verb ?? null
-  );
+  const found = stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2));
+  if (found) return found.verb;
+  // People leave accents out; a short stem without them may be anything.
+  const bare = plain(word);
+  return bareStems.find(({ stem }) => bare.startsWith(stem))?.verb ?? null;
 }
 
 /** For scripts without spaces: the verb that starts at a place, with its length. */

@@ -1,5 +1,5 @@
 import { isWrittenNoun } from '../vocabulary/nouns-of-languages.ts';
-import { stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { classesOf } from './noun-classes.ts';
@@ -18,15 +18,23 @@ const scripts: [language: string, script: RegExp][] = [
 
 /** Small words of languages written in Latin letters that the vocabulary has no list for. */
 const smallWords: Record<string, string> = {
-  pl: 'i w z na do że się jest nie po od za przez który która gdzie gra grę ze dla o jak przed',
+  pl: 'i w z na do że się jest nie po od za przez który która której którym gdzie gra grę ze dla o jak przed',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
   id: 'makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
+  cs: 'se na ve přes je který která kde hra hru do od pro jako před při aby když ale nebo co jeho ze',
   sv: 'och en ett som på med spel för att inte',
   uk: 'і та на з що як гра для який по',
 };
 
-const small = new Map(Object.entries(smallWords).map(([language, words]) => [language, new Set(words.split(' '))]));
+const small = new Map(
+  Object.entries(smallWords).map(([language, words]) => [
+    language,
+    new Set(
+      words.split(' ').flatMap((word) => (language === 'pl' || language === 'cs' ? [word, plain(word)] : [word])),
+    ),
+  ]),
+);
 
 /** The language of a prompt: by its script, else by whose small words and letters it has. */
 export function languageOf(text: string): string {
@@ -35,6 +43,7 @@ export function languageOf(text: string): string {
     if (script.test(lower) && count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
   if (/[а-яё]/u.test(lower)) return /[іїєґ]/u.test(lower) ? 'uk' : 'ru';
   if (/[ąęłńśźż]/u.test(lower)) return 'pl';
+  if (/[ěřů]/u.test(lower)) return 'cs';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
   if (/[ğış]/u.test(lower)) return 'tr';
   const words = lower.match(/\p{L}+/gu) ?? [];
@@ -61,9 +70,12 @@ const ownLetters: [language: string, letters: RegExp][] = [
 /** Without a small word two nouns tell: "ular makan apel". */
 function languageOfNouns(words: string[]): string {
   const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
-  const found = ['id', 'tr', 'pl'].find(
-    (language) => words.filter((word) => isWrittenNoun(word, language)).length > (isEnglish ? 2 : 0),
-  );
+  const counted = ['id', 'tr', 'pl', 'cs'].map((language) => ({
+    language,
+    nouns: words.filter((word) => isWrittenNoun(word, language)).length,
+  }));
+  const best = counted.reduce((most, one) => (one.nouns > most.nouns ? one : most));
+  const found = best.nouns > (isEnglish ? 2 : 0) ? best.language : undefined;
   if (found && !isEnglish) return found;
   // "Roboter sortiert Müll": letters of its own tell a language without a small word.
   const text = words.join(' ');

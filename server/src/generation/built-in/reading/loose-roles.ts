@@ -48,7 +48,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
-  if (preposition === 'for') return reader.mechanic === 'fishing' ? good(reader, phrase, 'caught') : undefined;
+  if (preposition === 'for' && reader.mechanic === 'fishing') return good(reader, phrase, 'caught');
+  // "An obstacle course for hamsters"; people are who it is made for.
+  if (preposition === 'for') return phrase.class === 'creature' ? candidate(reader, phrase, 30) : undefined;
   // "From a cloud" says where the angler sits.
   if (preposition === 'from' && reader.mechanic === 'fishing') return place(reader, phrase);
   if (preposition !== null && ['against', 'versus', 'vs', 'from', 'before'].includes(preposition) && !isPlace(phrase))
@@ -93,6 +95,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     isPlayable(phrase.class) &&
     preposition === null &&
     !boards.has(reader.mechanic) &&
+    !(reader.isWar && phrase.isPlural && !phrase.hasArticle) &&
     !(hostile.test(phrase.noun) && (fights.has(reader.mechanic) || phrase.isPlural) && !phrase.hasArticle)
   )
     return candidate(
@@ -128,7 +131,10 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     if (boards.has(mechanic) && (phrase.isPlural || mechanic === 'memory' || mechanic === 'merge'))
       return good(reader, phrase, 'tile');
-    if (hostile.test(phrase.noun) || (phrase.isPlural && fights.has(mechanic))) return foe(reader, phrase, 'chases');
+    // A ghost bartender has work to do.
+    if (phrase.traits.some((trait) => lookUp(trait)?.class === 'person')) return candidate(reader, phrase, 20);
+    if (hostile.test(phrase.noun) || (phrase.isPlural && (fights.has(mechanic) || reader.isWar)))
+      return foe(reader, phrase, 'chases');
     // A kart is what everybody drives in a kart race.
     return candidate(reader, phrase, /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) ? 8 : 18);
   }

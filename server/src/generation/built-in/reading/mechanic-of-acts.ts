@@ -64,7 +64,7 @@ const rules: Rule[] = [
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|wrestle|box|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
-  { verbs: /^(clean|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron)$/, gives: { tending: 6 } },
+  { verbs: /^(clean|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron|extinguish|hatch)$/, gives: { tending: 6 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
   { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },
   { verbs: /^(chop)$/, gives: { slicer: 7 } },
@@ -102,7 +102,7 @@ const rules: Rule[] = [
   { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
   { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
   { verbs: /^(dig|mine|tunnel)$/, gives: { maze: 5 } },
-  { verbs: /^(avoid|dodge|evade)$/, gives: { dodger: 5, runner: 2 } },
+  { verbs: /^(avoid|dodge|evade|mind|beware)$/, gives: { dodger: 5, runner: 2 } },
   { verbs: /^(juggle)$/, gives: { catcher: 7 } },
   { verbs: /^(explode)$/, gives: { 'hot-potato': 2 } },
   { verbs: /^(tap)$/, gives: { whack: 5 } },
@@ -148,7 +148,9 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   }
   for (const clause of clauses) {
     // "Without bumping into anybody."
-    if (clause.isNegated && /^(bump|hit|touch|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
+    if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
+    // "Don't touch the snakes" also stands beside what is done.
+    if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
     if (clause.isNegated || isLifeless(clause)) continue;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
       add(scores, mechanic, weight);

@@ -6,13 +6,13 @@ import type { Mechanic } from './mechanics.ts';
  */
 export const mechanicPhrases: Record<Mechanic, string> = {
   runner:
-    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers, chrome dino, dino run, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
+    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino, dino run, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
     'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, obstacle parkour~9',
   jumper:
@@ -107,29 +107,44 @@ export const namesAlone: Record<string, Mechanic> = {
   numbers: 'merge',
 };
 
+export type Implied = {
+  hero?: string;
+  foes?: string;
+  goods?: string;
+  /** "Angry birds with hamsters": whoever is named takes the hero's place. */
+  isReplaced?: true;
+  /** The hero flies through the air itself. */
+  isThrown?: true;
+};
+
 /** Who and what a famous name brings along when the prompt names nobody else. */
-export const impliedCast: Record<string, { hero?: string; foes?: string; goods?: string }> = {
-  frogger: { hero: 'frog', foes: 'car' },
-  'crossy road': { hero: 'chicken', foes: 'car' },
-  crossy: { hero: 'chicken', foes: 'car' },
-  'flappy bird': { hero: 'bird' },
+export const impliedCast: Record<string, Implied> = {
+  frogger: { hero: 'frog', foes: 'car', isReplaced: true },
+  'crossy road': { hero: 'chicken', foes: 'car', isReplaced: true },
+  crossy: { hero: 'chicken', foes: 'car', isReplaced: true },
+  'flappy bird': { hero: 'bird', isReplaced: true },
   'whack a mole': { foes: 'mole' },
   whackamole: { foes: 'mole' },
   snake: { hero: 'snake' },
   'snake game': { hero: 'snake' },
-  'nokia snake': { hero: 'snake' },
-  'slither io': { hero: 'snake' },
+  'nokia snake': { hero: 'snake', isReplaced: true },
+  'slither io': { hero: 'snake', isReplaced: true },
   'space invader': { hero: 'spaceship', foes: 'alien' },
   galaga: { hero: 'spaceship', foes: 'alien' },
-  'chrome dino': { hero: 'dinosaur', foes: 'cactus' },
-  'dino run': { hero: 'dinosaur', foes: 'cactus' },
+  'chrome dino': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
+  'dino run': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'fruit ninja': { goods: 'fruit' },
   'candy crush': { goods: 'candy' },
   bejeweled: { goods: 'gem' },
   'gem swap': { goods: 'gem' },
+  'doodle jump': { hero: 'alien', isReplaced: true },
+  'temple run': { hero: 'explorer', foes: 'monkey', isReplaced: true },
+  'subway surfers': { isReplaced: true },
+  'agar io': { hero: 'blob', isReplaced: true },
+  'super mario': { isReplaced: true },
   'plants vs zombies': { hero: 'sunflower', foes: 'zombie' },
   'plant versus zombie': { hero: 'sunflower', foes: 'zombie' },
-  'angry bird': { hero: 'bird', foes: 'pig' },
+  'angry bird': { hero: 'bird', foes: 'pig', isReplaced: true, isThrown: true },
   'zombie survival': { foes: 'zombie' },
   'duck hunt': { foes: 'duck' },
   'lunar lander': { hero: 'rocket' },

@@ -94,13 +94,19 @@ function workingAnimal(named: Named): Named {
   const before = named.traits.at(-1) ?? '';
   const ofClass = lookUp(before)?.class;
   const traits = [...named.traits.slice(0, -1), named.noun];
+  if (before === 'boss') return named;
   if (ofClass === 'vehicle' && /^(driver|pilot|captain|racer)$/.test(named.noun))
     return { ...named, noun: before, class: 'vehicle', traits };
   const isDressed =
-    wearables[named.noun] !== undefined || (named.class === 'person' && !isWithAnimals.test(named.noun));
-  if (ofClass !== 'creature' || !isDressed) return named;
+    wearables[named.noun] !== undefined ||
+    (named.class === 'person' && !classesOf(named.noun).includes('thing') && !isWithAnimals.test(named.noun));
+  if ((ofClass !== 'creature' && !beings.test(before)) || !isDressed) return named;
   return { ...named, noun: before, class: 'creature', traits };
 }
+
+/** Not what somebody does for a living, whatever WordNet calls them. */
+const beings =
+  /^(ghost|zombie|skeleton|robot|alien|vampire|mummy|monster|snowman|demon|goblin|elf|fairy|mermaid|dragon)$/;
 
 const clothes = /(hat|crown|glasses|cap|helmet|bow|ribbon|tie)$/;
 
@@ -194,7 +200,8 @@ const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
 function ownClass(noun: string): NounClass | null {
   const own = findNoun(noun.replace(/ /g, ''), true);
   if (!own) return null;
-  if (own.being) return classesOf(noun).includes('person') ? 'person' : 'creature';
+  if (own.being)
+    return classesOf(noun).includes('person') && !classesOf(noun).includes('creature') ? 'person' : 'creature';
   if (vehicleFamilies.has(own.family) || vehicles.test(own.sprite)) return 'vehicle';
   return foods.has(own.family) ? 'food' : null;
 }

@@ -1,3 +1,5 @@
+import { plain } from '../vocabulary/vocabulary.ts';
+
 const words: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12, single: 1,
@@ -8,7 +10,8 @@ const words: Record<string, number> = {
   dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12,
   due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10, dodici: 12,
   два: 2, две: 2, три: 3, четыре: 4, пять: 5, шесть: 6, семь: 7, восемь: 8, девять: 9, десять: 10, двенадцать: 12,
-  dwa: 2, dwie: 2, trzy: 3, cztery: 4, pięć: 5, sześć: 6, dziesięć: 10,
+  dwa: 2, dwie: 2, dwóch: 2, trzy: 3, trzech: 3, cztery: 4, pięć: 5, sześć: 6, siedem: 7, osiem: 8, dziewięć: 9, dziesięć: 10,
+  dvě: 2, dva: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7, osm: 8, devět: 9, deset: 10,
   dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, sepuluh: 10,
   iki: 2, üç: 3, dört: 4, beş: 5, altı: 6, on: 10,
   hai: 2, ba: 3, bốn: 4, năm: 5, sáu: 6, mười: 10,
@@ -24,5 +27,9 @@ const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'do
 export function numberOf(word: string, language = 'en'): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word);
   if (language === 'en' && notEnglish.has(word)) return null;
-  return words[word] ?? null;
+  return words[word] ?? (withAccents.has(language) ? (bareWords.get(plain(word)) ?? null) : null);
 }
+
+/** Languages in which a number is still known without its accents: piec, tres. */
+const withAccents = new Set(['pl', 'pt', 'tr', 'de', 'es', 'fr', 'cs']);
+const bareWords = new Map(Object.entries(words).map(([word, number]) => [plain(word), number]));

@@ -10,21 +10,24 @@ import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
-import type { Act, Frame, Named } from './frame.ts';
+import type { Act, Foe, Frame, Named } from './frame.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import { impliedCast } from './mechanic-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
+import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
+import { hostile } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { spelledOut } from './spelling.ts';
 import { titleIn } from './title-in-prompt.ts';
+import { goodOfTrade } from './trades.ts';
 
 const lengthMax = 2000;
 
@@ -47,6 +50,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic);
   const { isNamed } = best;
   const mechanic = best.isWeak ? (mechanicOfHero(roles.hero) ?? best.mechanic) : best.mechanic;
+  addWork(roles, mechanic);
   const settings = settingsOf(
     withoutNames(tokens, isTaken).replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight'),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
@@ -82,7 +86,7 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     mechanic,
     isNamed,
     roles,
-    { clauses: [], loose: [], hasEachOther: false },
+    { clauses: [], loose: [], hasEachOther: false, isWar: false },
     settings,
   );
   const pieces = text.toLowerCase().match(/\d+\p{L}?|[\p{L}\p{M}'’-]+/gu) ?? [];
@@ -129,7 +133,13 @@ function mechanicOfHero(hero: Named | null): Mechanic | null {
   if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
-  return null;
+  return hero && goodOfTrade(hero) ? 'tending' : null;
+}
+
+/** A baker who looks after things looks after bread. */
+function addWork({ hero, goods }: Roles, mechanic: Mechanic | null): void {
+  const good = hero && goods.length === 0 && mechanic === 'tending' ? lookUp(goodOfTrade(hero) ?? '') : null;
+  if (good) goods.push({ ...good, count: null, isPlural: true, traits: [], role: 'protected' });
 }
 
 /** "Salta" names what is done; "Schlange" also who does it. */
@@ -214,13 +224,24 @@ function withImplied(roles: Roles, matches: Match<Mechanic>[], mechanic: Mechani
   for (const { key, phrase } of matches) {
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
+    const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
+    if (other) {
+      const { does: _does, ...hero } = other;
+      roles.hero = hero;
+      roles.foes = roles.foes.filter((one) => one !== other);
+    }
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
     if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
     if (cast.goods && roles.goods.length === 0) roles.goods.push({ ...named(cast.goods, true), role: 'tile' });
+    if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
   }
   return roles;
 }
+
+/** Nothing is said about what they do, and they are nobody's enemies by nature. */
+const isOnlyNamed = ({ does, noun, class: ofClass }: Foe): boolean =>
+  does === 'chases' && isPlayable(ofClass) && !hostile.test(noun);
 
 /** Words that carry meaning and came to nothing. */
 function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {

@@ -17,7 +17,12 @@ export type Roles = {
 
 export type Candidate = { phrase: NounPhrase; weight: number };
 /** The roles found so far. Each phrase gets one; who may be the hero is decided at the end. */
-export type Reader = Roles & { mechanic: Mechanic | null; candidates: Candidate[]; placed: Set<NounPhrase> };
+export type Reader = Roles & {
+  mechanic: Mechanic | null;
+  isWar: boolean;
+  candidates: Candidate[];
+  placed: Set<NounPhrase>;
+};
 
 /** A place wherever it stands in the sentence. */
 export function isSurePlace({ class: ofClass, noun }: NounPhrase): boolean {

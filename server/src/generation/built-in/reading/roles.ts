@@ -18,6 +18,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     places: [],
     topic: null,
     mechanic,
+    isWar: sentence.isWar,
     candidates: [],
     placed: new Set(),
   };
@@ -44,6 +45,10 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
         });
     }
   chooseHero(reader);
+  // A pirate treasure hunt has a pirate.
+  const hunted = reader.hero ? undefined : reader.goods.find(({ noun }) => hoards.test(noun));
+  const hunter = hunted?.traits.map(lookUp).findLast((one) => one && isBeing(one.class));
+  if (hunter) reader.hero = { ...hunter, count: null, isPlural: false, traits: [] };
   // "A penguin and fish": what somebody lives on is not after them.
   const likes = natureOf.get(reader.hero?.noun ?? '')?.likes ?? [];
   for (const prey of reader.foes.filter(({ noun, does }) => does === 'chases' && likes.includes(noun))) {
@@ -60,6 +65,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   }
   return reader;
 }
+
+const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>

@@ -7,10 +7,10 @@ import { stemOfVerb, type VerbKind, verbKindOf } from './verb-table.ts';
 const lemmas = {
   move: 'run walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig drill teleport move pass rush zoom spin tumble',
   collect:
-    'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light',
+    'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light extinguish hatch herd tame groom',
   avoid: 'fear avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
   attack:
-    'shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat zap',
+    'cast shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat zap',
   protect: 'protect defend guard save rescue shield help free evacuate',
   chase: 'chase attack invade reach haunt pursue follow raid approach threaten eat hunt try come',
 } as const;
@@ -26,7 +26,7 @@ const irregular: Record<string, string> = {
 }; // biome-ignore format: read as pairs
 
 const others =
-  'be play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate stay keep stand';
+  'be play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate stay keep stand give grant award';
 
 const classesOfLemma = new Map<string, VerbClass[]>();
 for (const [name, words] of Object.entries(lemmas) as [VerbClass, string][])

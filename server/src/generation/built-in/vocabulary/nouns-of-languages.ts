@@ -1,3 +1,6 @@
+import { czechNouns } from './czech-nouns.ts';
+import { plain } from './vocabulary.ts';
+
 /**
  * What games are about, in languages whose words bend more than the names of emoji show. One line for each English noun:
  * Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, divided by bars;
@@ -124,8 +127,20 @@ const wordsOf = new Map<string, Written[]>(
   ]),
 );
 
+wordsOf.set(
+  'cs',
+  czechNouns
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [noun = '', words = ''] = line.split(' = ');
+      return words.split(' ').map((word) => ({ noun, word }));
+    })
+    .sort((a, b) => b.word.length - a.word.length),
+);
+
 /** Endings may follow; Hindi and Vietnamese words stand as they are. */
-const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0 };
+const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0, cs: 3 };
 /** Small words that Arabic writes together with what follows. */
 const fronts = ['', 'ال', 'وال', 'بال', 'لل', 'كال', 'فال', 'و', 'ب', 'ل', 'لا'];
 
@@ -141,7 +156,11 @@ export function nounInLanguage(word: string, language: string): string | null {
     form === stem ||
     (stem.length > 2 && form.startsWith(stem) && form.length - stem.length <= (endingMax[language] ?? 0));
   const exact = known.find(({ word: stem }) => forms.includes(stem));
-  return (exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem))))?.noun ?? null;
+  const bent = exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem)));
+  if (bent || endingMax[language] === 0) return bent?.noun ?? null;
+  // People leave accents out: zolw.
+  const bare = plain(word);
+  return known.find(({ word: stem }) => stem.length > 2 && fits(bare, plain(stem)))?.noun ?? null;
 }
 
 /** Ties the words of a name together, so that it is read as one: uzay_gemisi. */
@@ -196,6 +215,9 @@ pumpkin | kürbis kürbisse | calabaza calabazas | citrouille citrouilles | abó
 snail | schnecke schnecken | caracol caracoles | escargot escargots | caracol | lumaca lumache | улитка улитки | カタツムリ | 蜗牛
 worm | wurm würmer | gusano gusanos | ver vers | minhoca minhocas | verme vermi | червяк червь | ミミズ | 虫子
 skeleton | skelett skelette | esqueleto esqueletos | squelette squelettes | esqueleto | scheletro scheletri | скелет скелеты | 骸骨 | 骷髅
+submarine | u-boot uboot unterseeboot tauchboot | submarino submarinos | sous-marin sous-marins | submarino | sottomarino | подлодка субмарина | 潜水艦 | 潜水艇 潜艇
+river | fluss | río rio ríos | rivière rivières fleuve | rio rios | fiume | река реку реки | 川 | 河 河流
+shuriken | wurfstern | | | | | сюрикен | 手裏剣 | 手里剑 飞镖
 squid | tintenfisch | calamar | calmar | lula | calamaro | кальмар | イカ | 鱿鱼
 `;
 const languagesWithGaps: string[] = ['de', 'es', 'fr', 'pt', 'it', 'ru', 'ja', 'zh'];
@@ -215,9 +237,18 @@ const gapWords = new Map<string, Map<string, string>>(
   ]),
 );
 
+/** Without accents, for words long enough to be told apart. */
+const bareGapWords = new Map(
+  [...gapWords].map(([language, words]) => [
+    language,
+    new Map([...words].filter(([word]) => word.length > 4).map(([word, noun]) => [plain(word), noun] as const)),
+  ]),
+);
+
 /** The English noun for a word that is written out for one of these languages. */
-export const nounInGap = (word: string, language: string): string | null => gapWords.get(language)?.get(word) ?? null;
+export const nounInGap = (word: string, language: string): string | null =>
+  gapWords.get(language)?.get(word) ?? bareGapWords.get(language)?.get(plain(word)) ?? null;
 
 /** Whether a word is one of these, for telling languages apart that share their letters. */
 export const isWrittenNoun = (word: string, language: string): boolean =>
-  wordsOf.get(language)?.some((one) => one.word === word) ?? false;
+  wordsOf.get(language)?.some((one) => one.word === word || (word.length > 3 && plain(one.word) === word)) ?? false;

@@ -24,6 +24,9 @@ export function plain(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ı/g, 'i')
     .replace(/ё/g, 'е')
     .replace(/[’‘`´]/g, "'");
 }

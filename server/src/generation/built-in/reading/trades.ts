@@ -1,0 +1,45 @@
+/** What somebody works with, where the prompt only says what they are. */
+const trades = `
+bartender barkeeper barkeep > cocktail
+barista > coffee
+baker > bread
+pastry confectioner > cake
+dentist > tooth
+vet veterinarian groomer > dog
+gardener florist > flower
+mechanic > car
+zookeeper > animal
+farmer > carrot
+waiter waitress butler > burger
+shepherd > sheep
+beekeeper > bee
+postman mailman > letter
+librarian > book
+tailor seamstress > shirt
+pharmacist > pill
+doctor nurse surgeon > heart
+fireman firefighter > fire
+teacher > book
+milkmaid milkman > milk
+fishmonger > fish
+greengrocer > vegetable
+jeweller jeweler > gem
+toymaker > toy
+ice-cream-man > ice cream
+`;
+
+const goodsOfTrade = new Map(
+  trades
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [who = '', what = ''] = line.split(' > ');
+      return who.split(' ').map((one) => [one.replaceAll('-', ' '), what] as const);
+    }),
+);
+
+/** The noun for what a baker, or a cat that is one, works with. */
+export function goodOfTrade({ noun, traits }: { noun: string; traits: string[] }): string | null {
+  const trade = [noun, ...traits].find((one) => goodsOfTrade.has(one));
+  return (trade && goodsOfTrade.get(trade)) ?? null;
+}
