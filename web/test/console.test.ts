@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('link', { name: 'Money' }).click();
     await page.getByRole('cell', { name: 'Red hat' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Refund' }).last().click();
+    await page.getByRole('row', { name: 'Red hat' }).getByRole('button', { name: 'Refund' }).click();
     await confirmWith(page, 'Refund', { 'Reason, for the log': 'It never showed' });
     await page.getByRole('cell', { name: /^refunded/ }).waitFor();
     const { balance, ledger } = (await eli.get('/api/wallet')).body;
@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.goto(`${service.url}/console#people/${gil.id}`);
     await page.getByRole('cell', { name: 'handle_change' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Reset' }).last().click();
+    await page.getByRole('row', { name: 'handle_change' }).getByRole('button', { name: 'Reset' }).click();
     await confirmWith(page, 'Reset', { 'Reason, for the log': 'A typing error' });
     await page.getByRole('cell', { name: 'handle_change' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Rename' }).click();
@@ -237,8 +237,11 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await confirmWith(page, 'Withdraw', { 'Reason, for the log': 'It is noon' });
+    await expect.poll(async () => (await people.nobody.get('/api/service')).body.announcement).toBeNull();
+    const isAnswered = phone.waitForResponse('**/api/service');
     await phone.reload();
-    await phone.getByText('Back at noon').waitFor({ state: 'detached' });
+    await isAnswered;
+    await expect.poll(() => phone.getByText('Back at noon').count()).toBe(0);
   });
 
   it('lets a moderator decide about a report, by keyboard, on a tablet in daylight', async () => {

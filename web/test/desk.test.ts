@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('a game on a desk', () => {
     const small = await width();
     await card.getByRole('button', { name: 'Play large' }).click();
     await panel.waitFor({ state: 'hidden' });
-    expect(await width()).toBeGreaterThan(small);
+    await expect.poll(width).toBeGreaterThan(small);
     await page.reload();
     await card.getByRole('button', { name: 'Show the panel' }).waitFor();
     await panel.waitFor({ state: 'hidden' });
@@ -84,6 +84,7 @@ describe.skipIf(!hasBrowser)('the keyboard alone', () => {
     await exit.waitFor();
     await follow(exit);
     await exit.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !history.state?.playing);
 
     await follow(nav.getByRole('link', { name: 'Find' }));
     await page.getByRole('heading', { name: 'Find', level: 1 }).waitFor();
@@ -105,7 +106,7 @@ describe.skipIf(!hasBrowser)('the keyboard alone', () => {
     await idea.waitFor();
     await tabTo(idea);
     await page.keyboard.type('A cat');
-    expect(await idea.inputValue()).toBe('A cat');
+    await expect.poll(() => idea.inputValue()).toBe('A cat');
   });
 });
 

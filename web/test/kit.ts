@@ -197,9 +197,14 @@ export async function waitForCard(page: Page, title: string): Promise<void> {
   await page.locator(`article:not([inert])[aria-label="${title}"]`).waitFor();
 }
 
-/** Goes on to the next card, which on a busy machine comes later than the first. */
+/** The card after the shown one, which on a busy machine comes later than the first. */
+export async function waitForNextCard(page: Page): Promise<void> {
+  await page.locator('article:not([inert]) + article').waitFor({ state: 'attached' });
+}
+
+/** Goes on to the next card. */
 export async function stepOn(page: Page, key = 'ArrowDown'): Promise<void> {
-  await page.locator('article:not([inert]) ~ article').first().waitFor({ state: 'attached' });
+  await waitForNextCard(page);
   await page.keyboard.press(key);
 }
 
@@ -207,6 +212,13 @@ export async function stepOn(page: Page, key = 'ArrowDown'): Promise<void> {
 export async function takeControls(page: Page): Promise<void> {
   await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
   await page.getByRole('button', { name: 'Exit game' }).waitFor();
+}
+
+/** Leaves the game. Going back in the history comes a moment later than the controls are gone. */
+export async function leaveGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !history.state?.playing);
 }
 
 /** Plays for the first time, which brings the first achievement, and its coins to a member. */

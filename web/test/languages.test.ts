@@ -17,14 +17,14 @@ describe.skipIf(!hasBrowser)('the language', () => {
   it('is the browser’s, where the app speaks it', async () => {
     const { page } = await visit({ locale: 'de-AT' });
     await page.getByRole('link', { name: 'Erstellen' }).waitFor();
-    expect(await languageOf(page)).toBe('de');
+    await expect.poll(() => languageOf(page)).toBe('de');
     await page.getByRole('button', { name: 'Buttons spielen' }).waitFor();
   });
 
   it('is English for those whose own it does not speak', async () => {
     const { page } = await visit({ locale: 'it-IT' });
     await page.getByRole('link', { name: 'Create' }).waitFor();
-    expect(await languageOf(page)).toBe('en');
+    await expect.poll(() => languageOf(page)).toBe('en');
   });
 
   it('can be chosen, at once and for the next visit', async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the language', () => {
     await page.getByRole('link', { name: '作成' }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: '作成' }).waitFor();
-    expect(await languageOf(page)).toBe('ja');
+    await expect.poll(() => languageOf(page)).toBe('ja');
     await page.getByLabel('言語').selectOption('English');
     await page.getByRole('link', { name: 'Create' }).waitFor();
   });
@@ -60,9 +60,9 @@ describe.skipIf(!hasBrowser)('a language that is written from right to left', ()
     expect(await sticksOut()).toEqual([]);
     for (const path of ['/find', '/create', '/wallet', '/me', '/account', '/achievements', '/go-live']) {
       await page.goto(service.url + path);
-      await page.getByRole('heading', { level: 1 }).last().waitFor();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await turn();
-      await page.locator('.waiting').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.page .waiting').count()).toBe(0);
       expect(await sticksOut()).toEqual([]);
     }
   });

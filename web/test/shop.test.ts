@@ -91,19 +91,31 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
   it('takes no tap of a player who is tapping one spot when the sheet comes up', async () => {
     const id = await gameSelling({ name: 'Trap door', price: 400 });
     const eve = await richMember('eve_tapping', 500);
-    const visitor = await visit({ as: eve, path: `/g/${id}` });
+    const visitor = await visit({
+      as: eve,
+      path: `/g/${id}`,
+      alone: true,
+      prepare: (context) => context.clock.install(),
+    });
     const { page, game } = visitor;
     await startPlaying(visitor);
+    // From here on time passes only as the test says: a busy machine must not give the player a moment of rest.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await game.getByRole('button', { name: 'buy' }).click();
     const buy = sheet(page).getByRole('button', { name: 'Buy for 400' });
-    await buy.waitFor();
+    const isThere = async () => {
+      await page.clock.runFor(20);
+      return buy.isVisible();
+    };
+    await expect.poll(isThere).toBe(true);
     const box = await buy.boundingBox();
     for (let taps = 0; taps < 12; taps++) {
-      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { delay: 20 });
-      await page.waitForTimeout(80);
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await page.clock.runFor(100);
     }
     expect(await buy.isDisabled()).toBe(true);
     expect((await eve.get('/api/wallet')).body.balance).toBe(510);
+    await page.clock.resume();
     await buy.click();
     await sheet(page).getByText('Yours now').waitFor();
   });
@@ -138,7 +150,9 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
       complaints: /404.*0190b0b0-0000-7000-8000-000000000001/,
     });
     await takeControls(page);
+    const isAsked = page.waitForResponse(/0190b0b0-0000-7000-8000-000000000001/);
     await game.getByRole('button', { name: 'lie' }).click();
+    await isAsked;
     await sheet(page).getByText('Dear thing').waitFor();
     await sheet(page).getByRole('button', { name: 'Buy for 77' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
