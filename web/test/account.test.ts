@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
     await giveCoins(ctx, ada, 1200);
     await expect.poll(async () => (await page.locator('.wallet-sum').innerText()).trim()).toMatch(/^54,000/);
     await expect.poll(() => statement.getByRole('listitem').first().innerText()).toContain('+1,200');
-    expect(await page.locator('.nav a[href="/wallet"] .figure').innerText()).toBe('54K');
+    await expect.poll(() => page.locator('.nav a[href="/wallet"] .figure').innerText()).toBe('54K');
   });
 
   it('of a guest says what signing in brings', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     const form = page.locator('form').filter({ has: page.getByLabel('Handle') });
     const save = form.getByRole('button', { name: 'Save' });
     await page.getByLabel('Name').waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await page.getByLabel('Handle').fill('maker');
     await save.click();
     await page.getByRole('alert').getByText('taken').waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     // Her old address leads to her new one, also for those who are in the app already.
     const bob = await visit({ path: `/@${cleo.handle}` });
     await bob.page.getByText('Cleopatra').first().waitFor();
-    expect(new URL(bob.page.url()).pathname).toBe(`/@${handle}`);
+    await expect.poll(() => new URL(bob.page.url()).pathname).toBe(`/@${handle}`);
     await page.getByLabel('Handle').fill('no');
     await save.click();
     expect(await page.getByLabel('Handle').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);

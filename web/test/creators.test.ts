@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)("a creator's page", () => {
       await page.getByText('Plays by day').first().waitFor();
       await page.getByRole('row', { name: /^Lantern run [1-9]/ }).waitFor();
       await page.getByText('As a table').click();
-      expect(await page.getByRole('table', { name: 'Plays by day' }).getByRole('row').count()).toBe(29);
+      await expect.poll(() => page.getByRole('table', { name: 'Plays by day' }).getByRole('row').count()).toBe(29);
       expect(await findBarriers(page)).toEqual([]);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -49,8 +49,10 @@ describe.skipIf(!hasBrowser)("a creator's page", () => {
     await figures.getByText('level: 3.5 on average, 2 to 5').waitFor();
     await figures.getByText('how: won 2').waitFor();
     expect(await findBarriers(page)).toEqual([]);
+    const isAnswered = page.waitForResponse(`**/api/games/${gameId}/figures`);
     await page.goto(`${service.url}/my-games/${gameId}`);
     await page.getByRole('heading', { name: 'Items' }).waitFor();
+    await isAnswered;
     expect(await page.getByText('What your game reported').count()).toBe(0);
   });
 
