@@ -11,8 +11,14 @@ export type MailServer = {
   refuse(on: boolean): void;
 };
 
-/** A real SMTP server that keeps what it receives. `hang` accepts connections and never answers, `refuse` rejects them. */
 export async function startMailServer(): Promise<MailServer> {
+  const server = await openMailServer();
+  afterFile(server.close);
+  return server;
+}
+
+/** A real SMTP server that keeps what it receives. `hang` accepts connections and never answers, `refuse` rejects them. */
+export async function openMailServer(): Promise<MailServer & { close(): Promise<void> }> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   let read = 0;
@@ -40,7 +46,6 @@ export async function startMailServer(): Promise<MailServer> {
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterFile(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -55,6 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (on) => {
       refusing = on;
     },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -21,8 +21,14 @@ export type ModelServer = {
   requests: Asked[];
 };
 
-/** Speaks the streaming protocol of OpenAI-compatible services and of Anthropic's. */
 export async function startModelServer(): Promise<ModelServer> {
+  const server = await openModelServer();
+  afterFile(server.close);
+  return server;
+}
+
+/** Speaks the streaming protocol of OpenAI-compatible services and of Anthropic's. */
+export async function openModelServer(): Promise<ModelServer & { close(): Promise<void> }> {
   let turns: Turn[] = [''];
   const requests: Asked[] = [];
   const server = createServer((request, response) => {
@@ -46,16 +52,16 @@ export async function startModelServer(): Promise<ModelServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterFile(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     play: (...next) => {
       turns = next;
     },
     requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

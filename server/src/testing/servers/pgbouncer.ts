@@ -10,15 +10,29 @@ import { afterFile } from '../after-file.ts';
 /** Debian's package puts it where only root's PATH looks. */
 export const pgbouncerProgram = findOnPath('pgbouncer', `${process.env['PATH']}:/usr/sbin`);
 
-export type Pgbouncer = { url: string };
+export type Pgbouncer = {
+  url: string;
+  /** kill -9, and a new one at the same place. */
+  killAndRestart(): Promise<void>;
+};
 
-/** PgBouncer before the database of a test, listening on a socket. It does not run as root, so it runs as nobody then. */
 export async function startPgbouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
-  if (pgbouncerProgram === undefined) throw new Error('There is no pgbouncer here');
+  const pgbouncer = await openPgbouncer(databaseUrl, mode);
+  afterFile(pgbouncer.close);
+  return pgbouncer;
+}
+
+/** PgBouncer before a database, listening on a socket. It does not run as root, so it runs as nobody then. */
+export async function openPgbouncer(
+  databaseUrl: string,
+  mode: 'session' | 'transaction',
+): Promise<Pgbouncer & { close(): Promise<void> }> {
+  const program = pgbouncerProgram;
+  if (program === undefined) throw new Error('There is no pgbouncer here');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coinop-bouncer-'));
   chmodSync(folder, 0o777);
   const proxy = await startSocketProxy(databaseUrl, folder);
-  const database = /\/\/\/([^?]+)\?/.exec(databaseUrl)?.[1] ?? '';
+  const database = /\/([^/?]+)\?/.exec(databaseUrl)?.[1] ?? '';
   const timeouts = "connect_query='set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000'";
   const settings = path.join(folder, 'pgbouncer.ini');
   writeFileSync(
@@ -37,22 +51,35 @@ default_pool_size = ${mode === 'transaction' ? 4 : 30}
   );
   chmodSync(settings, 0o644);
   const asNobody = process.geteuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const child = spawn(pgbouncerProgram, ['-q', settings], { stdio: 'ignore', ...asNobody });
-  afterFile(async () => {
-    await stopped(child);
-    proxy.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await untilListening(path.join(folder, '.s.PGSQL.6432'), child);
+  const socket = path.join(folder, '.s.PGSQL.6432');
+  const start = async () => {
+    const started = spawn(program, ['-q', settings], { stdio: 'ignore', ...asNobody });
+    await untilListening(socket, started);
+    return started;
+  };
+  let child = await start();
   const query = new URLSearchParams({ host: folder, port: '6432', user: 'coinop', sslmode: 'disable' });
-  return { url: `postgresql:///${database}?${query}` };
+  return {
+    url: `postgresql:///${database}?${query}`,
+    async killAndRestart() {
+      await stopped(child, 'SIGKILL');
+      rmSync(socket, { force: true });
+      child = await start();
+    },
+    async close() {
+      await stopped(child, 'SIGTERM');
+      proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The test database's socket lies in a folder that nobody else may enter. */
 async function startSocketProxy(databaseUrl: string, folder: string): Promise<net.Server> {
-  const host = new URLSearchParams(databaseUrl.split('?')[1]).get('host') ?? '';
+  const address = new URLSearchParams(databaseUrl.split('?')[1]);
+  const target = path.join(address.get('host') ?? '', `.s.PGSQL.${address.get('port') ?? 5432}`);
   const server = net.createServer((client) => {
-    const database = net.connect(path.join(host, '.s.PGSQL.5432'));
+    const database = net.connect(target);
     client.on('error', () => database.destroy()).on('close', () => database.destroy());
     database.on('error', () => client.destroy()).on('close', () => client.destroy());
     client.pipe(database).pipe(client);
@@ -75,9 +102,9 @@ async function untilListening(socket: string, child: ChildProcess): Promise<void
   }
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopped(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await exited;
 }

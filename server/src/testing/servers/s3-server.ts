@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import S3rver from 's3rver';
 import type { Config } from '../../process/config.ts';
 import { afterFile } from '../after-file.ts';
 import { testConfig } from '../service.ts';
+import { openS3Store } from './s3-store.ts';
 
 export type S3Server = {
   endpoint: string;
@@ -15,24 +12,10 @@ export type S3Server = {
   close(): Promise<void>;
 };
 
-const bucket = 'coinop-test';
-
-/** A server that speaks S3 and keeps its objects in a folder. It does not check signatures, so no test of them runs on it. */
+/** Gone with the test file that started it. */
 export async function startS3Server(options: { publicDownloads?: boolean } = {}): Promise<S3Server> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'coinop-s3-'));
-  const configureBuckets = [{ name: bucket }];
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory,
-    silent: true,
-    vhostBuckets: false,
-    configureBuckets,
-  });
-  const { port } = await server.run();
-  const requests: string[] = [];
-  server.httpServer.on('request', ({ method, url }) => requests.push(`${method} ${url}`));
-  const endpoint = `http://127.0.0.1:${port}`;
+  const { bucket, endpoint, requests, accessKey, close } = await openS3Store();
+  afterFile(close);
   const s3 = {
     bucket,
     prefix: 'files/',
@@ -41,22 +24,6 @@ export async function startS3Server(options: { publicDownloads?: boolean } = {})
     region: 'us-east-1',
     pathStyle: true,
   };
-  const keys = { s3AccessKeyId: 'S3RVER', s3SecretAccessKey: 'S3RVER' };
-  let closing: Promise<void> | undefined;
-  const close = async () => {
-    server.httpServer.closeAllConnections();
-    await server.close();
-    await rm(directory, { recursive: true, force: true });
-  };
-  const s3Server = {
-    endpoint,
-    requests,
-    settings: { s3, secrets: { ...testConfig('').secrets, ...keys } },
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
-  };
-  afterFile(() => s3Server.close());
-  return s3Server;
+  const keys = { s3AccessKeyId: accessKey, s3SecretAccessKey: accessKey };
+  return { endpoint, requests, settings: { s3, secrets: { ...testConfig('').secrets, ...keys } }, close };
 }

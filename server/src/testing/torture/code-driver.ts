@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
@@ -52,7 +50,7 @@ export function codeDriver(around: Surroundings, ctx: Context, address: string):
         body: { email: address },
       });
       if (came?.status !== 202) return came && { status: came.status };
-      const code = await codeSentTo(ctx, address, codes);
+      const code = await codeSentTo(ctx, address, () => newCodeIn(around.mailsTo(address), codes));
       if (code === undefined) return undefined;
       codes.push(code);
       return { status: 202, code };
@@ -91,9 +89,13 @@ export function codeDriver(around: Surroundings, ctx: Context, address: string):
 const mailMs = 15_000;
 
 /** The code as it lies sealed until its mail is sent, or as the mail says it; undefined when neither is found in time. */
-async function codeSentTo(ctx: Context, address: string, known: readonly string[]): Promise<string | undefined> {
+async function codeSentTo(
+  ctx: Context,
+  address: string,
+  mailed: () => string | undefined,
+): Promise<string | undefined> {
   for (const until = Date.now() + mailMs; Date.now() < until; await sleep(100)) {
-    const code = (await sealedCode(ctx, address).catch(() => undefined)) ?? (await mailedCode(ctx, address, known));
+    const code = (await sealedCode(ctx, address).catch(() => undefined)) ?? mailed();
     if (code !== undefined) return code;
   }
   return undefined;
@@ -106,13 +108,7 @@ async function sealedCode(ctx: Context, address: string): Promise<string | undef
   return read.find(([to]) => to === address)?.[1];
 }
 
-async function mailedCode(ctx: Context, address: string, known: readonly string[]): Promise<string | undefined> {
-  const outbox = path.join(ctx.config.dataDir, 'outbox');
-  const files = await readdir(outbox).catch(() => []);
-  for (const file of files.toSorted().toReversed()) {
-    const text = await readFile(path.join(outbox, file), 'utf8');
-    const code = text.includes(address) ? /\b(\d{6})\b/.exec(text.replaceAll(/^[\w-]+: .*$/gm, ''))?.[1] : undefined;
-    if (code !== undefined) return known.includes(code) ? undefined : code;
-  }
-  return undefined;
+function newCodeIn(mails: readonly string[], known: readonly string[]): string | undefined {
+  const code = /^Subject: (\d{6}) is your/m.exec(mails.at(-1) ?? '')?.[1];
+  return code === undefined || known.includes(code) ? undefined : code;
 }

@@ -15,7 +15,8 @@ import { movableClock } from '../movable-clock.ts';
 import { appleClientId, openApple } from '../servers/apple-pen.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { failApple, injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
+import { injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
+import { failApple } from './outside-services.ts';
 import type { ProcessStage } from './process-stage.ts';
 import { watchLog } from './secrets-in-log.ts';
 
@@ -63,6 +64,7 @@ export async function openInProcessStage({ nodes: count }: { nodes: number }): P
       ctx: direct.ctx,
       clock,
       worksJobs: false,
+      mailsTo: () => [],
       urls: () => proxied.map(({ url }) => url),
       appleToken: (subject) => apple.sign({ sub: subject }, { now: clock.now() }),
       async inject(fault) {

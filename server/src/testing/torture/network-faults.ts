@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
-import type { Apple } from '../servers/apple-pen.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { childrenOf } from './node-under-fire.ts';
 import type { PlannedFault } from './torture-plan.ts';
@@ -53,13 +52,6 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-}
-
-/** Its key server answers with 500, to whoever has not kept the keys. */
-export async function failApple(apple: Apple, ms: number): Promise<void> {
-  apple.down(true);
-  await sleep(ms);
-  apple.down(false);
 }
 
 /** The whole server at once, or one of its processes: then it throws all others away and recovers from its log. */

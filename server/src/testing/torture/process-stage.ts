@@ -8,11 +8,12 @@ import { enqueuedJobs } from '../../enqueued-jobs.ts';
 import { openContext } from '../../open-context.ts';
 import { readConfig } from '../../process/config.ts';
 import { freePort } from '../node-process.ts';
-import { type Apple, appleClientId, openApple } from '../servers/apple-pen.ts';
+import { openPgbouncer, type Pgbouncer, pgbouncerProgram } from '../servers/pgbouncer.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { failApple, injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
+import { injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
 import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
+import { type OutsideServices, openOutsideServices } from './outside-services.ts';
 import { watchLog } from './secrets-in-log.ts';
 import type { PlannedFault } from './torture-plan.ts';
 import type { TortureStage } from './torture-seed.ts';
@@ -35,35 +36,49 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
     const server = await startEmbeddedPostgres({ dataDir });
     closes.push(server.stop);
     await migrate(server.connectionString);
-    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: server.connectionString, LOG_LEVEL: 'fatal' });
+    const outside = await openOutsideServices();
+    closes.push(outside.close);
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.connectionString,
+      LOG_LEVEL: 'fatal',
+      ...outside.env,
+    });
     const opened = await openContext(config, server.connectionString, enqueuedJobs, { poolMax: 6 });
     closes.push(opened.close);
     await publishAchievements(opened.ctx);
-    const apple = await openApple();
-    closes.push(apple.close);
     const logFile = path.join(dataDir, 'nodes.log');
     const env = {
       DATA_DIR: dataDir,
       SECRET_KEY: config.secrets.secretKey,
       LOG_LEVEL: 'debug',
-      APPLE_CLIENT_IDS: appleClientId,
-      APPLE_JWKS_URL: apple.jwksUrl,
+      ...outside.env,
       CHROMIUM_PATH: 'false',
       FFMPEG_PATH: 'false',
       DRAIN_SECONDS: '2',
     };
     const armed: Armed[] = [];
+    const pooler =
+      pgbouncerProgram === undefined ? undefined : await openPgbouncer(server.connectionString, 'transaction');
+    if (pooler) closes.push(pooler.close);
     for (let i = 0; i < count; i++) {
-      const database = await startProxyBeforeDatabase(server.connectionString);
+      // The last of several nodes goes through PgBouncer, where there is one.
+      const pooled = i > 0 && i === count - 1 ? pooler : undefined;
+      const database = await startProxyBeforeDatabase(pooled?.url ?? server.connectionString);
       closes.push(database.close);
       const port = await freePort();
-      const node = await startNodeUnderFire('api', { ...env, DATABASE_URL: database.url, PORT: String(port) }, logFile);
+      const databaseEnv = {
+        DATABASE_URL: database.url,
+        ...(pooled && { DATABASE_POOLER: 'transaction', DATABASE_LISTEN_URL: server.connectionString }),
+      };
+      const node = await startNodeUnderFire('api', { ...env, ...databaseEnv, PORT: String(port) }, logFile);
       closes.push(node.end);
       const clients = await startFaultProxy({ port: 0 }, { port, host: '127.0.0.1' });
       closes.push(clients.close);
       armed.push({ node, url: `http://127.0.0.1:${clients.address}`, isDown: false, clients, database });
     }
-    const worker = await startNodeUnderFire('worker', { ...env, DATABASE_URL: server.connectionString }, logFile);
+    const workerEnv = { ...env, ...outside.workerEnv, DATABASE_URL: server.connectionString };
+    const worker = await startNodeUnderFire('worker', workerEnv, logFile);
     closes.push(worker.end);
     const log = watchLog(logFile);
     const { ctx } = opened;
@@ -75,8 +90,9 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
         const up = armed.filter(({ isDown }) => !isDown);
         return (up.length > 0 ? up : armed).map(({ url }) => url);
       },
-      appleToken: (subject) => apple.sign({ sub: subject }),
-      inject: (fault) => inject(fault, { armed, worker, server, apple }),
+      appleToken: (subject) => outside.apple.sign({ sub: subject }),
+      mailsTo: (address) => outside.mail.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw),
+      inject: (fault) => inject(fault, { armed, worker, server, pooler, outside }),
       async inspect(secrets) {
         const leaks = await findLeaks(ctx.db, armed);
         return [...leaks, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
@@ -90,10 +106,16 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
   }
 }
 
-type Parts = { armed: Armed[]; worker: NodeUnderFire; server: EmbeddedPostgres; apple: Apple };
+type Parts = {
+  armed: Armed[];
+  worker: NodeUnderFire;
+  server: EmbeddedPostgres;
+  pooler: Pgbouncer | undefined;
+  outside: OutsideServices;
+};
 
 /** Breaks one thing and answers when it is whole again. */
-async function inject(fault: PlannedFault, { armed, worker, server, apple }: Parts): Promise<void> {
+async function inject(fault: PlannedFault, { armed, worker, server, pooler, outside }: Parts): Promise<void> {
   const { kind, pick } = fault;
   const target = armed[pick % armed.length];
   const ms = 300 + (pick % 2700);
@@ -102,7 +124,8 @@ async function inject(fault: PlannedFault, { armed, worker, server, apple }: Par
   if (kind === 'stop worker') return worker.pause(ms);
   if (kind === 'kill database') return killDatabase(server, pick);
   if (kind === 'stop database') return pauseDatabase(server, ms);
-  if (kind === 'apple fails') return failApple(apple, ms);
+  if (await outside.breakFor(kind, pick, ms)) return;
+  if (kind === 'kill pooler') return pooler?.killAndRestart();
   if (kind === 'stop node') return target.node.pause(ms);
   target.isDown = true;
   await target.node.killAndRestart();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ClipInput, type ClipOutput, clipModel } from './clip-model.ts';
 import { type CodeInput, type CodeOutput, codeModel } from './code-driver.ts';
 import { type HandleInput, type HandleOutput, handleModel } from './handle-driver.ts';
+import { type JobInput, type JobOutput, jobModel } from './job-model.ts';
 import { checkLinearizability, type SequentialModel } from './linearizability.ts';
 import { type PairInput, type PairOutput, pairModel } from './pair-driver.ts';
 import { type StreamInput, type StreamOutput, streamModel } from './stream-driver.ts';
@@ -152,5 +153,39 @@ describe('clips', () => {
     expect(resultOf(clipModel, ...dozen, make('One more', 429))).toBe('explained');
     expect(resultOf(clipModel, ...dozen, make('One more'))).toBe('violation');
     expect(resultOf(clipModel, ...dozen.slice(1), make('One more', 429))).toBe('violation');
+  });
+});
+
+describe('generation jobs', () => {
+  type Step = [JobInput, JobOutput | undefined];
+  const request = (prompt: string, status = 202, job = 'queued'): Step => [
+    { do: 'request', prompt },
+    { status, ...(status === 202 && { job }) },
+  ];
+  const cancel = (prompt: string, status: number): Step => [{ do: 'cancel', prompt }, { status }];
+  const list = (listed: Record<string, string>): Step => [{ do: 'list' }, { status: 200, listed }];
+
+  it('end by themselves, once, and are shown again to whoever asks again', () => {
+    const story = [request('cats'), request('cats', 202, 'running'), list({ cats: 'failed' })];
+    expect(resultOf(jobModel, ...story, request('cats', 202, 'failed'))).toBe('explained');
+    expect(resultOf(jobModel, ...story, list({ cats: 'running' }))).toBe('violation');
+    expect(resultOf(jobModel, ...story, request('cats'))).toBe('violation');
+    expect(resultOf(jobModel, request('cats'), list({}))).toBe('violation');
+  });
+
+  it('stay canceled, and cannot be canceled when they have ended', () => {
+    expect(resultOf(jobModel, request('cats'), cancel('cats', 200), list({ cats: 'canceled' }))).toBe('explained');
+    expect(resultOf(jobModel, request('cats'), cancel('cats', 200), list({ cats: 'succeeded' }))).toBe('violation');
+    expect(resultOf(jobModel, request('cats'), cancel('cats', 409), list({ cats: 'failed' }))).toBe('explained');
+    expect(resultOf(jobModel, request('cats'), cancel('cats', 409), list({ cats: 'canceled' }))).toBe('violation');
+    const unanswered: Step = [{ do: 'cancel', prompt: 'cats' }, undefined];
+    for (const status of ['running', 'canceled'])
+      expect(resultOf(jobModel, request('cats'), unanswered, list({ cats: status }))).toBe('explained');
+  });
+
+  it('are eight an hour, and none is refused before', () => {
+    const eight = Array.from({ length: 8 }, (_, i) => request(`${i} cats`));
+    expect(resultOf(jobModel, ...eight, request('cats', 429))).toBe('explained');
+    expect(resultOf(jobModel, ...eight.slice(1), request('cats', 429))).toBe('violation');
   });
 });

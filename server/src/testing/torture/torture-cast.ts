@@ -7,6 +7,7 @@ import { makeItem } from '../people/shop-fixtures.ts';
 import { clipDriver } from './clip-driver.ts';
 import { codeDriver } from './code-driver.ts';
 import { handleDriver } from './handle-driver.ts';
+import { jobDriver } from './job-driver.ts';
 import { pairDriver, type SignedInMember, signInAs } from './pair-driver.ts';
 import { personDriver } from './person-driver.ts';
 import type { ModelledShop } from './person-requests.ts';
@@ -29,6 +30,7 @@ export async function makeCast(around: Surroundings, ctx: Context, mark: string)
     codeDriver(around, ctx, `gus-${mark}@example.com`),
     await streamDriver(around, `hal ${mark}`),
     await clipDriver(around, `ida ${mark}`),
+    await jobDriver(around, `joe ${mark}`),
   ];
   return { drivers, creator, shop };
 }

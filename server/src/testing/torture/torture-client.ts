@@ -19,7 +19,7 @@ export type Came = { status: number; code: string | undefined; body: ReturnType<
 export type Client = {
   /** Undefined when no answer came: the connection was cut, or the client hung up. */
   send(request: Ask): Promise<Came | undefined>;
-  /** Undefined also for 503, by which the service says that it cannot tell. */
+  /** Undefined also for 503, by which the service says that it cannot tell, and 408: the request did not arrive whole. */
   ask(request: Ask): Promise<Came | undefined>;
   /** What a client must never get. */
   problems: string[];
@@ -60,7 +60,7 @@ export function openClient({ socketsMax = 64, retriesOverload = true } = {}): Cl
     send: sendOne,
     async ask(request) {
       const came = await sendOne(request);
-      return came?.status === 503 ? undefined : came;
+      return came?.status === 503 || came?.status === 408 ? undefined : came;
     },
     close: () => agent.destroy(),
   };

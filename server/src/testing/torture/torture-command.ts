@@ -34,6 +34,8 @@ export type Surroundings = {
   problems: string[];
   /** Whether a worker is there, so that every job ends. */
   worksJobs: boolean;
+  /** What was mailed to somebody, the oldest first. */
+  mailsTo(address: string): string[];
   /** Everything that must stand in no log. */
   secrets: Set<string>;
 };

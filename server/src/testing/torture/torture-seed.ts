@@ -17,6 +17,8 @@ export type TortureStage = {
   urls(): readonly string[];
   appleToken(subject: string): Promise<string>;
   worksJobs: boolean;
+  /** What was mailed to somebody, the oldest first. */
+  mailsTo(address: string): string[];
   /** Where the nodes run on a clock that can be moved. */
   clock: MovableClock | undefined;
   /** Breaks something and answers when it is whole again. */
@@ -74,6 +76,7 @@ async function withCast<T>(
     appleToken: stage.appleToken,
     problems: client.problems,
     worksJobs: stage.worksJobs,
+    mailsTo: stage.mailsTo,
     secrets: new Set(),
   };
   try {

@@ -12,6 +12,7 @@ const stage: TortureStage = {
   appleToken: apple.tokenOf,
   clock: service.clock,
   worksJobs: false,
+  mailsTo: () => [],
   inject: async () => undefined,
   async inspect(secrets) {
     const log = [...service.logLines, ...there.logLines].join('\n');
