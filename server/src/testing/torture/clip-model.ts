@@ -37,8 +37,8 @@ function clipStep(state: ClipState, { input, output }: Operation<ClipInput, Clip
   const become = (status: ClipStatus): ClipState => ({ ...state, clips: { ...state.clips, [input.title]: status } });
   const isOneOf = (...statuses: number[]) => output !== undefined && statuses.includes(output.status);
   const mayBeGone = was === undefined || was === 'deleted' || was === 'expired';
-  // Nothing has happened: a limit of uploads at once or of a day, or a body that broke off.
-  if (isOneOf(408, 429)) return input.do !== 'make' || isLimitUsed(state) ? [state] : [];
+  // Nothing has happened: a limit of uploads at once or of a day.
+  if (isOneOf(429)) return input.do !== 'make' || isLimitUsed(state) ? [state] : [];
   switch (input.do) {
     case 'make':
       // The same request again shows the clip that it made, if that still exists.
