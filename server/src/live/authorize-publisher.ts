@@ -30,11 +30,11 @@ export function publisherAuthorizer(
         return { accept: false, reason: 'denied' };
       }
       if (held === 'in_use') return { accept: false, reason: 'in_use' };
-      await prepareFolder(ctx, ffmpeg, held);
+      const stream = { ...held, folder: await prepareFolder(ctx, ffmpeg, held) };
       return {
         accept: true,
         open: ({ stats, disconnect }) =>
-          runHls(ctx, ffmpeg, held, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, { room }),
+          runHls(ctx, ffmpeg, stream, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, { room }),
       };
     } catch (error) {
       if (asRefusal(error)) return { accept: false, reason: 'unavailable' };

@@ -50,8 +50,8 @@ async function publish(node: Context, key: string): Promise<FlvSink> {
   const ffmpeg = await ffmpegOf(node.config);
   const held = await takeStream(node, hashOfKey(key));
   if ('missing' in ffmpeg || typeof held === 'string') throw new Error('The stream cannot be published');
-  await prepareFolder(node, ffmpeg, held);
-  const sink = runHls(node, ffmpeg, held, { bitsPerSecond: () => 0, disconnect: () => undefined }, new Map());
+  const stream = { ...held, folder: await prepareFolder(node, ffmpeg, held) };
+  const sink = runHls(node, ffmpeg, stream, { bitsPerSecond: () => 0, disconnect: () => undefined }, new Map());
   await sink.write(video);
   return sink;
 }

@@ -30,10 +30,10 @@ export async function publishFromBrowser(
   const held = await takeStream(ctx, keyHash);
   if (held === 'wrong_key') throw new Refusal('token_invalid');
   if (held === 'in_use') throw new Refusal(liveErrors.stream_in_use);
-  await prepareFolder(ctx, ffmpeg, held);
+  const stream = { ...held, folder: await prepareFolder(ctx, ffmpeg, held) };
   const meter = createPublishMeter(() => performance.now());
   const publisher = { bitsPerSecond: meter.bitsPerSecond, disconnect };
-  const sink = runHls(ctx, ffmpeg, held, publisher, publishing, { source });
+  const sink = runHls(ctx, ffmpeg, stream, publisher, publishing, { source });
   return {
     end: sink.end,
     write(bytes) {

@@ -9,7 +9,7 @@ import { countSegments, readPlaylist, removeStreamFiles } from './live-files.ts'
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { publishToBucket } from './publish-to-bucket.ts';
-import { type HeldLease, publisherFolder } from './publisher-folder.ts';
+import type { HeldLease } from './publisher-folder.ts';
 import { runRenditions } from './run-renditions.ts';
 import type { TranscodeRoom } from './transcode-room.ts';
 
@@ -23,14 +23,13 @@ export type LivePublisher = { bitsPerSecond(): number; disconnect(): void };
 export function runHls(
   ctx: Context,
   ffmpeg: Ffmpeg,
-  held: HeldLease,
+  held: HeldLease & { folder: string },
   publisher: LivePublisher,
   publishing: Map<string, Publishing>,
   options: { source?: LiveSource; room?: TranscodeRoom | undefined } = {},
 ): FlvSink {
   const { source = flvSource, room } = options;
-  const { streamId, lease } = held;
-  const folder = publisherFolder(ctx.config, held);
+  const { streamId, lease, folder } = held;
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
   input.on('error', () => undefined);
   const bucket = ctx.config.s3 && publishToBucket(ctx, held, folder);

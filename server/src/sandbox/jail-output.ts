@@ -1,5 +1,5 @@
 import { constants, createWriteStream, type Stats } from 'node:fs';
-import { type FileHandle, lstat, mkdir, mkdtemp, open } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,6 +26,19 @@ export async function makeJailFolder(
   }
   giveToJail(jail, folder);
   return folder;
+}
+
+/** Removes the folders right below this one in which nothing was made or removed for so long. */
+export async function removeOldFolders(parent: string, ageMs: number): Promise<void> {
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    const folder = path.join(parent, name);
+    const facts = await lstat(folder).catch((error) => {
+      // Its program has ended meanwhile, and it went with that.
+      if (errorCodeOf(error) !== 'ENOENT') throw error;
+    });
+    if (facts !== undefined && Date.now() - facts.mtimeMs > ageMs) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /**
