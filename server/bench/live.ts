@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { ffmpegOf } from '../src/sandbox/programs.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
+import { freePort } from '../src/testing/servers/free-port.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
-import { freePort } from './kit/free-port.ts';
 import { onStage } from './kit/stage.ts';
 
 const bitsPerSecond = 2_500_000;

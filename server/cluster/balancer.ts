@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../bench/kit/free-port.ts';
 import { findOnPath } from '../src/process/find-on-path.ts';
+import { freePort } from '../src/testing/servers/free-port.ts';
 import type { ClusterNode } from './node-processes.ts';
 
 export type Balancer = { url: string; pid: number; stop(): Promise<void> };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../bench/kit/free-port.ts';
+import { freePort } from '../src/testing/servers/free-port.ts';
 
 export type Role = 'api' | 'worker' | 'ingest';
 export type ClusterNode = {

@@ -1,8 +1,15 @@
 import type { CorsRule } from './http/cors.ts';
 
-/** Games run on the origin "null", so what the SDK calls is open to any origin; the rest only to the configured apps. */
+const cachedMedia =
+  /^\/live\/[^/]+\/[^/]+\.ts$|^\/clips\/[^/]+\/(?:video\.mp4|thumbnail\.jpg|preview\.webp|hls\/[^/]+)$|^\/games\/[^/]+\/thumbnail$/;
+
+/**
+ * Games run on the origin "null", so what the SDK calls is open to any origin, and so is what a CDN keeps for all; the rest
+ * only to the configured apps.
+ */
 export const corsRules: readonly CorsRule[] = [
   { paths: /^\/api\/sdk\//, origins: 'any' },
   { paths: /^\/api\/games\/[^/]+\/items$/, origins: 'any', methods: ['GET', 'HEAD'] },
+  { paths: cachedMedia, origins: 'any', methods: ['GET', 'HEAD'] },
   { paths: /^\/(?:api|uploads|live|clips)\//, origins: 'apps' },
 ];

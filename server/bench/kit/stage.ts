@@ -10,8 +10,8 @@ import { enqueuedJobs } from '../../src/enqueued-jobs.ts';
 import { openContext } from '../../src/open-context.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { readConfig } from '../../src/process/config.ts';
+import { freePort } from '../../src/testing/servers/free-port.ts';
 import { cpuMsOf } from './cpu-time.ts';
-import { freePort } from './free-port.ts';
 
 export type Program = { port: number; pid: number };
 

@@ -33,10 +33,7 @@ export function clipCaptionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => ({
-      clip: viewOfClip(
-        await changeCaptions(ctx, memberOf(request), request.params.id, request.body.vtt),
-        ctx.config.baseUrl,
-      ),
+      clip: viewOfClip(await changeCaptions(ctx, memberOf(request), request.params.id, request.body.vtt), ctx.config),
     }),
   );
 
@@ -53,7 +50,7 @@ export function clipCaptionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => ({
-      clip: viewOfClip(await changeCaptions(ctx, memberOf(request), request.params.id, null), ctx.config.baseUrl),
+      clip: viewOfClip(await changeCaptions(ctx, memberOf(request), request.params.id, null), ctx.config),
     }),
   );
 }

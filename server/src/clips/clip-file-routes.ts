@@ -15,8 +15,8 @@ import { checkUploadAddress } from './upload-address.ts';
 
 const params = Type.Object({ id: Id });
 const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
-/** Short enough that a removed or hidden clip is soon gone from caches too. */
-const cacheControl = 'public, max-age=300';
+/** The files of a clip never change; the time is short enough that a removed or hidden clip is soon gone from caches too. */
+const cacheControl = 'public, max-age=300, immutable';
 
 /** Upload of the source, download of video and thumbnail. */
 export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {

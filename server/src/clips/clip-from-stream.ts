@@ -43,14 +43,14 @@ export async function clipFromStream(
       return makeOnce<Made>(tx, ctx.clock, caller, idempotency, make, async (madeId) => ({ id: madeId }));
     });
     // Another request with the same key was quicker.
-    if (made.id !== id) return { clip: viewOfClip(await getClipRow(ctx.db, made.id), ctx.config.baseUrl) };
+    if (made.id !== id) return { clip: viewOfClip(await getClipRow(ctx.db, made.id), ctx.config) };
     try {
       await ctx.storage.put(name, readVideo());
       const clip = await inTransaction(ctx.db, async (tx) => {
         const sizeBytes = (await ctx.storage.size(name)) ?? 0;
         await markUploaded(tx, id, { name, format: 'mpegts', sizeBytes }, createdAt);
         await ctx.jobs.enqueue(tx, processClipJob, { clipId: id }, { ahead: await countAhead(tx, id) });
-        return viewOfClip(await getClipRow(tx, id), ctx.config.baseUrl);
+        return viewOfClip(await getClipRow(tx, id), ctx.config);
       });
       return { clip, ...(made.spent && { spent: made.spent }) };
     } catch (error) {

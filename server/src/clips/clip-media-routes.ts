@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Type } from 'typebox';
 import { httpErrors, notFound } from '../http/errors.ts';
+import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -11,7 +12,7 @@ import { masterPlaylistOf, mediaPlaylist, type Rendition } from './clip-playlist
 const tags = ['clips'];
 /** Short enough that a removed or hidden clip is soon gone from caches too. */
 const cacheControl = 'public, max-age=300';
-/** Its name changes with its content. */
+/** What is made of a clip stays as it is. */
 const immutable = `${cacheControl}, immutable`;
 const playlistType = 'application/vnd.apple.mpegurl';
 
@@ -40,7 +41,7 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { preview } = await getPublicFiles(ctx.db, request.params.id);
       if (preview === null) throw notFound('file');
-      const file = { name: preview, type: 'image/webp', cacheControl, mayRedirect: true };
+      const file = { name: preview, type: 'image/webp', cacheControl: immutable, mayRedirect: true };
       return sendFile(request, reply, ctx.storage, file);
     },
   );
@@ -68,7 +69,11 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
       const { id, file } = request.params;
       const { renditions } = await getPublicFiles(ctx.db, id);
       if (renditions.length === 0) throw notFound('file');
-      const sendPlaylist = (text: string) => reply.header('cache-control', cacheControl).type(playlistType).send(text);
+      const sendPlaylist = (text: string) => {
+        const etag = etagOf(text);
+        reply.header('cache-control', immutable).header('etag', etag).type(playlistType);
+        return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(text);
+      };
       if (file === 'master.m3u8') return sendPlaylist(masterPlaylistOf(renditions, playlistOf));
       const listed = renditions.find((one) => playlistOf(one) === file);
       if (listed) return sendPlaylist(mediaPlaylist(listed, path.basename(listed.file)));

@@ -12,7 +12,7 @@ export function clipPageRoutes(app: App, ctx: Context, web: WebApp): void {
     const { clipId } = request.params as { clipId: string };
     const row = isId(clipId) ? await findPublicClip(ctx.db, clipId) : undefined;
     if (row === undefined) return web.sendLostPage(request, reply, notFound('clip'));
-    const { id, title, creator, thumbnailUrl, videoUrl } = viewOfClip(row, ctx.config.baseUrl);
+    const { id, title, creator, thumbnailUrl, videoUrl } = viewOfClip(row, ctx.config);
     const maker = creator.name ?? `@${creator.handle}`;
     return web.sendPage(request, reply, {
       path: `/c/${id}`,

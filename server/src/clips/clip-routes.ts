@@ -20,8 +20,6 @@ const OneClip = Type.Object({ clip: Clip });
 const Seconds = Type.Number({ minimum: 0, maximum: 86_400, description: 'Seconds, decimals allowed' });
 
 export function clipRoutes(app: App, ctx: Context): void {
-  const { baseUrl } = ctx.config;
-
   app.post(
     '/api/clips/upload',
     {
@@ -76,7 +74,7 @@ export function clipRoutes(app: App, ctx: Context): void {
       const list = (after: NewestPlace | undefined, limit: number) =>
         listOwnClips(ctx.db, sessionOf(request), after, limit);
       const { page, nextCursor } = await readPage(ctx.keys.cursor, 'own-clips', request.query, list, placeOf);
-      return { clips: page.map((row) => viewOfClip(row, baseUrl)), nextCursor };
+      return { clips: page.map((row) => viewOfClip(row, ctx.config)), nextCursor };
     },
   );
 
@@ -92,7 +90,7 @@ export function clipRoutes(app: App, ctx: Context): void {
         response: { 200: OneClip },
       },
     },
-    async (request) => ({ clip: viewOfClip(await getClip(ctx.db, sessionOf(request), request.params.id), baseUrl) }),
+    async (request) => ({ clip: viewOfClip(await getClip(ctx.db, sessionOf(request), request.params.id), ctx.config) }),
   );
 
   app.post(
@@ -109,7 +107,7 @@ export function clipRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { clip, spent } = await retryClip(ctx, sessionOf(request), request.params.id);
-      return reply.headers(rateLimitHeaders(spent)).send({ clip: viewOfClip(clip, baseUrl) });
+      return reply.headers(rateLimitHeaders(spent)).send({ clip: viewOfClip(clip, ctx.config) });
     },
   );
 
@@ -133,7 +131,7 @@ export function clipRoutes(app: App, ctx: Context): void {
       const { title, gameId } = request.body;
       const changes = { ...(title !== undefined && { title }), ...(gameId !== undefined && { gameId }) };
       const clip = await changeClip(ctx, memberOf(request), request.params.id, changes);
-      return { clip: viewOfClip(clip, baseUrl) };
+      return { clip: viewOfClip(clip, ctx.config) };
     },
   );
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Creator } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
+import { type MediaAddresses, mediaUrlOf } from '../process/media-origin.ts';
 
 /** Bounds on what people send and on what we make of it. */
 export const clipLimits = {
@@ -60,17 +61,18 @@ export type PublicClipRow = ClipRow & { creatorId: string };
 
 export function viewOfClip(
   { createdAt, hasPreview, hasRenditions, hasCaptions, ...row }: ClipRow,
-  baseUrl: string,
+  config: MediaAddresses,
 ): Clip {
   const addressIf = (isThere: boolean, file: string) =>
-    row.status === 'ready' && isThere ? `${baseUrl}/clips/${row.id}/${file}` : null;
+    row.status === 'ready' && isThere ? `${mediaUrlOf(config)}/clips/${row.id}/${file}` : null;
   return {
     ...row,
     videoUrl: addressIf(true, 'video.mp4'),
     thumbnailUrl: addressIf(true, 'thumbnail.jpg'),
     previewUrl: addressIf(hasPreview, 'preview.webp'),
     hlsUrl: addressIf(hasRenditions, 'hls/master.m3u8'),
-    captionsUrl: addressIf(hasCaptions, 'captions.vtt'),
+    // Its owner may change them at any time, and browsers take them from another origin only if the video says so.
+    captionsUrl: hasCaptions && row.status === 'ready' ? `${config.baseUrl}/clips/${row.id}/captions.vtt` : null,
     createdAt: createdAt.toISOString(),
   };
 }

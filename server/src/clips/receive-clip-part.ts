@@ -38,7 +38,7 @@ export async function receiveClipPart(
     if (counted.brokeOff())
       throw new Refusal('request_timeout', 'The upload broke off; ask for the offset and go on from there.');
     if (isLast) await join(ctx, clipId);
-    return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config.baseUrl);
+    return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config);
   });
 }
 

@@ -36,7 +36,7 @@ export async function receiveUpload(
       throw error;
     }
     await claimForSource(ctx, clipId, { name, format: inspected.format(), sizeBytes: inspected.bytes() });
-    return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config.baseUrl);
+    return viewOfClip(await getClipRow(ctx.db, clipId), ctx.config);
   });
 }
 

@@ -45,7 +45,7 @@ export async function startClip(
     const show = async (madeId: string) => {
       const row = await getClipRow(tx, madeId);
       const uploadUrl = uploadAddressOf(ctx, madeId, row.createdAt);
-      return { id: madeId, clip: viewOfClip(row, ctx.config.baseUrl), uploadUrl };
+      return { id: madeId, clip: viewOfClip(row, ctx.config), uploadUrl };
     };
     return makeOnce(tx, ctx.clock, caller, idempotency, make, show);
   });

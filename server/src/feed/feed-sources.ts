@@ -6,7 +6,7 @@ import { viewOfLive } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { type NewestWindow, openNewestWindow } from '../platform/newest-window.ts';
-import type { Config } from '../process/config.ts';
+import type { MediaAddresses } from '../process/media-origin.ts';
 import { type FeedIndex, type FeedItem, keyOf } from './feed-index.ts';
 
 /** Keeps the items of one type in the index current. */
@@ -71,8 +71,8 @@ export function feedItemOf(type: 'game' | 'clip') {
 
 export type ListedClip = { id: string; creatorId: string; createdAt: number; json: string };
 
-export function listedClipOf({ creatorId, ...row }: PublicClipRow, config: Pick<Config, 'baseUrl'>): ListedClip {
-  const json = JSON.stringify(viewOfClip(row, config.baseUrl));
+export function listedClipOf({ creatorId, ...row }: PublicClipRow, config: MediaAddresses): ListedClip {
+  const json = JSON.stringify(viewOfClip(row, config));
   return { id: row.id, creatorId, createdAt: row.createdAt.getTime(), json };
 }
 

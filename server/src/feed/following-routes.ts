@@ -41,7 +41,7 @@ async function viewOfFollowed(ctx: Context, rows: readonly FollowedRow[]): Promi
     const game = games.find((one) => one.id === id);
     if (game) return [{ type: 'game', game: viewOfGame(game, ctx.config) }];
     const clip = clips.find((one) => one.id === id);
-    if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config.baseUrl) }];
+    if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config) }];
     const stream = streams.find((one) => one.id === id);
     return stream ? [{ type: 'live', live: viewOfLive(stream, ctx.config) }] : [];
   });

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Game, type GameRow, viewOfGame } from '../games/catalogue/game.ts';
+import { Game, type GameAddresses, type GameRow, viewOfGame } from '../games/catalogue/game.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
-import type { Config } from '../process/config.ts';
 import { Understood } from './understood.ts';
 
 export const generationLimits = {
@@ -53,7 +52,7 @@ export type JobRow = Omit<GenerationJob, 'game' | 'createdAt' | 'startedAt' | 'f
   game: (Omit<GameRow, 'createdAt'> & { createdAt: string }) | null;
 };
 
-export function viewOfJob(row: JobRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): GenerationJob {
+export function viewOfJob(row: JobRow, config: GameAddresses): GenerationJob {
   return {
     ...row,
     game: row.game && viewOfGame({ ...row.game, createdAt: new Date(row.game.createdAt) }, config),

@@ -23,6 +23,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const address = file.mayRedirect ? await storage.downloadAddress(file.name, file.type) : undefined;
   if (address !== undefined) return reply.header('cache-control', redirectCacheControl).redirect(address, 302);
+  if (file.mayRedirect) reply.header('cross-origin-resource-policy', 'cross-origin');
   const size = await storage.size(file.name);
   if (size === undefined) throw notFound('file');
   // Strong, so that a broken download can go on where it stopped.

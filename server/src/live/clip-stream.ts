@@ -23,7 +23,7 @@ export async function clipStream(
 ): Promise<{ clip: Clip; spent?: Spent }> {
   // Before the stream is looked at, which may have ended since the first request.
   const made = await findMade(ctx.db, ctx.clock, caller, idempotency);
-  if (made !== undefined) return { clip: viewOfClip(await getClip(ctx.db, caller, made), ctx.config.baseUrl) };
+  if (made !== undefined) return { clip: viewOfClip(await getClip(ctx.db, caller, made), ctx.config) };
   await requireFitText(ctx, title);
   const stream = await findStreamToClip(ctx.db, caller.accountId, ctx.clock.now());
   if (stream === undefined) throw new Refusal(liveErrors.not_live);

@@ -26,6 +26,15 @@ describe('a playlist of ffmpeg', () => {
     ]);
   });
 
+  it('names its segments at another origin', () => {
+    const lines = newestSegmentsOf(playlist, 1, 'https://media.example/live/1/').split('\n');
+    expect(lines.slice(-4, -1)).toEqual([
+      '#EXTINF:1.000000,',
+      'https://media.example/live/1/segment-000009.ts',
+      '#EXT-X-ENDLIST',
+    ]);
+  });
+
   it('stays as it is when it has no more than that', () => {
     expect(newestSegmentsOf(playlist, 3)).toBe(playlist);
     expect(newestSegmentsOf(playlist, 8)).toBe(playlist);

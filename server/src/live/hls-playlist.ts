@@ -16,14 +16,19 @@ export function keyFrameSecondsOf(segments: readonly PlaylistSegment[]): number 
   return latest.length < 2 ? null : Math.round(Math.max(...latest) * 10) / 10;
 }
 
-/** The playlist as it would be with at most this many segments, the newest ones. */
-export function newestSegmentsOf(text: string, segmentsMax: number): string {
+/** The playlist as it would be with at most this many segments, the newest ones, behind this start of their addresses. */
+export function newestSegmentsOf(text: string, segmentsMax: number, before = ''): string {
   const { head, entries, tail } = parse(text);
   const leftOut = Math.max(0, entries.length - segmentsMax);
   const numbered = head.map((line) =>
     line.replace(/^(#EXT-X-MEDIA-SEQUENCE:)(\d+)$/, (_, tag, first) => `${tag}${Number(first) + leftOut}`),
   );
-  return [...numbered, ...entries.slice(leftOut).flatMap(({ lines }) => lines), ...tail, ''].join('\n');
+  return [
+    ...numbered,
+    ...entries.slice(leftOut).flatMap(({ lines, name }) => [...lines.slice(0, -1), before + name]),
+    ...tail,
+    '',
+  ].join('\n');
 }
 
 /** The newest segments that together last no longer than this, oldest first. */

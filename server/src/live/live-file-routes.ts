@@ -40,8 +40,9 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       if (!isPlaylist && !isMaster && !segmentPattern.test(file)) throw notFound('file');
       if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
       const files = viewerFilesOf(ctx, id);
+      const before = ctx.config.mediaOrigin === undefined ? '' : `${ctx.config.mediaOrigin}/live/${id}/`;
       if (isMaster || isPlaylist) {
-        const text = isMaster ? await masterPlaylist(files, ctx.clock.now()) : await shownPlaylist(files, file);
+        const text = isMaster ? await masterPlaylist(files, ctx.clock.now()) : await shownPlaylist(files, file, before);
         if (text === undefined) throw notFound('stream');
         const etag = etagOf(text);
         reply.header('cache-control', 'no-cache').header('etag', etag).type('application/vnd.apple.mpegurl');
@@ -52,13 +53,14 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       return reply
         .header('cache-control', 'public, max-age=3600, immutable')
         .header('content-length', segment.sizeBytes)
+        .header('cross-origin-resource-policy', 'cross-origin')
         .type('video/mp2t')
         .send(segment.content);
     },
   );
 }
 
-async function shownPlaylist(files: ViewerFiles, name: string): Promise<string | undefined> {
+async function shownPlaylist(files: ViewerFiles, name: string, before: string): Promise<string | undefined> {
   const playlist = await files.playlist(name);
-  return playlist && newestSegmentsOf(playlist.text, liveLimits.playlistSegments);
+  return playlist && newestSegmentsOf(playlist.text, liveLimits.playlistSegments, before);
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { mediaUrlOf } from './media-origin.ts';
 import { downloadOriginOf } from './storage-settings.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'coinop-config-'));
@@ -22,6 +23,8 @@ describe('settings', () => {
       vapidPublicKey: undefined,
     });
     expect(config.gamesOrigin).toBe(config.baseUrl);
+    expect(mediaUrlOf(config)).toBe(config.baseUrl);
+    expect(mediaUrlOf(read({ MEDIA_ORIGIN: 'https://media.example' }))).toBe('https://media.example');
     expect(config.rtmpPublicUrl).toBe('rtmp://127.0.0.1:1935/live');
   });
 
@@ -182,6 +185,11 @@ describe('settings', () => {
     [{ STORAGE: 's3://Not_A_Bucket' }, 'STORAGE must be a bucket'],
     [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address'],
     [{ S3_PUBLIC_ENDPOINT: 'ftp://minio' }, 'S3_PUBLIC_ENDPOINT must be an address'],
+    [{ MEDIA_ORIGIN: 'media.example' }, 'MEDIA_ORIGIN must be an origin such as https://media.example.com'],
+    [
+      { MEDIA_ORIGIN: 'https://media.example', S3_PUBLIC_ENDPOINT: 'https://s3.example' },
+      'MEDIA_ORIGIN and S3_PUBLIC_ENDPOINT cannot be set together',
+    ],
     [{ S3_REGION: 'the north' }, 'S3_REGION must be a region'],
     [{ S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE must be one of on, off'],
     [{ S3_ACCESS_KEY_ID: 'ada' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'],

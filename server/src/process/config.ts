@@ -6,6 +6,7 @@ import { openDataDir } from './data-dir.ts';
 import { readDatabaseHosts } from './database-urls.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type LiveSettings, readLiveSettings } from './live-settings.ts';
+import { type MediaAddresses, readMediaOrigin } from './media-origin.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 import { readS3Settings, type S3Settings } from './storage-settings.ts';
@@ -19,6 +20,7 @@ export type Config = Readonly<{
   /** Where every game has an origin of its own, as `https://*.play.example`; undefined where no such names lead here. */
   gameHosts: string | undefined;
   appOrigins: readonly string[];
+  mediaOrigin: MediaAddresses['mediaOrigin'];
   dataDir: string;
   databaseUrl: string | undefined;
   /** For LISTEN, the queue and migrations, which need a connection of their own to the primary. */
@@ -128,6 +130,7 @@ function readAddresses(read: Settings) {
     baseUrl,
     ...readGameOrigins(read, baseUrl),
     appOrigins: read.origins('APP_ORIGINS', `a list of origins, each ${anOrigin}`),
+    mediaOrigin: readMediaOrigin(read),
     ...readLiveSettings(read, baseUrl),
   };
 }

@@ -119,7 +119,7 @@ async function viewOfLikes(ctx: Context, likes: readonly LikeRow[]): Promise<Sta
     const game = games.find((one) => one.id === id);
     if (game) return [{ type: 'game', game: viewOfGame(game, ctx.config), likedAt }];
     const clip = clips.find((one) => one.id === id);
-    if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config.baseUrl), likedAt }];
+    if (clip) return [{ type: 'clip', clip: viewOfClip(clip, ctx.config), likedAt }];
     const stream = streams.find((one) => one.id === id);
     if (stream) return [{ type: 'live', live: viewOfLive(stream, ctx.config), likedAt }];
     return [];

@@ -62,7 +62,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
       const { id } = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
       const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(db, id, after, limit);
       const { page, nextCursor } = await readPage(key, `clips of ${id}`, request.query, list, placeOf);
-      return { clips: page.map((clip) => viewOfClip(clip, ctx.config.baseUrl)), nextCursor };
+      return { clips: page.map((clip) => viewOfClip(clip, ctx.config)), nextCursor };
     },
   );
 

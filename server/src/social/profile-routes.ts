@@ -66,7 +66,7 @@ export function profileRoutes(app: App, ctx: Context): void {
       return {
         profile: viewOfProfile(row, ctx.config.baseUrl),
         games: games.map((game) => viewOfGame(game, ctx.config)),
-        clips: clips.map((clip) => viewOfClip(clip, ctx.config.baseUrl)),
+        clips: clips.map((clip) => viewOfClip(clip, ctx.config)),
         social: viewOfSocial(row, row),
       };
     },

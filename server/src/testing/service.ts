@@ -112,6 +112,7 @@ export function testConfig(dataDir: string): Config {
     gamesOrigin: 'http://coinop.test',
     gameHosts: undefined,
     appOrigins: [],
+    mediaOrigin: undefined,
     ageGate: false,
     termsFile: undefined,
     privacyFile: undefined,

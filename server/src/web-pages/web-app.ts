@@ -228,7 +228,8 @@ const unbuiltApp: WebApp = {
 /** Only the app's own files run, and its frames may show nothing but the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {
   const download = config.s3 && downloadOriginOf(config.s3);
-  const media = download === undefined ? '' : ` ${download}`;
+  const cdn = config.mediaOrigin === undefined ? '' : ` ${config.mediaOrigin}`;
+  const media = download === undefined ? cdn : ` ${download}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -236,7 +237,7 @@ function pageHeaders(config: Config): Record<string, string> {
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${cdn}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     `frame-src ${[config.gamesOrigin, ...(config.gameHosts === undefined ? [] : [config.gameHosts])].join(' ')}`,

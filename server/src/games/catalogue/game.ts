@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Creator } from '../../accounts/user.ts';
 import { Id, Line, Nullable, OneOf, Paragraph, Time } from '../../http/schemas.ts';
 import type { Config } from '../../process/config.ts';
+import { mediaUrlOf } from '../../process/media-origin.ts';
 
 export const GameTitle = Line(1, 100);
 export const GameDescription = Paragraph(0, 500);
@@ -53,14 +54,17 @@ export type ListedGameRow = GameRow & { creatorId: string; originId: string | nu
 /** A listed game as lists show it: its position in the order and its JSON, serialized once. */
 export type Listed = { id: string; creatorId: string; originId: string | null; createdAt: number; json: string };
 
-export function listedOf(row: ListedGameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Listed {
+/** What addresses of games begin with. */
+export type GameAddresses = Pick<Config, 'baseUrl' | 'gamesOrigin' | 'mediaOrigin'>;
+
+export function listedOf(row: ListedGameRow, config: GameAddresses): Listed {
   const { id, creatorId, originId, createdAt } = row;
   return { id, creatorId, originId, createdAt: createdAt.getTime(), json: JSON.stringify(viewOfGame(row, config)) };
 }
 
 export type OwnGameRow = GameRow & { listed: boolean; hidden: boolean };
 
-export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'gamesOrigin'>): Game {
+export function viewOfGame(row: GameRow, config: GameAddresses): Game {
   return {
     id: row.id,
     title: row.title,
@@ -68,7 +72,7 @@ export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'games
     tags: row.tags,
     orientation: row.orientation,
     creator: row.creator,
-    thumbnailUrl: `${config.baseUrl}/games/${row.id}/thumbnail?v=${row.thumbnailVersion}`,
+    thumbnailUrl: `${mediaUrlOf(config)}/games/${row.id}/thumbnail?v=${row.thumbnailVersion}`,
     htmlUrl: htmlUrlOf(config, row.id),
     plays: row.plays,
     likes: row.likes,
@@ -77,10 +81,7 @@ export function viewOfGame(row: GameRow, config: Pick<Config, 'baseUrl' | 'games
   };
 }
 
-export function viewOfOwnGame(
-  row: OwnGameRow,
-  config: Pick<Config, 'baseUrl' | 'gamesOrigin'>,
-): Static<typeof OwnGame> {
+export function viewOfOwnGame(row: OwnGameRow, config: GameAddresses): Static<typeof OwnGame> {
   return { ...viewOfGame(row, config), listed: row.listed, hidden: row.hidden };
 }
 

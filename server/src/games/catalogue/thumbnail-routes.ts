@@ -37,6 +37,7 @@ export function thumbnailRoutes(app: App, ctx: Context): void {
       reply
         .header('etag', etag)
         .header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+        .header('cross-origin-resource-policy', 'cross-origin')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       if (isUnchanged(request, etag)) return reply.code(304).send();
       if (type === null) return reply.type('image/svg+xml; charset=utf-8').send(drawCover(id, title));

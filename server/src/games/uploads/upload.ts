@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../../http/schemas.ts';
-import type { Config } from '../../process/config.ts';
 import type { Report } from '../builds/version-queries.ts';
 import { BuildReport } from '../builds/version-routes.ts';
-import { Game, type GameRow, viewOfGame } from '../catalogue/game.ts';
+import { Game, type GameAddresses, type GameRow, viewOfGame } from '../catalogue/game.ts';
 
 export const GameUpload = Type.Object({
   id: Id,
@@ -30,11 +29,7 @@ export type UploadRow = {
   createdAt: Date;
 };
 
-export function viewOfUpload(
-  row: UploadRow,
-  game: GameRow | undefined,
-  config: Pick<Config, 'baseUrl' | 'gamesOrigin'>,
-): GameUpload {
+export function viewOfUpload(row: UploadRow, game: GameRow | undefined, config: GameAddresses): GameUpload {
   return {
     id: row.id,
     status: row.status,
