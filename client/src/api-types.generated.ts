@@ -36,9 +36,9 @@ export type AppealAgainstBanRequest = { token: string; text: string };
 
 export type AppealAgainstBanResponse = { appeal: Appeal };
 
-export type AppealForOperators = { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "account"; thingId: string; title: string | null; ownerId: string; owner: string; text: string; reason: string; decidedBy: string; decidedAt: string; createdAt: string };
+export type AppealForOperators = { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording" | "account"; thingId: string; title: string | null; ownerId: string; owner: string; text: string; reason: string; decidedBy: string; decidedAt: string; createdAt: string };
 
-export type AppealRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; text: string };
+export type AppealRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; text: string };
 
 export type AppealResponse = { appeal: Appeal };
 
@@ -96,6 +96,10 @@ export type ChangeOperatorRequest = { role?: "owner" | "moderator" | "support" |
 
 export type ChangeOperatorResponse = { operator: Operator };
 
+export type ChangeRecordingRequest = { title?: string | null; isPublic?: boolean };
+
+export type ChangeRecordingResponse = { recording: Recording };
+
 export type ChangeWebhookRequest = { url?: string; kinds?: ("follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation")[]; enabled?: boolean };
 
 export type ChangeWebhookResponse = { webhook: Webhook };
@@ -121,6 +125,10 @@ export type CleanScoresOfPersonResponse = { boards: number };
 export type Clip = { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; progress: number; title: string | null; gameId: string | null; trimStart: number | null; trimEnd: number | null; durationSeconds: number | null; width: number | null; height: number | null; videoUrl: string | null; thumbnailUrl: string | null; previewUrl: string | null; hlsUrl: string | null; captionsUrl: string | null; error: string | null; trimmedBecause: string | null; likes: number; views: number; creator: Creator; createdAt: string };
 
 export type ClipFeedItem = { type: "clip"; clip: Clip };
+
+export type ClipRecordingRequest = { startSeconds: number; lengthSeconds: number; title?: string };
+
+export type ClipRecordingResponse = { clip: Clip };
 
 export type ClipStreamRequest = { title?: string };
 
@@ -248,6 +256,8 @@ export type GetPlayerResponse = { player: { id: string; handle: string; name: st
 
 export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Clip)[]; social: Social };
 
+export type GetRecordingResponse = { recording: Recording };
+
 export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
 
 export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[]; webhooks: boolean; pushKey: string | null; ageGate: boolean };
@@ -266,7 +276,7 @@ export type GetWalletResponse = { balance: number; ledger: (StatementLine)[]; ne
 
 export type Granted = { itemId: string; name: string; quantity: number; imageUrl: string | null; duplicate: boolean };
 
-export type HiddenThing = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; title: string; reason: string; hiddenAt: string; appeal: Appeal | null };
+export type HiddenThing = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; title: string; reason: string; hiddenAt: string; appeal: Appeal | null };
 
 export type HideThingRequest = { reason: string };
 
@@ -350,6 +360,8 @@ export type ListMyInventoryResponse = { games: (GameInventory)[]; nextCursor: st
 
 export type ListMyLikesResponse = { likes: ({ type: "game"; game: Game; likedAt: string } | { type: "clip"; clip: Clip; likedAt: string } | { type: "live"; live: Live; likedAt: string })[]; nextCursor: string | null };
 
+export type ListMyRecordingsResponse = { recordings: (Recording)[]; quota: RecordingQuota; nextCursor: string | null };
+
 export type ListNotificationsResponse = { notifications: ({ id: string; kind: "follow" | "friend" | "like" | "comment" | "mention" | "score_beaten" | "sale" | "achievement" | "job" | "live" | "moderation"; actor: { handle: string; name: string | null; avatarUrl: string } | null; count: number; thing: { type: "game" | "clip" | "live" | "item" | "job" | "achievement" | "decision" | "appeal"; id: string; title: string | null; gameId: string | null } | null; commentId: string | null; updatedAt: string; readAt: string | null })[]; nextCursor: string | null; unread: number };
 
 export type ListOperatorActionsResponse = { actions: (OperatorAction)[]; nextCursor: string | null };
@@ -369,6 +381,8 @@ export type ListPreviousSavesResponse = { saves: ({ gameId: string; title: strin
 export type ListProfileClipsResponse = { clips: (Clip)[]; nextCursor: string | null };
 
 export type ListProfileGamesResponse = { games: (Game)[]; nextCursor: string | null };
+
+export type ListProfileRecordingsResponse = { recordings: (Recording)[]; nextCursor: string | null };
 
 export type ListPurchasesResponse = { purchases: (PurchaseForOperators)[]; nextCursor: string | null };
 
@@ -390,7 +404,7 @@ export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; n
 
 export type ListWebhooksResponse = { webhooks: (Webhook)[] };
 
-export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null; keyFrameSeconds: number | null };
+export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null; record: boolean; keyFrameSeconds: number | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
 
@@ -398,7 +412,7 @@ export type MarkNotificationsReadRequest = { ids?: (string)[] };
 
 export type MarkNotificationsReadResponse = { unread: number };
 
-export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
+export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
 
 export type MuteInChatResponse = { muted: boolean };
 
@@ -406,7 +420,7 @@ export type NamedBoard = { name: string; title: string };
 
 export type NewCredential = { id: string; rawId: string; type: "public-key"; response: { clientDataJSON: string; attestationObject: string } };
 
-export type OpenStreamRequest = { title?: string | null; gameId?: string | null; rotateKey?: boolean };
+export type OpenStreamRequest = { title?: string | null; gameId?: string | null; record?: boolean; rotateKey?: boolean };
 
 export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
 
@@ -450,6 +464,10 @@ export type ReadOperatorInviteRequest = { invite: string };
 
 export type ReadOperatorInviteResponse = { email: string; secret: string; otpauthUrl: string };
 
+export type Recording = { id: string; status: "recording" | "ready"; title: string | null; gameId: string | null; isPublic: boolean; durationSeconds: number; sizeBytes: number; stoppedBecause: "length" | "quota" | null; playbackUrl: string | null; creator: Creator; createdAt: string };
+
+export type RecordingQuota = { count: number; countMax: number; sizeBytes: number; sizeBytesMax: number };
+
 export type RefineGameRequest = { prompt: string };
 
 export type RefineGameResponse = { job: GenerationJob };
@@ -476,9 +494,9 @@ export type ReplaceStorageRequest = { set?: Record<never, never>; remove?: (stri
 
 export type ReplaceStorageResponse = { updatedAt: string };
 
-export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
+export type ReportRequest = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; reason: string; category?: "spam" | "harassment" | "impersonation" | "sexual" | "violence" | "self_harm" | "copyright" | "broken" | "other" };
 
-export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; reason: string } };
+export type ReportResponse = { report: { id: string; target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; reason: string } };
 
 export type ReportToAuthorRequest = { events: ({ name: string; data?: Record<never, never>; at?: string })[] };
 
@@ -1190,6 +1208,13 @@ export type Operations = {
     body: undefined;
     answer: ListProfileClipsResponse;
   };
+  listProfileRecordings: {
+    token: 'session';
+    path: { handle: string };
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListProfileRecordingsResponse;
+  };
   listFollowers: {
     token: 'session';
     path: { handle: string };
@@ -1495,6 +1520,48 @@ export type Operations = {
     token: 'none';
     path: { id: string; file: string };
     query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  listMyRecordings: {
+    token: 'session';
+    path: Record<never, never>;
+    query: { limit?: number; cursor?: string };
+    body: undefined;
+    answer: ListMyRecordingsResponse;
+  };
+  getRecording: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetRecordingResponse;
+  };
+  changeRecording: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ChangeRecordingRequest | undefined;
+    answer: ChangeRecordingResponse;
+  };
+  deleteRecording: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  clipRecording: {
+    token: 'session';
+    path: { id: string };
+    query: Record<never, never>;
+    body: ClipRecordingRequest;
+    answer: ClipRecordingResponse;
+  };
+  getRecordingFile: {
+    token: 'none';
+    path: { id: string; file: string };
+    query: { signature?: string };
     body: undefined;
     answer: undefined;
   };
@@ -1955,21 +2022,21 @@ export type Operations = {
   };
   getModerationCase: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string };
     query: Record<never, never>;
     body: undefined;
     answer: GetModerationCaseResponse;
   };
   hideThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string };
     query: Record<never, never>;
     body: HideThingRequest;
     answer: HideThingResponse;
   };
   restoreThing: {
     token: 'none';
-    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase"; id: string };
+    path: { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string };
     query: Record<never, never>;
     body: RestoreThingRequest;
     answer: RestoreThingResponse;
@@ -2273,6 +2340,7 @@ export const operations = {
   listFriends: { method: 'GET', path: '/api/friends' },
   listProfileGames: { method: 'GET', path: '/api/profiles/{handle}/games' },
   listProfileClips: { method: 'GET', path: '/api/profiles/{handle}/clips' },
+  listProfileRecordings: { method: 'GET', path: '/api/profiles/{handle}/recordings' },
   listFollowers: { method: 'GET', path: '/api/profiles/{handle}/followers' },
   listFollowing: { method: 'GET', path: '/api/profiles/{handle}/following' },
   follow: { method: 'POST', path: '/api/profiles/{handle}/follow' },
@@ -2317,6 +2385,12 @@ export const operations = {
   clipStream: { method: 'POST', path: '/api/live/clip' },
   viewStream: { method: 'POST', path: '/api/live/{id}/view' },
   getStreamFile: { method: 'GET', path: '/live/{id}/{file}' },
+  listMyRecordings: { method: 'GET', path: '/api/recordings' },
+  getRecording: { method: 'GET', path: '/api/recordings/{id}' },
+  changeRecording: { method: 'PATCH', path: '/api/recordings/{id}' },
+  deleteRecording: { method: 'DELETE', path: '/api/recordings/{id}' },
+  clipRecording: { method: 'POST', path: '/api/recordings/{id}/clip' },
+  getRecordingFile: { method: 'GET', path: '/recordings/{id}/{file}' },
   authorizePublish: { method: 'POST', path: '/hooks/rtmp' },
   getChat: { method: 'GET', path: '/api/live/{id}/chat' },
   sayInChat: { method: 'POST', path: '/api/live/{id}/chat' },
@@ -2428,6 +2502,7 @@ export const repeatableRoutes: readonly string[] = [
   'POST /api/clips/{id}/comments',
   'POST /api/live',
   'POST /api/live/clip',
+  'POST /api/recordings/{id}/clip',
   'POST /api/games/generate',
   'POST /api/games/{id}/refine',
   'POST /api/clips/upload',

@@ -49,6 +49,9 @@ import { liveRoutes } from './live/live-routes.ts';
 import { liveSocketRoutes } from './live/live-socket-routes.ts';
 import { liveViewRoutes } from './live/live-view-routes.ts';
 import { mediaHookRoutes } from './live/media-hook-routes.ts';
+import { recordingFileRoutes } from './live/recordings/recording-file-routes.ts';
+import { recordingPageRoutes } from './live/recordings/recording-page-routes.ts';
+import { recordingRoutes } from './live/recordings/recording-routes.ts';
 import { appealRoutes } from './moderation/appeal-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
 import { moderationTargets } from './moderation-targets.ts';
@@ -200,6 +203,8 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   liveRoutes(app, ctx);
   liveViewRoutes(app, ctx);
   liveFileRoutes(app, ctx);
+  recordingRoutes(app, ctx);
+  recordingFileRoutes(app, ctx);
   await mediaHookRoutes(app, ctx);
   chatRoutes(app, ctx);
   await liveSocketRoutes(app, ctx, callers);
@@ -230,6 +235,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
 
   clipPageRoutes(app, ctx, web);
   livePageRoutes(app, ctx, web);
+  recordingPageRoutes(app, ctx, web);
   profilePageRoutes(app, ctx, web);
   eventRoutes(app, ctx);
   leaderboardRoutes(app, ctx);

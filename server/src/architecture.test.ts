@@ -72,7 +72,16 @@ const tables: Partial<Record<Folder, string[]>> = {
   generation: ['generation_jobs', 'game_plans'],
   clips: ['clips', 'clip_viewers', 'clip_view_days', 'clip_view_counts'],
   moderation: ['moderation_cases', 'reports', 'moderation_decisions', 'appeals', 'screening_words'],
-  live: ['live_streams', 'live_playlists', 'live_viewers', 'live_watchers', 'chat_messages', 'chat_mutes'],
+  live: [
+    'live_streams',
+    'live_playlists',
+    'live_viewers',
+    'live_watchers',
+    'recordings',
+    'recording_segments',
+    'chat_messages',
+    'chat_mutes',
+  ],
   social: ['follows', 'blocks'],
   reactions: ['likes', 'reaction_counts', 'comments', 'comment_mentions'],
   notifications: [

@@ -4,6 +4,7 @@ import { processUploadJob } from './games/uploads/upload-jobs.ts';
 import { generateGameJob } from './generation/generation-jobs.ts';
 import { sendCodeJob } from './identity/identity-jobs.ts';
 import { removeStreamFilesJob } from './live/live-jobs.ts';
+import { removeRecordingsJob } from './live/recordings/recording-jobs.ts';
 import { sendPushJob } from './notifications/push-jobs.ts';
 import { deliverWebhookJob } from './notifications/webhook-jobs.ts';
 import { sendOperatorCodeJob } from './operators/operator-jobs.ts';
@@ -16,6 +17,7 @@ export const enqueuedJobs: readonly Job[] = [
   processClipJob,
   removeFilesJob,
   removeStreamFilesJob,
+  removeRecordingsJob,
   generateGameJob,
   processUploadJob,
   giveAchievementsJob,

@@ -15,6 +15,7 @@ import { sendCodeHandler, sweepCodesJob } from './identity/send-code.ts';
 import { sweepGuestsJob } from './identity/sweep-guests.ts';
 import { sweepChatJob } from './live/chat/manage-chat.ts';
 import { removeStreamFilesHandler } from './live/live-files.ts';
+import { removeRecordingsHandler, sweepRecordingsJob } from './live/recordings/sweep-recordings.ts';
 import { liftEndedBansJob } from './moderation/lift-bans.ts';
 import { findBeatenScoresJob, sweepNotificationsJob } from './notifications/collect-notifications.ts';
 import { deliverWebhookHandler, sweepDeliveriesJob } from './notifications/deliver-webhook.ts';
@@ -44,6 +45,8 @@ export const handlers: readonly JobHandler[] = [
   sweepGenerationJob,
   removeFilesHandler,
   removeStreamFilesHandler,
+  removeRecordingsHandler,
+  sweepRecordingsJob,
   sweepChatJob,
   sweepClipsJob,
   sweepBuildsJob,

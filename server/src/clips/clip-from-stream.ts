@@ -14,7 +14,7 @@ import { countAhead, deleteOwnClip, getClipRow, insertClip, markUploaded } from 
 import { releaseUnusedUploads } from './release-uploads.ts';
 
 type Made = { id: string; spent?: Spent };
-type ClipDraft = { gameId: string | null; title: string | null };
+type ClipDraft = { gameId: string | null; title: string | null; trimStart: number | null; trimEnd: number | null };
 
 /**
  * A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. The limit is
@@ -37,7 +37,7 @@ export async function clipFromStream(
       const make = async () => {
         await releaseUnusedUploads(tx, ctx, caller.accountId);
         const spent = await spend(tx, { now: () => createdAt }, 'clip_upload', caller.accountId, caller.accountId);
-        await insertClip(tx, caller.accountId, { id, ...draft, trimStart: null, trimEnd: null, createdAt });
+        await insertClip(tx, caller.accountId, { id, ...draft, createdAt });
         return { id, spent };
       };
       return makeOnce<Made>(tx, ctx.clock, caller, idempotency, make, async (madeId) => ({ id: madeId }));

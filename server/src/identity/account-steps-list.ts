@@ -84,7 +84,7 @@ export const accountSteps: readonly AccountSteps[] = [
     export: exportNotifications,
   },
   {
-    tables: ['live_streams', 'chat_messages', 'chat_mutes'],
+    tables: ['live_streams', 'recordings', 'chat_messages', 'chat_mutes'],
     merge: mergeLive,
     close: closeLive,
     export: exportLive,

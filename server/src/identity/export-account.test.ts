@@ -53,6 +53,7 @@ const sectionOf: Record<string, string> = {
   webhooks: 'webhooks',
   push_subscriptions: 'pushSubscriptions',
   live_streams: 'streams',
+  recordings: 'recordings',
   chat_messages: 'chatMessages',
   chat_mutes: 'mutedInChats',
   generation_jobs: 'generationJobs',

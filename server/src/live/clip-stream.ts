@@ -30,7 +30,7 @@ export async function clipStream(
   const files = viewerFilesOf(ctx, stream.id);
   const segments = lastSegments((await files.playlist())?.text ?? '', liveLimits.clipSeconds);
   if (segments.length === 0) throw new Refusal(liveErrors.not_live);
-  const draft = { gameId: stream.gameId, title: title?.trim() ?? stream.title };
+  const draft = { gameId: stream.gameId, title: title?.trim() ?? stream.title, trimStart: null, trimEnd: null };
   return clipFromStream(ctx, caller, draft, () => Readable.from(joined(files, segments)), idempotency);
 }
 

@@ -6,6 +6,7 @@ import { startRtmpServer } from '../rtmp/rtmp-server.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
 import { sweepStreams } from './live-queries.ts';
+import { finishAbandonedRecordings } from './recordings/sweep-recordings.ts';
 import type { Publishing } from './run-hls.ts';
 import { sweepBucket } from './sweep-bucket.ts';
 import { measureTranscoding, openTranscodeRoom, type TranscodeRoom } from './transcode-room.ts';
@@ -32,6 +33,7 @@ async function sweep(ctx: Context): Promise<void> {
   await sweepStreams(ctx.db, ctx.clock.now());
   await deleteOldWatchers(ctx.db, ctx.clock.now());
   await sweepBucket(ctx);
+  await finishAbandonedRecordings(ctx);
 }
 
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */

@@ -4,16 +4,20 @@ import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/pubsub.ts';
 import { removeStreamFilesJob } from './live-jobs.ts';
+import { removeRecordingsJob } from './recordings/recording-jobs.ts';
+import { deleteRecordings } from './recordings/recording-queries.ts';
 
 /** Guests can neither stream nor write in a chat; nothing of theirs is here. */
 export async function mergeLive(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await closeLive(tx, ctx, guestId);
 }
 
-/** Deletes the stream with its files, and what the member said beside others; the ingest is notified, and disconnects its publisher. */
+/** Deletes the stream with its files and recordings, and what the member said beside others; the ingest is notified, and disconnects its publisher. */
 export async function closeLive(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   await sql`delete from chat_messages where author_id = ${accountId}`.execute(tx);
   await sql`delete from chat_mutes where account_id = ${accountId}`.execute(tx);
+  const recordingIds = await deleteRecordings(tx, accountId, null);
+  if (recordingIds.length > 0) await ctx.jobs.enqueue(tx, removeRecordingsJob, { recordingIds });
   const { rows } = await sql<{
     id: string;
   }>`delete from live_streams where account_id = ${accountId} returning id`.execute(tx);
@@ -29,9 +33,16 @@ export function exportLive(db: Db, accountId: string): Sections {
     streams: inPages(
       db,
       sql<{ id: string }>`
-        select id, title, game_id as "gameId", started_at as "startedAt", ended_at as "endedAt",
+        select id, title, game_id as "gameId", record, started_at as "startedAt", ended_at as "endedAt",
           created_at as "createdAt" from live_streams where account_id = ${accountId}`,
       ['id'],
+    ),
+    recordings: inPages(
+      db,
+      sql<{ id: string; createdAt: Date }>`
+        select id, title, game_id as "gameId", status, is_public as "isPublic", duration_seconds as "durationSeconds",
+          size_bytes as "sizeBytes", created_at as "createdAt" from recordings where account_id = ${accountId}`,
+      ['createdAt', 'id'],
     ),
     chatMessages: inPages(
       db,

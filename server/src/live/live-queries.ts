@@ -13,7 +13,7 @@ declare module '../platform/pubsub.ts' {
 }
 
 export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
-  ${creatorJson} as creator, l.started_at as "startedAt", l.key_frame_seconds as "keyFrameSeconds",
+  ${creatorJson} as creator, l.started_at as "startedAt", l.record, l.key_frame_seconds as "keyFrameSeconds",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
    where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -liveLimits.watchingSeconds)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
@@ -21,7 +21,11 @@ export const liveSource = sql`live_streams l join accounts a on a.id = l.account
 /** Whether everybody may see the stream that a statement calls `l`, made by `a`. */
 export const isShownStream = sql`l.hidden_at is null and a.banned_at is null and a.closed_at is null`;
 
-export type StreamWish = { title: string | null | undefined; gameId: string | null | undefined };
+export type StreamWish = {
+  title: string | null | undefined;
+  gameId: string | null | undefined;
+  record: boolean | undefined;
+};
 
 export type OwnStream = { id: string; sealedKey: Buffer };
 
@@ -32,13 +36,15 @@ export async function upsertStream(
   stream: StreamWish & { id: string; keyHash: Buffer; sealedKey: Buffer; rotate: boolean },
   now: Date,
 ): Promise<OwnStream> {
-  const { title, gameId, rotate } = stream;
+  const { title, gameId, record, rotate } = stream;
   const { rows } = await sql<OwnStream>`
-    insert into live_streams as l (id, account_id, key_hash, sealed_key, title, game_id, created_at)
-    values (${stream.id}, ${accountId}, ${stream.keyHash}, ${stream.sealedKey}, ${title ?? null}, ${gameId ?? null}, ${now})
+    insert into live_streams as l (id, account_id, key_hash, sealed_key, title, game_id, record, created_at)
+    values (${stream.id}, ${accountId}, ${stream.keyHash}, ${stream.sealedKey}, ${title ?? null}, ${gameId ?? null},
+      ${record ?? false}, ${now})
     on conflict (account_id) do update set
       title = case when ${title === undefined} then l.title else excluded.title end,
       game_id = case when ${gameId === undefined} then l.game_id else excluded.game_id end,
+      record = coalesce(${record ?? null}::boolean, l.record),
       key_hash = case when ${rotate} then excluded.key_hash else l.key_hash end,
       sealed_key = case when ${rotate} then excluded.sealed_key else l.sealed_key end,
       lease = case when ${rotate} then null else l.lease end,

@@ -33,6 +33,7 @@ export function liveRoutes(app: App, ctx: Context): void {
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
           gameId: Type.Optional(Nullable(Id)),
+          record: Type.Optional(Type.Boolean({ description: 'Keep a recording of what is streamed from now on' })),
           rotateKey: Type.Optional(Type.Boolean()),
         }),
         response: {
@@ -41,9 +42,7 @@ export function liveRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const { title, gameId, rotateKey } = request.body;
-      const change = { title, gameId, rotateKey };
-      const { live, streamKey } = await openStream(ctx, memberOf(request), change, idempotencyOf(request));
+      const { live, streamKey } = await openStream(ctx, memberOf(request), request.body, idempotencyOf(request));
       return reply.code(201).send({ live: viewOfLive(live, ctx.config), ingest: { url: rtmpPublicUrl, streamKey } });
     },
   );

@@ -40,6 +40,7 @@ export const Live = Type.Object(
     viewers: Type.Integer(),
     likes: Type.Integer(),
     startedAt: Nullable(Time),
+    record: Type.Boolean({ description: 'Whether its owner keeps a recording of it' }),
     keyFrameSeconds: Nullable(
       Type.Number({ description: 'How far apart its key frames are, while it runs: over 4, viewers are far behind' }),
     ),

@@ -15,6 +15,7 @@ import type { LiveRow } from './live-stream.ts';
 export type StreamChange = {
   title?: string | null | undefined;
   gameId?: string | null | undefined;
+  record?: boolean | undefined;
   rotateKey?: boolean | undefined;
 };
 
@@ -53,6 +54,7 @@ async function changeStream(tx: Tx, ctx: Context, caller: Caller, change: Stream
       sealedKey: seal(ctx.keys.seal, key),
       title: typeof change.title === 'string' ? change.title.trim() : change.title,
       gameId: change.gameId,
+      record: change.record,
       rotate: change.rotateKey === true,
     },
     now,

@@ -10,6 +10,7 @@ import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
 import { publishToBucket } from './publish-to-bucket.ts';
 import type { HeldLease } from './publisher-folder.ts';
+import { recordStream } from './recordings/record-stream.ts';
 import { runRenditions } from './run-renditions.ts';
 import type { TranscodeRoom } from './transcode-room.ts';
 
@@ -38,6 +39,7 @@ export function runHls(
   const own = { check: timers.checkNow, stop: () => publisher.disconnect() };
   publishing.set(streamId, own);
 
+  const recorder = recordStream(ctx, { streamId, folder, continues: held.continues });
   const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
 
   const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now(), source), {
@@ -66,6 +68,7 @@ export function runHls(
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
     void logFailure(ctx, streamId, async () => {
       await Promise.allSettled([converting, renditions?.end()]);
+      await recorder.end(ending.how);
       await bucket?.end();
       if (bucket) await rm(folder, { recursive: true, force: true });
       // The account was closed while it was streaming: the segments written since then are deleted as well.

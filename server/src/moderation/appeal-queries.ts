@@ -21,6 +21,8 @@ export async function listHiddenThings(db: Db, ownerId: string): Promise<HiddenT
       select 'game', id, title from games where creator_id = ${ownerId} and hidden_at is not null and deleted_at is null
       union all select 'clip', id, coalesce(title, '') from clips where account_id = ${ownerId} and hidden_at is not null
       union all select 'live', id, title from live_streams where account_id = ${ownerId} and hidden_at is not null
+      union all select 'recording', id, coalesce(title, '') from recordings
+        where account_id = ${ownerId} and hidden_at is not null
       union all select 'comment', id, left(text, 100) from comments where author_id = ${ownerId} and hidden_at is not null
       union all select 'chat_message', id, left(text, 100) from chat_messages
         where author_id = ${ownerId} and hidden_at is not null

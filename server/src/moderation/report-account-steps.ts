@@ -21,7 +21,7 @@ export async function mergeReports(
 
 /**
  * What somebody who left had reported goes with them, and what others wrote about them, their clips, comments,
- * messages, stream and purchases, which go too; what was decided stays.
+ * messages, stream, recordings and purchases, which go too; what was decided stays.
  */
 export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from appeals where owner_id = ${accountId}`.execute(tx);
@@ -32,6 +32,7 @@ export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Pr
       union all select 'comment', id from comments where author_id = ${accountId}
       union all select 'chat_message', id from chat_messages where author_id = ${accountId}
       union all select 'live', id from live_streams where account_id = ${accountId}
+      union all select 'recording', id from recordings where account_id = ${accountId}
       union all select 'purchase', id from purchase_intents where account_id = ${accountId}),
     forgotten as (
       delete from reports r where r.reporter_id = ${accountId} or (r.target, r.thing_id) in (select * from gone))

@@ -1,6 +1,15 @@
 import type { Db, Tx } from '../database/db.ts';
 
-export const targetNames = ['game', 'clip', 'live', 'profile', 'comment', 'chat_message', 'purchase'] as const;
+export const targetNames = [
+  'game',
+  'clip',
+  'live',
+  'profile',
+  'comment',
+  'chat_message',
+  'purchase',
+  'recording',
+] as const;
 export const reportCategories = [
   'spam',
   'harassment',

@@ -72,6 +72,7 @@ export async function listReportsAbout(db: Db, accountId: string): Promise<Repor
       union all select 'game', id, title from games where creator_id = ${accountId}
       union all select 'clip', id, coalesce(title, '') from clips where account_id = ${accountId}
       union all select 'live', id, title from live_streams where account_id = ${accountId}
+      union all select 'recording', id, coalesce(title, '') from recordings where account_id = ${accountId}
       union all select 'comment', id, left(text, 100) from comments where author_id = ${accountId}
       union all select 'chat_message', id, left(text, 100) from chat_messages where author_id = ${accountId})
     select r.target, own.title, r.reason, r.category, r.created_at as "createdAt"

@@ -22,6 +22,7 @@ const purposes = [
   'game-host',
   'viewer',
   'appeal',
+  'recording',
 ] as const;
 type Purpose = (typeof purposes)[number];
 

@@ -130,6 +130,8 @@ describe('settings', () => {
     [{ RTMP_PORT: '-1' }, 'RTMP_PORT must be a whole number'],
     [{ RTMPS_PORT: '1936' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set with RTMPS_PORT'],
     [{ RTMPS_PORT: '1936', RTMPS_CERT_FILE: 'a.pem' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set'],
+    [{ RECORDINGS_PER_MEMBER: '-1' }, 'RECORDINGS_PER_MEMBER must be a whole number'],
+    [{ RECORDING_MEGABYTES_PER_MEMBER: 'all' }, 'RECORDING_MEGABYTES_PER_MEMBER must be a whole number'],
     [{ LIVE_RENDITIONS: 'yes' }, 'LIVE_RENDITIONS must be a whole number'],
     [{ RTMP_RELAYS: '127.0.0.1, relay.example' }, 'RTMP_RELAYS must be addresses'],
     [{ MEDIA_HOOK_SECRET: 'short' }, 'MEDIA_HOOK_SECRET must be at least 16'],

@@ -38,6 +38,7 @@ export type Config = Readonly<{
   rtmps: LiveSettings['rtmps'];
   rtmpRelays: LiveSettings['rtmpRelays'];
   liveRenditions: LiveSettings['liveRenditions'];
+  recordings: LiveSettings['recordings'];
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
   /** Where the libraries that uploaded games load from CDNs are taken from; undefined: nowhere. */

@@ -12,6 +12,8 @@ export type LiveSettings = {
   rtmpRelays: readonly string[];
   /** How many streams an ingest makes renditions of at once, at most; 0: all are shown as they come. */
   liveRenditions: number;
+  /** How much of a member's streams is kept, at most. */
+  recordings: Readonly<{ countMax: number; bytesMax: number }>;
 };
 
 export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings {
@@ -25,7 +27,11 @@ export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings 
   // A stream key is a password: where it can be sent encrypted, it is.
   const ownUrl = rtmps ? `rtmps://${host}:${rtmps.port}/live` : `rtmp://${host}:${rtmpPort}/live`;
   const liveRenditions = read.whole('LIVE_RENDITIONS', 0, 100);
-  return { rtmpPort, rtmps, rtmpRelays, liveRenditions, rtmpPublicUrl: rtmpUrl ?? ownUrl };
+  const recordings = {
+    countMax: read.whole('RECORDINGS_PER_MEMBER', 10, 1000),
+    bytesMax: read.whole('RECORDING_MEGABYTES_PER_MEMBER', 10_000, 10_000_000) * 1_000_000,
+  };
+  return { rtmpPort, rtmps, rtmpRelays, liveRenditions, recordings, rtmpPublicUrl: rtmpUrl ?? ownUrl };
 }
 
 function readRtmps(read: Settings): LiveSettings['rtmps'] {

@@ -8,6 +8,8 @@ import { listGamesOf } from '../games/catalogue/game-queries.ts';
 import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
 import { NextCursor, PageQuery } from '../http/schemas.ts';
+import { Recording, viewOfRecording } from '../live/recordings/recording.ts';
+import { listRecordingsOf } from '../live/recordings/recording-queries.ts';
 import type { Context } from '../platform/context.ts';
 import { listFollowers, listFollowing } from './follow-queries.ts';
 import { Profile, ProfilePath, viewOfProfile } from './profile.ts';
@@ -63,6 +65,30 @@ export function profileListRoutes(app: App, ctx: Context): void {
       const list = (after: NewestPlace | undefined, limit: number) => listReadyClipsOf(db, id, after, limit);
       const { page, nextCursor } = await readPage(key, `clips of ${id}`, request.query, list, placeOf);
       return { clips: page.map((clip) => viewOfClip(clip, ctx.config)), nextCursor };
+    },
+  );
+
+  app.get(
+    '/api/profiles/:handle/recordings',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'listProfileRecordings',
+        tags,
+        summary: "Recordings of a member's streams that everybody may watch, newest first",
+        params: ProfilePath,
+        querystring: PageQuery,
+        response: { 200: Type.Object({ recordings: Type.Array(Recording), nextCursor: NextCursor }) },
+      },
+    },
+    async (request) => {
+      const { accountId } = sessionOf(request);
+      const db = ctx.reads.of(accountId);
+      const { id } = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listRecordingsOf(db, id, { shownOnly: true }, after, limit);
+      const { page, nextCursor } = await readPage(key, `recordings of ${id}`, request.query, list, placeOf);
+      return { recordings: page.map((row) => viewOfRecording(ctx, row)), nextCursor };
     },
   );
 

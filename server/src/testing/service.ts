@@ -130,6 +130,7 @@ export function testConfig(dataDir: string): Config {
     rtmps: undefined,
     rtmpRelays: [],
     liveRenditions: 0,
+    recordings: { countMax: 10, bytesMax: 10_000_000_000 },
     ffmpegPath: undefined,
     chromiumPath: undefined,
     npmRegistry: undefined,

@@ -91,6 +91,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
     comment: undefined,
     chat_message: undefined,
     purchase: undefined,
+    recording: `/r/${one.id}`,
   }[one.target];
   return (
     <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>

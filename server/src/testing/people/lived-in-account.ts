@@ -101,7 +101,12 @@ export async function liveInAsMember(
   const watched = await goLive(service.ctx, neighbours[0]);
   took(await person.post(`/api/live/${watched}/chat`, { text: `chat: ${words}` }));
   took(await neighbours[0].put(`/api/live/${watched}/chat/mutes/${person.handle}`));
-  took(await person.post('/api/live', { title: `stream: ${words}` }));
+  const stream = await person.post('/api/live', { title: `stream: ${words}` });
+  took(stream);
+  await sql`
+    insert into recordings (id, account_id, stream_id, title, created_at)
+    values (${newId(service.clock.now())}, ${person.id}, ${stream.body.live.id}, ${`recording: ${words}`},
+      ${service.clock.now()})`.execute(service.ctx.db);
   const traces = await liveIn(service, person, where, words);
   await notificationsCollected(service.ctx);
   return traces;

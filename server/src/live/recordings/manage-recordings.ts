@@ -1,0 +1,33 @@
+import type { Caller } from '../../access/caller.ts';
+import { requireOpen } from '../../accounts/account-queries.ts';
+import { inTransaction } from '../../database/db.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { requireFitText } from '../../screening/text-screening.ts';
+import type { RecordingRow } from './recording.ts';
+import { removeRecordingsJob } from './recording-jobs.ts';
+import { deleteRecordings, getOwnRecording, type RecordingChange, updateOwnRecording } from './recording-queries.ts';
+
+export async function changeRecording(
+  ctx: Context,
+  caller: Caller,
+  id: string,
+  change: RecordingChange,
+): Promise<RecordingRow> {
+  await requireFitText(ctx, change.title ?? undefined);
+  return inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    if (!(await updateOwnRecording(tx, caller.accountId, id, change))) throw notFound('recording');
+    return getOwnRecording(tx, caller.accountId, id);
+  });
+}
+
+/** One that is still being recorded ends with it; the stream goes on. */
+export async function deleteRecording(ctx: Context, caller: Caller, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await requireOpen(tx, caller.accountId);
+    const recordingIds = await deleteRecordings(tx, caller.accountId, id);
+    if (recordingIds.length === 0) throw notFound('recording');
+    await ctx.jobs.enqueue(tx, removeRecordingsJob, { recordingIds });
+  });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { creatorJson } from '../../accounts/account-queries.ts';
+import type { Db, Tx } from '../../database/db.ts';
+import { type NewestPlace, startAfter } from '../../database/newest-first.ts';
+import { notFound } from '../../http/errors.ts';
+import type { RecordingRow } from './recording.ts';
+import type { RecordedSegment } from './recording-playlist.ts';
+
+/** Whether everybody may watch the recording that a statement calls `r`, of the stream `l` made by `a`. */
+const isShownRecording = sql`r.status = 'ready' and r.is_public and r.hidden_at is null and l.hidden_at is null
+  and a.banned_at is null and a.closed_at is null`;
+const recordingSource = sql`recordings r join live_streams l on l.id = r.stream_id join accounts a on a.id = r.account_id`;
+const recordingColumns = sql`r.id, r.status, r.title, r.game_id as "gameId", r.is_public as "isPublic",
+  r.duration_seconds as "durationSeconds", r.size_bytes as "sizeBytes", r.stopped_because as "stoppedBecause",
+  ${isShownRecording} as "isShown", ${creatorJson} as creator, r.created_at as "createdAt"`;
+
+/** One's own, or one that everybody may watch. */
+export async function getRecording(db: Db, accountId: string, id: string): Promise<RecordingRow> {
+  const { rows } = await sql<RecordingRow>`
+    select ${recordingColumns} from ${recordingSource}
+    where r.id = ${id} and (r.account_id = ${accountId} or (${isShownRecording}))`.execute(db);
+  if (rows[0] === undefined) throw notFound('recording');
+  return rows[0];
+}
+
+export async function getOwnRecording(db: Db, accountId: string, id: string): Promise<RecordingRow> {
+  const { rows } = await sql<RecordingRow>`
+    select ${recordingColumns} from ${recordingSource} where r.id = ${id} and r.account_id = ${accountId}`.execute(db);
+  if (rows[0] === undefined) throw notFound('recording');
+  return rows[0];
+}
+
+export async function findShownRecording(db: Db, id: string): Promise<RecordingRow | undefined> {
+  const { rows } = await sql<RecordingRow>`
+    select ${recordingColumns} from ${recordingSource} where r.id = ${id} and ${isShownRecording}`.execute(db);
+  return rows[0];
+}
+
+/** A member's recordings, newest first; `shownOnly`: those that everybody may watch. */
+export async function listRecordingsOf(
+  db: Db,
+  accountId: string,
+  { shownOnly }: { shownOnly: boolean },
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<RecordingRow[]> {
+  const { rows } = await sql<RecordingRow>`
+    select ${recordingColumns} from ${recordingSource}
+    where r.account_id = ${accountId} and (${!shownOnly} or (${isShownRecording}))
+      and (r.created_at, r.id) < ${startAfter(after)}
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type RecordingUse = { count: number; sizeBytes: number };
+
+export async function getRecordingUse(db: Db, accountId: string): Promise<RecordingUse> {
+  const { rows } = await sql<RecordingUse>`
+    select count(*) as count, coalesce(sum(size_bytes), 0)::bigint as "sizeBytes"
+    from recordings where account_id = ${accountId}`.execute(db);
+  return rows[0] ?? { count: 0, sizeBytes: 0 };
+}
+
+/** What is played of a recording that is ready: by its owner, or by all. Whoever was banned shows nothing. */
+export async function isPlayable(db: Db, id: string, { byOwner }: { byOwner: boolean }): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${recordingSource} where r.id = ${id} and r.status = 'ready'
+      and a.banned_at is null and a.closed_at is null and (${byOwner} or (${isShownRecording}))`.execute(db);
+  return rows.length === 1;
+}
+
+export async function listSegments(db: Db, recordingId: string): Promise<RecordedSegment[]> {
+  const { rows } = await sql<RecordedSegment>`
+    select name, seconds from recording_segments where recording_id = ${recordingId} order by name`.execute(db);
+  return rows;
+}
+
+export type RecordingChange = { title?: string | null; isPublic?: boolean };
+
+export async function updateOwnRecording(
+  db: Db,
+  accountId: string,
+  id: string,
+  { title, isPublic }: RecordingChange,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update recordings set title = case when ${title !== undefined} then ${title?.trim() ?? null} else title end,
+      is_public = coalesce(${isPublic ?? null}::boolean, is_public)
+    where id = ${id} and account_id = ${accountId} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Of one, or of all that a member has; answers which. */
+export async function deleteRecordings(tx: Tx, accountId: string, id: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from recordings where account_id = ${accountId} and (${id}::uuid is null or id = ${id}::uuid)
+    returning id`.execute(tx);
+  return rows.map((row) => row.id);
+}
