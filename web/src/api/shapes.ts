@@ -7,6 +7,7 @@ export type PlaySession = AnswerOf<'POST /api/games/{id}/session'>;
 export type Clip = AnswerOf<'GET /api/clips/{id}'>['clip'];
 export type Live = AnswerOf<'GET /api/live/{id}'>['live'];
 export type OwnStream = AnswerOf<'POST /api/live'>;
+export type Recording = AnswerOf<'GET /api/recordings/{id}'>['recording'];
 export type FeedItem = { type: 'game'; game: Game } | { type: 'clip'; clip: Clip } | { type: 'live'; live: Live };
 export type Intent = AnswerOf<'GET /api/shop/intents/{id}'>['intent'];
 export type Fairness = NonNullable<Intent['fairness']>;

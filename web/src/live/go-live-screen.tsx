@@ -9,6 +9,7 @@ import { useQuery } from '../state/use-query.ts';
 import { EmptyState, QueryState, Skeleton } from '../ui/states.tsx';
 import { BrowserStream } from './browser-stream.tsx';
 import { Credentials } from './credentials.tsx';
+import { MyRecordings } from './my-recordings.tsx';
 import { ObsSteps } from './obs-steps.tsx';
 import { StreamState } from './stream-state.tsx';
 import { StreamWords } from './stream-words.tsx';
@@ -60,6 +61,7 @@ function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStrea
     <>
       <StreamState live={live} />
       <StreamWords live={stream.live} changed={show} />
+      <MyRecordings live={live} changed={show} />
       <BrowserStream isOn={live.status !== 'offline'} />
       <Credentials ingest={stream.ingest} isOn={live.status !== 'offline'} changed={show} />
       <ObsSteps />

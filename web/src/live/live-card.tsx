@@ -4,6 +4,7 @@ import { CreatorPanel } from '../clips/creator-panel.tsx';
 import { toggleSound, useVideo } from '../clips/use-video.ts';
 import { t } from '../messages/translate.ts';
 import { LikeButton } from '../reactions/like-button.tsx';
+import { useQuery } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { nameOf } from '../ui/person.tsx';
@@ -87,6 +88,18 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
   );
 }
 
+/** Something to watch until the stream is back. */
+function LastRecording({ handle }: { handle: string }) {
+  const { data } = useQuery('GET /api/profiles/{handle}/recordings', { path: { handle }, query: { limit: 1 } });
+  const last = data?.recordings[0];
+  if (!last) return null;
+  return (
+    <a class="button button-plain" href={`/r/${last.id}`}>
+      <span>{t('live.lastRecording')}</span>
+    </a>
+  );
+}
+
 /** Why there is no picture: not yet, not now, or not here. */
 function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
   if (live.status === 'offline') {
@@ -97,6 +110,7 @@ function LiveTrouble({ live, watch }: { live: Live; watch: WatchState }) {
         <a class="button button-plain" href={`/@${live.creator.handle}`}>
           <span>{t('live.viewProfile')}</span>
         </a>
+        <LastRecording handle={live.creator.handle} />
       </div>
     );
   }

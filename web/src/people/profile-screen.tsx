@@ -20,6 +20,7 @@ import { showToast } from '../ui/toasts.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { showPeople } from './people-list.tsx';
 import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx';
+import { ProfileRecordings } from './profile-recordings.tsx';
 import { ReportButton } from './report-button.tsx';
 
 /** Somebody's page. */
@@ -72,10 +73,11 @@ export function ProfileBody({
   changed(social: Social): void;
 }) {
   const { profile, games, clips, social } = page;
-  const [tab, setTab] = useState<'games' | 'clips' | 'achievements'>('games');
+  const [tab, setTab] = useState<'games' | 'clips' | 'streams' | 'achievements'>('games');
   const tabs = [
     ['games', t('people.games'), games.length],
     ['clips', t('people.clips'), clips.length],
+    ['streams', t('people.streams')],
     ['achievements', t('people.achievements'), profile.achievements.length],
   ] as const;
   return (
@@ -117,6 +119,7 @@ export function ProfileBody({
         (games.length > 0 ? <GameGrid games={games} /> : <EmptyState icon="arcade" title={t('feed.empty')} />)}
       {tab === 'clips' &&
         (clips.length > 0 ? <ClipGrid clips={clips} /> : <EmptyState icon="play" title={t('people.noClips')} />)}
+      {tab === 'streams' && <ProfileRecordings handle={profile.handle} />}
       {tab === 'achievements' &&
         (profile.achievements.length > 0 ? (
           <ul class="list">

@@ -32,7 +32,7 @@ const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
   comment: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
   chat_message: ['harassment', 'sexual', 'self_harm', 'spam', 'other'],
   purchase: ['broken', 'spam', 'other'],
-  recording: ['sexual', 'violence', 'harassment', 'copyright', 'spam', 'other'],
+  recording: ['harassment', 'sexual', 'self_harm', 'spam', 'copyright', 'other'],
   profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
 };
 

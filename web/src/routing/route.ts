@@ -30,6 +30,7 @@ export type Route =
   | { screen: 'feed' }
   | ThingRoute
   | { screen: 'profile'; handle: string }
+  | { screen: 'recording'; id: string }
   | { screen: 'find'; search: string }
   | { screen: ScreenName }
   | IsolatedRoute
@@ -41,6 +42,8 @@ export const route = signal<Route>(readRoute(location.pathname, location.search)
 function readRoute(pathname: string, search = ''): Route {
   const [, kind, id = ''] = /^\/([gcl])\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (kind) return { screen: kind === 'g' ? 'game' : kind === 'c' ? 'clip' : 'live', id };
+  const [, recording] = /^\/r\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
+  if (recording) return { screen: 'recording', id: recording };
   const [, isolated] = /^\/play\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (isolated) return { screen: 'isolated', id: isolated };
   const handle = /^\/@(\w{3,20})$/.exec(pathname)?.[1];

@@ -25,7 +25,7 @@ const cacheName = `app ${build}`;
 /** The one page that every screen of the app is shown by. */
 const page = '/';
 const screenPath =
-  /^\/(?:[gcl]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
+  /^\/(?:[gclr]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
 
 handlePushEvents(worker);
 

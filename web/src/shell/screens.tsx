@@ -27,6 +27,7 @@ const CreatorScreen = lazyScreen(async () => (await import('../account/creator-s
 const HiddenScreen = lazyScreen(async () => (await import('../account/hidden-screen.tsx')).HiddenScreen);
 const LikesScreen = lazyScreen(async () => (await import('../account/likes-screen.tsx')).LikesScreen);
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
+const RecordingScreen = lazyScreen(async () => (await import('../live/recording-screen.tsx')).RecordingScreen);
 
 /** The app has been used without them this long: nothing of the first game waits for them any more. */
 const fetchTabsAfterMs = 4_000;
@@ -60,6 +61,8 @@ export function Screen({ now }: { now: Route }) {
       return <MyClipsScreen />;
     case 'go-live':
       return <GoLiveScreen />;
+    case 'recording':
+      return <RecordingScreen key={now.id} id={now.id} />;
     case 'notifications':
       return <NotificationsScreen />;
     case 'history':
