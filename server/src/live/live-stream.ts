@@ -8,6 +8,8 @@ export const liveLimits = {
   leaseSeconds: 30,
   segmentSeconds: 2,
   segmentsBeforeLive: 2,
+  /** How long ffmpeg may take to write what it has when a stream ends. */
+  flushSeconds: 10,
   playlistSegments: 8,
   /** So that the last two minutes can become a clip, also when a cut made some segments short. */
   keptSegments: 70,

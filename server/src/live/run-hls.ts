@@ -42,9 +42,11 @@ export function runHls(
   const recorder = recordStream(ctx, { streamId, folder, continues: held.continues });
   const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
 
+  const killing = new AbortController();
   const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now(), source), {
     cwd: folder,
     stdin: input,
+    signal: killing.signal,
     limits: { fileBytes: 200_000_000 },
   });
   converting.then(
@@ -66,8 +68,14 @@ export function runHls(
     // A publisher that came back meanwhile has an entry of its own.
     if (publishing.get(streamId) === own) publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
-    void logFailure(ctx, streamId, async () => {
+    // Its input has ended, so it writes what it still has; one that hangs is killed. Nothing is written afterwards.
+    const killer = setTimeout(() => {
+      killing.abort();
+      renditions?.kill();
+    }, liveLimits.flushSeconds * 1000);
+    await logFailure(ctx, streamId, async () => {
       await Promise.allSettled([converting, renditions?.end()]);
+      clearTimeout(killer);
       await recorder.end(ending.how);
       await bucket?.end();
       if (bucket) await rm(folder, { recursive: true, force: true });

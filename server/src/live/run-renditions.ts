@@ -8,6 +8,7 @@ export type RunningRenditions = {
   write(bytes: Buffer): void;
   /** Resolves when nothing is written any more. */
   end(): Promise<void>;
+  kill(): void;
 };
 
 /** Some seconds of video that wait for the encoder: with more than this it will not catch up. */
@@ -73,5 +74,6 @@ export function runRenditions(
       input?.end();
       return ended;
     },
+    kill: () => stopping.abort(),
   };
 }
