@@ -76,7 +76,13 @@ function Cut({ recording, start, close }: { recording: Recording; start: number;
   if (clip) return <ClipProgress first={clip} close={close} />;
   return (
     <Form submit={() => void cut()}>
-      <NumberField label={t('live.cutFrom')} min={0} max={Math.floor(recording.durationSeconds)} value={from} set={setFrom} />
+      <NumberField
+        label={t('live.cutFrom')}
+        min={0}
+        max={Math.floor(recording.durationSeconds)}
+        value={from}
+        set={setFrom}
+      />
       <NumberField label={t('live.cutLength')} min={1} max={clipSecondsMax} value={length} set={setLength} />
       <Refused failure={failure} />
       <Button type="submit" look="next" busy={busy}>
