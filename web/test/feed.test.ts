@@ -5,6 +5,7 @@ import { startService } from '../../server/src/testing/service.ts';
 import {
   findBarriers,
   hasBrowser,
+  leaveGame,
   openBrowser,
   stepOn,
   swipe,
@@ -157,7 +158,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await takeControls(page);
     await expect.poll(() => eventsIn(requests)[0] ?? '').toMatch(/"type":"play_start"/);
     await expect.poll(() => eventsIn(requests).some((line) => line.includes('"type":"score"'))).toBe(true);
-    await page.getByRole('button', { name: 'Exit game' }).click();
+    await leaveGame(page);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => eventsIn(requests).at(-1) ?? '').toMatch(/"type":"play_end".*"durationSeconds":/);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser, startPlaying, takeControls } from './kit.ts';
+import { hasBrowser, openBrowser, startPlaying, takeControls, waitForNextCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -36,7 +36,10 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await expect.poll(() => requests.filter((line) => line.includes('"type":"score"')).length).toBe(1);
 
     await playBar(page).getByRole('button', { name: 'More about Buttons' }).click();
-    await page.getByRole('button', { name: 'Leaderboard' }).last().click();
+    await page
+      .getByRole('dialog', { name: 'Buttons', exact: true })
+      .getByRole('button', { name: 'Leaderboard' })
+      .click();
     const board = page.getByRole('dialog', { name: 'Leaderboard of Buttons' });
     await board.getByText('Ada').first().waitFor();
     await expect.poll(() => board.locator('.standing-mine').innerText()).toMatch(/100$/);
@@ -56,6 +59,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
       document.getElementById('score')?.click();
     });
     await page.locator('.play-bar-score').waitFor();
+    await waitForNextCard(page);
     // Not by a key press, which the game would have.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' })));
     const scoreOf = async () => (await eve.get(`/api/games/${gameId}/leaderboard`)).body.me?.score;
@@ -68,6 +72,8 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await takeControls(page);
     await playBar(page).getByRole('button', { name: 'More about Buttons' }).click();
     await expect.poll(log).toMatch(/pause$/);
+    // The game stands still a moment before the sheet has the keys.
+    await page.getByRole('dialog', { name: 'Buttons' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(log).toMatch(/pause\nresume$/);
     await page.evaluate(() => {
