@@ -31,8 +31,8 @@ coinop.ready();
 /** The least a host must do, from docs/host-protocol.md alone: nothing of our own client is in it. */
 const hostPage = (api: string, gameId: string) => `<!doctype html><title>Host</title>
 <iframe id="frame" sandbox="allow-scripts allow-pointer-lock" width="320" height="400"></iframe>
-<form id="sign-in" hidden><input id="email" type="email"><button id="send">send</button><input id="code"><button id="enter">enter</button></form>
-<section id="sheet" hidden><b id="offer"></b><button id="approve">approve</button></section>
+<form id="sign-in" hidden><input id="email" type="email"><button id="send" disabled>send</button><input id="code"><button id="enter" disabled>enter</button></form>
+<section id="sheet" hidden><b id="offer"></b><button id="approve" disabled>approve</button></section>
 <output id="who"></output><output id="loads">0</output>
 <script>
 const at = (id) => document.getElementById(id);
@@ -47,7 +47,10 @@ const call = async (method, path, body) => {
 const be = (signedIn) => { ({ token } = signedIn); ({ kind } = signedIn.user); at('who').textContent = kind; };
 const session = () => call('POST', '/api/games/${gameId}/session');
 const say = (message) => frame.contentWindow.postMessage({ coinop: 1, ...message }, '*');
-const click = (id) => new Promise((resolve) => { at(id).onclick = (event) => { event.preventDefault(); resolve(); }; });
+const click = (id) => new Promise((resolve) => {
+  at(id).disabled = false;
+  at(id).onclick = (event) => { event.preventDefault(); resolve(); };
+});
 async function signIn() {
   at('sign-in').hidden = false;
   await click('send');
