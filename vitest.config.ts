@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 /** Long stories, many rounds, kills: by name, and those that would take the daily run past five minutes. */
@@ -15,6 +16,51 @@ const full = [
   'server/src/live/live.test.ts',
   'server/src/sandbox/{browser,program-notes}.test.ts',
 ];
+
+/** What takes longest, the longest first, here without `.test.ts`. */
+const longest = [
+  'web/test/clips.full',
+  'games/hosts/fixture-games-in-browser.full',
+  'planning/play-each-engine.full',
+  'testing/torture/torture-faults.full',
+  'server/src/node.full',
+  'web/test/create',
+  'web/test/console',
+  'web/test/screens.full',
+  'games/hosts/sdk-calls-in-browser',
+  'games/documents/ways-out.full',
+  'web/test/shop',
+  'web/test/upload.full',
+  'server/src/live/live',
+  'commands/import-game.full',
+  'clips/phone-videos.full',
+  'web/test/account',
+  'games/uploads/uploads',
+  'web/test/feed',
+  'web/test/play',
+  'server/src/clips/processing',
+  'sdk/test/browser',
+  'engines/src/games/bots',
+  'server/src/generation/generation',
+  'embedded-postgres/embedded-postgres',
+  'web/test/sign-in',
+  'server/src/access/route-matrix',
+  'testing/torture/torture-seeds',
+];
+
+/**
+ * Begins with what takes longest: the runner by itself begins with the largest files, and one that is small and slow
+ * would run alone at the end, while the other workers have nothing to do.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** What needs a browser or ffmpeg, starts processes of its own, or takes more than a few seconds. */
 const notQuick = [
@@ -54,6 +100,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // One more than the two cores it is measured on: much of the time is spent waiting for others.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['server/src/testing/file-setup.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
   },
