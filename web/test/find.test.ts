@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('finding games', () => {
     await waitForCard(page, 'Cindertail');
     await page.goBack();
     await game.waitFor();
-    expect(await box.inputValue()).toBe('cindretail');
+    await expect.poll(() => box.inputValue()).toBe('cindretail');
     await page.reload();
     await game.waitFor();
     expect(new URL(page.url()).search).toBe('?q=cindretail');
@@ -63,8 +63,10 @@ describe.skipIf(!hasBrowser)('finding games', () => {
     expect(tops.length).toBeGreaterThan(20);
     expect(new Set(tops).size).toBe(1);
     await tags.getByRole('link').last().scrollIntoViewIfNeeded();
-    const box = await page.getByRole('region', { name: 'Games' }).getByRole('link').first().boundingBox();
-    expect(box?.y ?? 844).toBeLessThan(700);
+    const game = page.getByRole('region', { name: 'Games' }).getByRole('link').first();
+    await game.waitFor();
+    await expect.poll(() => page.locator('.page .waiting').count()).toBe(0);
+    expect((await game.boundingBox())?.y ?? 844).toBeLessThan(700);
     expect(await page.locator('.page').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
 

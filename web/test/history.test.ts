@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('the history', () => {
     await page.getByLabel('What do you want to play?').fill('A snail with a jetpack');
     await page.reload();
     await expect.poll(() => page.getByLabel('What do you want to play?').inputValue()).toBe('A snail with a jetpack');
-    expect(await page.title()).toBe('Create · Coinop');
+    await expect.poll(() => page.title()).toBe('Create · Coinop');
     await page.getByRole('link', { name: /Wallet/ }).click();
     await expect.poll(() => page.title()).toBe('Wallet · Coinop');
     await page.reload();

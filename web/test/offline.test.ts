@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { hasBrowser, openBrowser, startPlaying, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
@@ -45,12 +45,12 @@ describe.skipIf(!hasBrowser)('without a connection', () => {
 
   it('the worker keeps the app’s own files and nothing else: no answer of the API, no game', async () => {
     const bob = await people.member('bob');
-    const { page, game } = await visit({ as: bob, worker: true });
+    const visitor = await visit({ as: bob, worker: true });
+    const { page } = visitor;
     await waitForWorker(page);
     await page.reload();
     await waitForCard(page, 'Buttons');
-    await takeControls(page);
-    await game.getByRole('button', { name: 'start' }).click();
+    await startPlaying(visitor);
     const kept = await page.evaluate(async () => {
       const keys = await caches.keys();
       return (await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()))).flat().map(({ url }) => url);

@@ -35,6 +35,7 @@ describe.skipIf(!hasBrowser)('liking', () => {
       await page.getByRole('link', { name: 'Liked' }).click();
       await page.getByRole('link', { name: /Lantern run/ }).click();
       await waitForCard(page, 'Lantern run');
+      await expect.poll(() => likeButton(page).getAttribute('aria-pressed')).toBe('true');
       await likeButton(page).click();
       await expect.poll(async () => (await ada.get('/api/me/likes')).body.likes).toEqual([]);
     },
@@ -61,8 +62,9 @@ describe.skipIf(!hasBrowser)('comments', () => {
     await sheet.getByText('1 comment', { exact: true }).waitFor();
     expect(await sheet.getByRole('link', { name: `@${cleo.handle}` }).getAttribute('href')).toBe(`/@${cleo.handle}`);
     await sheet.getByRole('button', { name: 'Reply' }).click();
-    await sheet.getByLabel(`Reply to @${bob.handle}`).fill('I mean it.');
-    await sheet.getByRole('button', { name: 'Send' }).last().click();
+    const answer = sheet.locator('form').filter({ has: page.getByLabel(`Reply to @${bob.handle}`) });
+    await answer.getByLabel(`Reply to @${bob.handle}`).fill('I mean it.');
+    await answer.getByRole('button', { name: 'Send' }).click();
     const replies = sheet.getByRole('list', { name: `Replies to @${bob.handle}` });
     await replies.getByText('I mean it.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
