@@ -50,18 +50,26 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
 
   it('hears nothing from any other origin in its frame', async () => {
     const { id } = await makeBuild(ctx, maker, {
-      'index.html': page('<p>Frames</p>'),
+      'index.html': page('<button id="score">score</button><button id="frame">frame</button>'),
       // A frame inside has no origin, and its messages to the top come from another window.
       'main.js': `${log}
-        const inner = document.createElement('iframe');
-        inner.srcdoc = '<script>top.postMessage({ coinop: 1, type: "score", score: 999 }, "*")<\\/script>';
-        document.body.append(inner);
-        inner.onload = () => { coinop.gameplayStart(); coinop.score(5); log('scored'); };`,
+        document.getElementById('score').onclick = () => { coinop.gameplayStart(); coinop.score(5); };
+        document.getElementById('frame').onclick = () => {
+          const inner = document.createElement('iframe');
+          inner.srcdoc = '<script>top.postMessage({ coinop: 1, type: "score", score: 999 }, "*")<\\/script>';
+          inner.onload = () => log('framed');
+          document.body.append(inner);
+        };
+        coinop.ready();`,
     });
     const visitor = await visit({ path: `/g/${id}`, complaints: /frame|Framing/ });
-    await visitor.game.getByText('scored').waitFor();
     await takeControls(visitor.page);
-    expect(await visitor.page.locator('.play-bar-score', { hasText: '999' }).count()).toBe(0);
+    await visitor.game.getByRole('button', { name: 'score' }).click();
+    const score = visitor.page.locator('.play-bar-score');
+    await expect.poll(() => score.innerText()).toBe('5');
+    await visitor.game.getByRole('button', { name: 'frame' }).click();
+    await visitor.game.getByText('framed').waitFor();
+    expect(await score.innerText()).toBe('5');
   });
 
   it.each([
@@ -108,7 +116,7 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await visitor.game.getByRole('button', { name: 'out' }).click();
     const opening = visitor.context.waitForEvent('page');
     await visitor.page.getByRole('button', { name: 'Open link' }).click();
-    expect((await opening).url()).toBe('https://author.example/');
+    await (await opening).waitForURL('https://author.example/');
     await visitor.game.getByText('opened true').waitFor();
   });
 
@@ -118,10 +126,13 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     for (const viewport of ['phone', 'desk'] as const) {
       const { page: shown } = await visit({ path: `/g/${id}`, viewport });
       await takeControls(shown);
-      const box = await shown.locator('article:not([inert]) iframe').boundingBox();
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.5);
+      const shape = async () => {
+        const box = await shown.locator('article:not([inert]) iframe').boundingBox();
+        return (box?.width ?? 0) / (box?.height ?? 1);
+      };
+      await expect.poll(shape).toBeGreaterThan(1.5);
       const hint = shown.getByText('Turn your phone for a larger picture');
-      expect(await hint.isVisible()).toBe(viewport === 'phone');
+      await expect.poll(() => hint.isVisible()).toBe(viewport === 'phone');
     }
   });
 
@@ -134,8 +145,7 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await takeControls(shown);
     const frame = shown.locator('article:not([inert]) iframe');
     await expect.poll(() => game.locator('#c').evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1600);
-    const box = await frame.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(390);
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
   });
 
   it('has threads on a page of its own, which the feed leads to', async () => {
@@ -210,12 +220,12 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     const { page: shown, game } = await visit({ path: `/g/${id}`, viewport: 'desk', motion: true, alone: true });
     await takeControls(shown);
     await game.getByRole('button', { name: 'share' }).click();
-    const sheet = shown.getByRole('dialog');
-    await sheet.getByText(`/g/${id}?p=level%3D4`).waitFor();
-    await sheet.getByRole('button', { name: 'Share' }).click();
+    const sharing = shown.getByRole('dialog', { name: 'Share this game?' });
+    await sharing.getByText(`/g/${id}?p=level%3D4`).waitFor();
+    await sharing.getByRole('button', { name: 'Share' }).click();
     await game.getByText('shared true').waitFor();
     await game.getByRole('button', { name: 'sign' }).click();
-    await sheet.waitFor();
+    await shown.getByRole('dialog', { name: 'Sign in' }).waitFor();
     await shown.keyboard.press('Escape');
     await game.getByText('signed in false').waitFor();
     // Looked for from before the click on, for it is soon gone.
@@ -224,16 +234,20 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await game.getByRole('button', { name: 'score' }).click();
     await game.getByText('best 4').waitFor();
     await shown.locator('article:not([inert])').getByRole('button', { name: 'Leaderboard' }).click();
-    await sheet.getByRole('combobox').selectOption('Strokes');
-    await sheet.locator('.standing-mine .standing-score').getByText('4', { exact: true }).waitFor();
+    const board = shown.getByRole('dialog', { name: /^Leaderboard of/ });
+    await board.getByRole('combobox').selectOption('Strokes');
+    await board.locator('.standing-mine .standing-score').getByText('4', { exact: true }).waitFor();
   });
 
   it('promises no first place where nobody has scored', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });
-    await shown.locator('.poster-gone').first().waitFor({ state: 'attached' });
+    const card = shown.locator('article:not([inert])');
+    await card.locator('.poster-gone').waitFor({ state: 'attached' });
+    // Beside the game the board would only take room.
+    await expect.poll(() => card.locator('.standings').count()).toBe(0);
     expect(await shown.getByText(/first place/).count()).toBe(0);
-    await shown.getByRole('button', { name: 'Leaderboard' }).first().click();
-    await shown.getByText('Scores show here when this game reports them.').waitFor();
+    await card.getByRole('button', { name: 'Leaderboard' }).click();
+    await shown.getByRole('dialog').getByText('Scores show here when this game reports them.').waitFor();
   });
 });
