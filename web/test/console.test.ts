@@ -206,6 +206,48 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('cell', { name: /, paused$/ }).waitFor({ state: 'detached' });
   });
 
+  it('looks at a hidden game, features, tags and rates it, and deletes it for good', async () => {
+    const ines = await people.member('ines');
+    const html = '<!doctype html><title>Moon</title><p id="moon">The moon</p><script>coinop.ready()</script>';
+    const gameId = await makeGame(ctx, ines, { title: 'Moon walk', html });
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('moderator', page);
+    await page.getByRole('link', { name: 'Content' }).click();
+    await page.getByLabel('Title, id or @owner').fill('moon');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Moon walk' }).click();
+    await page.getByRole('heading', { name: 'Moon walk' }).waitFor();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await confirmWith(page, 'Hide', { 'Reason, for the log': 'To look at it' });
+    await page.getByRole('button', { name: 'Restore' }).waitFor();
+    await page.frameLocator('iframe').locator('#moon').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await confirmWith(page, 'Restore', { 'Reason, for the log': 'It is fine' });
+    await page.getByRole('button', { name: 'Feature' }).click();
+    await confirmWith(page, 'Feature', { Until: '2099-01-01T12:00', 'Reason, for the log': 'It is fun' });
+    await page.getByRole('button', { name: 'Feature no longer' }).waitFor();
+    await page.getByRole('button', { name: 'Change tags' }).click();
+    await confirmWith(page, 'Change tags', {
+      'Tags, with commas between them': 'space, calm',
+      'Reason, for the log': 'They were missing',
+    });
+    await page.getByText(/^Tags: space, calm; not rated/).waitFor();
+    await page.getByRole('button', { name: 'Rate' }).click();
+    await page.getByRole('dialog', { name: 'Rate' }).getByLabel('Fit for').selectOption('everyone');
+    await confirmWith(page, 'Rate', { 'Reason, for the log': 'Nothing bad in it' });
+    await page.getByText(/rated everyone/).waitFor();
+    const { page: phone } = await visit({ path: '/find' });
+    await phone.getByRole('region', { name: 'Featured' }).getByRole('link', { name: 'Moon walk' }).waitFor();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await confirmWith(page, 'Delete for good', {
+      'Type "Moon walk" to confirm': 'Moon walk',
+      'Reason, for the log': 'Asked by its owner',
+    });
+    await page.getByRole('heading', { name: 'It is gone' }).waitFor();
+    expect((await ines.get(`/api/games/${gameId}`)).status).toBe(404);
+  });
+
   it('tells players something, who put news away and keep seeing maintenance', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
@@ -257,9 +299,11 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.keyboard.press('?');
     await page.getByText('the case before').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('o')]);
-    await tab.waitForURL(`${service.url}/g/${gameId}`, { waitUntil: 'commit' });
-    await tab.close();
+    await page.keyboard.press('o');
+    await page.frameLocator('iframe[title="Preview of Loud game"]').locator('canvas').waitFor({ state: 'attached' });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('o');
+    await page.locator('iframe').waitFor({ state: 'detached' });
     await page.keyboard.press('r');
     await page.getByRole('dialog', { name: 'Restore' }).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ begin
 end
 $$;
 create or replace trigger games_changed
-  after insert or update of title, description, tags, orientation, listed, hidden_at, creator_id, remix_of on games
+  after insert or update of title, description, tags, orientation, listed, hidden_at, creator_id, remix_of, rating on games
   for each row execute function games_notify_nodes();
 create or replace trigger game_documents_changed after insert or update of html, thumbnail on game_documents
   for each row execute function games_notify_nodes();

@@ -113,7 +113,7 @@ $$;
 create or replace trigger notifications_better_score after update on board_scores
   referencing old table as removed new table as added for each statement execute function notifications_on_better_score();
 
--- Whoever owns what was hidden; nobody for what is gone.
+-- Whoever owns what was hidden or is about to be deleted; nobody for what is gone.
 create or replace function notifications_on_decision() returns trigger language plpgsql as $$
 declare
   v_owner uuid := case new.target
@@ -131,7 +131,7 @@ begin
 end
 $$;
 create or replace trigger notifications_decision after insert on moderation_decisions
-  for each row when (new.decision = 'hide') execute function notifications_on_decision();
+  for each row when (new.decision in ('hide', 'delete')) execute function notifications_on_decision();
 
 create or replace function notifications_on_appeal() returns trigger language plpgsql as $$
 begin

@@ -24,6 +24,13 @@ export async function getPublicFiles(db: Db, id: string): Promise<PublicFiles> {
   return rows[0];
 }
 
+/** The video of a clip that was made, also while it is hidden. */
+export async function findVideo(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ video: string }>`
+    select video_name as video from clips where id = ${id} and status = 'ready'`.execute(db);
+  return rows[0]?.video;
+}
+
 /** One's own clip, in any state. */
 export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
   const { rows } = await sql<ClipRow>`

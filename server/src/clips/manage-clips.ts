@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { type Spent, spend } from '../access/limits.ts';
 import { moveStat, requireOpen } from '../accounts/account-queries.ts';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { requireGame } from '../games/catalogue/game-queries.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
@@ -50,10 +50,20 @@ export async function changeClip(
 export async function deleteClip(ctx: Context, caller: Caller, clipId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const deleted = await deleteOwnClip(tx, caller.accountId, clipId);
-    if (deleted === undefined) throw notFound('clip');
-    if (deleted.wasReady) await moveStat(tx, caller.accountId, 'clips', -1);
-    await ctx.jobs.enqueue(tx, removeFilesJob, { names: deleted.files });
-    await publish(tx, 'feed', clipId);
+    await removeClip(tx, ctx, caller.accountId, clipId);
   });
+}
+
+/** Deletes a clip of this account's with its files, in the caller's transaction. */
+export async function removeClip(
+  tx: Tx,
+  { jobs }: Pick<Context, 'jobs'>,
+  accountId: string,
+  clipId: string,
+): Promise<void> {
+  const deleted = await deleteOwnClip(tx, accountId, clipId);
+  if (deleted === undefined) throw notFound('clip');
+  if (deleted.wasReady) await moveStat(tx, accountId, 'clips', -1);
+  await jobs.enqueue(tx, removeFilesJob, { names: deleted.files });
+  await publish(tx, 'feed', clipId);
 }

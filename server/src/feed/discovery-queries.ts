@@ -96,6 +96,23 @@ export async function listTrendingGames(
   return rows;
 }
 
+/** Games that operators feature now, those that are so for longest first. */
+export async function listFeaturedGames(
+  db: Db,
+  accountId: string,
+  filter: GameFilter,
+  after: RankedPlace | undefined,
+  limit: number,
+  now: Date,
+): Promise<RankedGameRow[]> {
+  const rank = sql`extract(epoch from g.featured_until)::double precision`;
+  const { rows } = await sql<RankedGameRow>`
+    select ${gameColumns}, ${rank} as rank from ${gameSource}
+    where g.featured_until > ${now} and ${isWanted(accountId, filter)} and ${isAfter(rank, after)}
+    order by ${rank} desc, g.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** So many of each friend's latest games are looked at. */
 const perFriendMax = 20;
 

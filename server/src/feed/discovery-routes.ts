@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import {
   countTags,
   findLatestMeasurement,
+  listFeaturedGames,
   listGamesAlike,
   listGamesOfFriends,
   listNewGames,
@@ -34,9 +35,10 @@ const SearchQuery = Type.Object({
     }),
   ),
   sort: Type.Optional(
-    Type.Unsafe<'new' | 'trending' | 'friends_played'>({
-      ...OneOf('new', 'trending', 'friends_played'),
-      description: 'Without q: the newest first (as when it is left out), what is popular now, or what friends played',
+    Type.Unsafe<'new' | 'trending' | 'friends_played' | 'featured'>({
+      ...OneOf('new', 'trending', 'friends_played', 'featured'),
+      description:
+        'Without q: the newest first (as when it is left out), what is popular now, what friends played, or what operators feature now',
     }),
   ),
 });
@@ -107,6 +109,16 @@ function findGames(ctx: Context, accountId: string, query: Static<typeof SearchQ
       (after, limit) => listGamesOfFriends(db, accountId, filter, after, limit),
       rankedPlaceOf,
     );
+  if (sort === 'featured') {
+    const now = ctx.clock.now();
+    return readPage(
+      key,
+      name,
+      query,
+      (after, limit) => listFeaturedGames(db, accountId, filter, after, limit, now),
+      rankedPlaceOf,
+    );
+  }
   return readPage(key, name, query, (after, limit) => listNewGames(db, accountId, filter, after, limit), placeOf);
 }
 

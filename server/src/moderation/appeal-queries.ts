@@ -108,6 +108,20 @@ export async function updateAppeal(
     where id = ${id} and status = 'open'`.execute(tx);
 }
 
+/** Answers what waits about a thing that is deleted: it stays away. */
+export async function keepAppealsAbout(
+  tx: Tx,
+  target: TargetName,
+  thingId: string,
+  answer: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update appeals p set status = 'kept', answer = ${answer}, answered_at = ${now}
+    from moderation_decisions d where d.id = p.decision_id and d.target = ${target} and d.thing_id = ${thingId}
+      and p.status = 'open'`.execute(tx);
+}
+
 /** What was answered to the appeal against the ban that holds now. */
 export async function findBanAnswer(db: Db, accountId: string): Promise<string | null> {
   const ban = await findBan(db, accountId);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { TargetName } from './target.ts';
 
-export type CaseStatus = 'reported' | 'hidden_by_reports' | 'hidden' | 'restored';
+export type CaseStatus = 'reported' | 'hidden_by_reports' | 'hidden' | 'restored' | 'deleted';
 
 /** The thing's case, opened if there is none, held until the transaction ends. */
 export async function lockCase(tx: Tx, target: TargetName, thingId: string): Promise<CaseStatus> {
@@ -19,8 +19,15 @@ export async function setCaseStatus(tx: Tx, target: TargetName, thingId: string,
     update moderation_cases set status = ${status} where target = ${target} and thing_id = ${thingId}`.execute(tx);
 }
 
+/** Nothing is to be decided about things that were deleted. */
+export async function closeCases(tx: Tx, target: TargetName, thingIds: readonly string[]): Promise<void> {
+  await sql`
+    update moderation_cases set status = 'deleted'
+    where target = ${target} and thing_id = any(${thingIds}::uuid[])`.execute(tx);
+}
+
 export type Decision = {
-  decision: 'hide' | 'restore' | 'ban' | 'unban' | 'clean';
+  decision: 'hide' | 'restore' | 'delete' | 'ban' | 'unban' | 'clean';
   target: TargetName | 'account';
   thingId: string;
   decidedBy: string;

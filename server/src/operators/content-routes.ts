@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { findCuration } from '../games/catalogue/curate-game.ts';
 import { httpErrors, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
 import {
   type CaseRow,
+  closeCases,
   type Decision,
   findCase,
   listDecisions,
@@ -13,18 +16,25 @@ import {
 import { hideThing, restoreThing } from '../moderation/decide-case.ts';
 import { type Target, type TargetName, targetNamed, targetNames } from '../moderation/target.ts';
 import type { Context } from '../platform/context.ts';
+import { isId } from '../platform/ids.ts';
+import { CuratedGame, viewOfCuration } from './curate-game-routes.ts';
+import { isDeletable, nameOf } from './delete-content.ts';
 import { everyRole, moderators } from './operator.ts';
-import { act, ReasonBody } from './record-action.ts';
+import { previewOf } from './preview-content.ts';
+import { type Action, act, ReasonBody } from './record-action.ts';
 
 const tags = ['operators'];
-const ThingPath = Type.Object({ target: OneOf(...targetNames), id: Line(1, 50, 'Its id; of a profile its handle') });
-const Case = Type.Object(
+export const ThingPath = Type.Object({
+  target: OneOf(...targetNames),
+  id: Line(1, 50, 'Its id; of a profile its handle'),
+});
+export const Case = Type.Object(
   {
     target: OneOf(...targetNames),
     id: Id,
     title: Nullable(Type.String({ description: 'Null when the thing is gone' })),
     shown: Type.Boolean(),
-    status: Nullable(OneOf('reported', 'hidden_by_reports', 'hidden', 'restored')),
+    status: Nullable(OneOf('reported', 'hidden_by_reports', 'hidden', 'restored', 'deleted')),
     reports: Type.Integer(),
     counted: Type.Integer({ description: 'Reports by members who count' }),
     lastReportedAt: Nullable(Time),
@@ -38,6 +48,14 @@ const Report = Type.Object({
   counts: Type.Boolean(),
   createdAt: Time,
 });
+const Preview = Type.Object(
+  {
+    kind: OneOf('document', 'build', 'video', 'text'),
+    url: Nullable(Type.String({ description: 'Of a frame or a video; good for half an hour' })),
+    text: Nullable(Type.String()),
+  },
+  { title: 'ContentPreview' },
+);
 const DecisionMade = Type.Object({
   decision: Type.String(),
   decidedBy: Type.String(),
@@ -71,12 +89,15 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       schema: {
         operationId: 'getModerationCase',
         tags,
-        summary: 'A thing with its reports and everything that was decided about it and its owner',
+        summary: 'A thing with a preview, its reports and everything that was decided about it and its owner',
         params: ThingPath,
         response: {
           200: Type.Object({
             case: Case,
-            ownerId: Id,
+            ownerId: Nullable(Id),
+            name: Nullable(Type.String({ description: 'What is typed to delete it; null: it is not deleted here' })),
+            preview: Nullable(Preview),
+            game: Nullable(CuratedGame),
             reports: Type.Array(Report),
             decisions: Type.Array(DecisionMade),
           }),
@@ -84,15 +105,20 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       },
     },
     async ({ params: { target: name, id } }) => {
-      const target = targetOf(targets, name);
-      const thing = await target.find(ctx.db, id);
-      if (thing === undefined) throw notFound(name);
-      const found = (await findCase(ctx.db, name, thing.id)) ?? neverReported(name, thing.id);
-      const reports = await listReports(ctx.db, name, thing.id);
-      const decisions = await listDecisions(ctx.db, [thing.id, thing.ownerId]);
+      const thing = await targetOf(targets, name).find(ctx.db, id);
+      const thingId = thing?.id ?? id;
+      const found = isId(thingId) ? await findCase(ctx.db, name, thingId) : undefined;
+      const decisions = isId(thingId) ? await listDecisions(ctx.db, [thingId, ...(thing ? [thing.ownerId] : [])]) : [];
+      // What was deleted is still told about.
+      if (thing === undefined && found === undefined && decisions.length === 0) throw notFound(name);
+      const reports = await listReports(ctx.db, name, thingId);
+      const curation = name === 'game' ? await findCuration(ctx.db, thingId) : undefined;
       return {
-        case: await viewOfCase(ctx, targets, found),
-        ownerId: thing.ownerId,
+        case: await viewOfCase(ctx, targets, found ?? neverReported(name, thingId)),
+        ownerId: thing?.ownerId ?? null,
+        name: thing && isDeletable(name) ? nameOf(thing) : null,
+        preview: thing ? await previewOf(ctx, name, thing) : null,
+        game: curation ? viewOfCuration(curation) : null,
         reports: reports.map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
         decisions: decisions.map(viewOfDecision),
       };
@@ -122,6 +148,11 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
         const target = targetOf(targets, name);
         const decide = decision === 'hide' ? hideThing : restoreThing;
         const action = { action: decision, target: name, targetId: id, reason };
+        if (decision === 'restore' && (await closeIfGone(ctx, request, target, action))) {
+          return {
+            case: await viewOfCase(ctx, targets, (await findCase(ctx.db, name, id)) ?? neverReported(name, id)),
+          };
+        }
         const thing = await act(ctx, request, action, async (_tx, inside, by) => {
           const before = await target.find(inside.db, id);
           const result = await decide(inside, target, id, { by, reason });
@@ -134,7 +165,19 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
   }
 }
 
-function targetOf(targets: readonly Target[], name: TargetName): Target {
+/** A case about something that its owner deleted has nothing left to decide. */
+async function closeIfGone(ctx: Context, request: FastifyRequest, target: Target, action: Action): Promise<boolean> {
+  const { targetId } = action;
+  const isGone = isId(targetId) && (await target.find(ctx.db, targetId)) === undefined;
+  if (!isGone || (await findCase(ctx.db, target.name, targetId)) === undefined) return false;
+  await act(ctx, request, { ...action, action: 'close case' }, async (tx) => {
+    await closeCases(tx, target.name, [targetId]);
+    return { result: undefined };
+  });
+  return true;
+}
+
+export function targetOf(targets: readonly Target[], name: TargetName): Target {
   const target = targetNamed(targets, name);
   if (target === undefined) throw new Error(`Nothing can be decided about a ${name}`);
   return target;
@@ -144,7 +187,7 @@ function neverReported(target: TargetName, thingId: string): CaseRow | Omit<Case
   return { target, thingId, reports: 0, counted: 0, lastReportedAt: null };
 }
 
-async function viewOfCase(ctx: Context, targets: readonly Target[], found: CaseRow | Omit<CaseRow, 'status'>) {
+export async function viewOfCase(ctx: Context, targets: readonly Target[], found: CaseRow | Omit<CaseRow, 'status'>) {
   const thing = await targetOf(targets, found.target).find(ctx.db, found.thingId);
   return {
     target: found.target,

@@ -23,6 +23,7 @@ const purposes = [
   'viewer',
   'appeal',
   'recording',
+  'preview',
 ] as const;
 type Purpose = (typeof purposes)[number];
 

@@ -130,6 +130,17 @@ export async function deleteComment(db: Db, id: string): Promise<void> {
   await sql`delete from comments where id = ${id}`.execute(db);
 }
 
+export async function findCommentText(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`select text from comments where id = ${id}`.execute(db);
+  return rows[0]?.text;
+}
+
+/** What goes with a comment that is deleted. */
+export async function listReplyIds(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from comments where parent_id = ${id}`.execute(db);
+  return rows.map((reply) => reply.id);
+}
+
 export async function pinComment(db: Db, id: string, thingId: string, now: Date): Promise<void> {
   await sql`select reactions_pin(${id}, ${thingId}, ${now})`.execute(db);
 }

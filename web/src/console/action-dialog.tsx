@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Field, FormError } from './field.tsx';
+import { Field, FormError, SelectField } from './field.tsx';
 import { type FormValues, valuesOf } from './form-values.ts';
+
+export type ActionField = {
+  name: string;
+  label: string;
+  type?: 'text' | 'number' | 'datetime-local' | 'checkbox';
+  /** What it says at first. */
+  value?: string;
+  /** Of these one is chosen. */
+  options?: readonly (readonly [value: string, label: string])[];
+  isOptional?: boolean;
+};
 
 /** Something an operator may do: what it asks besides the reason, and the request it sends. */
 export type ConsoleAction = {
@@ -9,7 +20,7 @@ export type ConsoleAction = {
   key?: string;
   /** The name that has to be typed, for what cannot be undone. */
   confirm?: string;
-  fields?: { name: string; label: string; type?: 'text' | 'number' | 'datetime-local' | 'checkbox' }[];
+  fields?: ActionField[];
   run(values: FormValues, reason: string): Promise<unknown>;
 };
 
@@ -58,9 +69,13 @@ function ActionDialog({ action, onClose, onAsked, onDone }: DialogProps) {
     <dialog ref={dialog} class="console-dialog" aria-label={action.title} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{action.title}</h2>
-        {action.fields?.map(({ name, label, type = 'text' }) => (
-          <Field key={name} name={name} label={label} type={type} />
-        ))}
+        {action.fields?.map(({ name, label, type = 'text', value, options, isOptional = false }) =>
+          options ? (
+            <SelectField key={name} name={name} label={label} options={options} value={value} />
+          ) : (
+            <Field key={name} name={name} label={label} type={type} defaultValue={value} isOptional={isOptional} />
+          ),
+        )}
         {action.confirm !== undefined && (
           <Field name="confirm" label={`Type "${action.confirm}" to confirm`} autoComplete="off" />
         )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ActionLog } from './action-log.tsx';
 import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts';
 import { Appeals } from './appeals.tsx';
+import { ContentScreen } from './content.tsx';
 import { Enroll } from './enroll.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
@@ -18,6 +19,7 @@ const screens = [
   ['overview', 'Overview'],
   ['people', 'People'],
   ['money', 'Money'],
+  ['content', 'Content'],
   ['reports', 'Reports'],
   ['appeals', 'Appeals'],
   ['requests', 'Requests'],
@@ -27,7 +29,7 @@ const screens = [
   ['passkeys', 'Passkeys'],
 ] as const;
 
-/** The console: `#people` shows people, `#people/<id>` one of them, `#invite=…` enrols. */
+/** The console: `#people` shows people, `#people/<id>` one of them, `#content/clip/<id>` a clip, `#invite=…` enrols. */
 export function ConsoleApp() {
   const place = usePlace();
   if (place.startsWith('invite=')) return <Enroll invite={place.slice('invite='.length)} />;
@@ -37,7 +39,7 @@ export function ConsoleApp() {
 
 function SignedIn({ place }: { place: string }) {
   const { data } = useAnswer('me', () => call('GET /api/admin/me'));
-  const [name = 'overview', id] = place.split('/');
+  const [name = 'overview', id, part] = place.split('/');
   const signOut = () => void call('POST /api/admin/auth/logout').finally(() => keepToken(null));
   return (
     <div class="console">
@@ -59,14 +61,17 @@ function SignedIn({ place }: { place: string }) {
           </button>
         </p>
       </header>
-      <main>{data && <Screen name={name} id={id} operator={data.operator} />}</main>
+      <main>{data && <Screen name={name} id={id} part={part} operator={data.operator} />}</main>
     </div>
   );
 }
 
-function Screen({ name, id, operator }: { name: string; id: string | undefined; operator: Operator }) {
+type Place = { name: string; id: string | undefined; part: string | undefined };
+
+function Screen({ name, id, part, operator }: Place & { operator: Operator }) {
   if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
   if (name === 'money') return <Money key={id} buyerId={id} operator={operator} />;
+  if (name === 'content') return <ContentScreen kind={id} id={part} operator={operator} />;
   if (name === 'reports') return <Reports operator={operator} />;
   if (name === 'appeals') return <Appeals operator={operator} />;
   if (name === 'requests') return <Requests operator={operator} />;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
+import { Preview } from './preview.tsx';
 import { timeOf } from './time.tsx';
 
 const shortcuts = [
@@ -8,7 +9,7 @@ const shortcuts = [
   ['k', 'the case before'],
   ['h', 'hide it'],
   ['r', 'restore it, or keep it as it is'],
-  ['o', 'look at it in another tab'],
+  ['o', 'look at it'],
   ['?', 'show or put away this list'],
 ] as const;
 
@@ -81,28 +82,22 @@ export function Reports({ operator }: { operator: Operator }) {
 function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator; onDecided(): void }) {
   const path = { target: one.target, id: one.id };
   const { data, error } = useAnswer(one.id, () => call('GET /api/admin/things/{target}/{id}', { path }));
+  const [isShown, setShown] = useState(false);
   const isPurchase = one.target === 'purchase';
+  const hasPage = one.title !== null && ['game', 'clip', 'live', 'comment'].includes(one.target);
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
-  const address = {
-    game: `/g/${one.id}`,
-    clip: `/c/${one.id}`,
-    live: `/l/${one.id}`,
-    profile: undefined,
-    comment: undefined,
-    chat_message: undefined,
-    purchase: undefined,
-    recording: `/r/${one.id}`,
-  }[one.target];
   return (
     <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>
       <h2>{one.title ?? 'gone'}</h2>
-      {address && (
-        <p>
-          <a href={address} target="_blank" rel="noreferrer" aria-keyshortcuts="o">
+      {data?.preview && (
+        <p class="console-buttons">
+          <button type="button" aria-keyshortcuts="o" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             Look at it
-          </a>
+          </button>
+          {hasPage && <a href={`#content/${one.target}/${one.id}`}>Its page</a>}
         </p>
       )}
+      {data?.preview && isShown && <Preview preview={data.preview} title={one.title ?? ''} />}
       {error && <p role="alert">{error}</p>}
       <ul>
         {data?.reports.map((report) => (
@@ -123,12 +118,15 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
       )}
       {data && (
         <p class="console-buttons">
-          {mayDecide && !isPurchase && <ActionButton action={hideOf(path)} onDone={onDecided} />}
+          {mayDecide && !isPurchase && data.ownerId && <ActionButton action={hideOf(path)} onDone={onDecided} />}
           {mayDecide && (
-            <ActionButton action={restoreOf(path, isPurchase ? 'Close the case' : 'Restore')} onDone={onDecided} />
+            <ActionButton
+              action={restoreOf(path, isPurchase || !data.ownerId ? 'Close the case' : 'Restore')}
+              onDone={onDecided}
+            />
           )}
           {isPurchase && <a href={`#money/${data.ownerId}`}>Refund it</a>}
-          <a href={`#people/${data.ownerId}`}>{isPurchase ? 'Its buyer' : 'Its owner'}</a>
+          {data.ownerId && <a href={`#people/${data.ownerId}`}>{isPurchase ? 'Its buyer' : 'Its owner'}</a>}
         </p>
       )}
     </section>
@@ -137,7 +135,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
 
 type Thing = Pick<Case, 'target' | 'id'>;
 
-function hideOf(path: Thing): ConsoleAction {
+export function hideOf(path: Thing): ConsoleAction {
   return {
     title: 'Hide',
     key: 'h',
@@ -145,7 +143,7 @@ function hideOf(path: Thing): ConsoleAction {
   };
 }
 
-function restoreOf(path: Thing, title: string): ConsoleAction {
+export function restoreOf(path: Thing, title: string): ConsoleAction {
   return {
     title,
     key: 'r',

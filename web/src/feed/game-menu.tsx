@@ -28,6 +28,7 @@ export function showGameMenu(game: Game): void {
   void showSheet(game.title, (close) => (
     <>
       <p class="sheet-text">{game.description}</p>
+      {game.rating && <p class="sheet-text">{t(`feed.rating.${game.rating}`)}</p>}
       {game.tags.length > 0 && (
         <ul class="tags">
           {game.tags.map((tag) => (

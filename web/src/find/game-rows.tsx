@@ -24,6 +24,7 @@ export function GameRows() {
           )
         }
       />
+      <Row name="featured" title={t('find.featured')} load={searchFor({ sort: 'featured' })} />
       <Row
         name="trending"
         title={t('find.trending')}
@@ -37,7 +38,7 @@ export function GameRows() {
   );
 }
 
-function searchFor(query: { sort?: 'trending' | 'friends_played'; by?: 'following' }): RowSource {
+function searchFor(query: { sort?: 'trending' | 'friends_played' | 'featured'; by?: 'following' }): RowSource {
   return async (signal) =>
     (await call('GET /api/games/search', { query: { ...query, limit: rowLength }, ...(signal && { signal }) })).games;
 }

@@ -53,7 +53,7 @@ export async function deleteGames(
   const now = clock.now();
   const { rows } = await sql<{ id: string }>`
     update games set deleted_at = ${now}, hidden_at = coalesce(hidden_at, ${now}), listed = false, slug = null,
-      active_version = null, title = 'Deleted game', description = '', tags = '{}', updated_at = ${now}
+      active_version = null, title = 'Deleted game', description = '', tags = '{}', featured_until = null, updated_at = ${now}
     where id = any(${gameIds}::uuid[]) and creator_id = ${accountId} and not is_starter and deleted_at is null
     returning id`.execute(tx);
   const deleted = rows.map(({ id }) => id);

@@ -81,12 +81,14 @@ export async function listOwnVersions(db: Db, accountId: string, gameId: string)
   return rows;
 }
 
-export type PlayableVersion = { sha256: string | null; needsIsolation: boolean };
+export type PlayableVersion = { sha256: string | null; needsIsolation: boolean; isRatedAbove: boolean };
 
-/** Which version of its files somebody who may open the game plays; null: its document. */
+/** Which version of its files somebody who may open the game plays (null: its document), and whether their told age is too low for its rating. */
 export async function getPlayableVersion(db: Db, accountId: string, gameId: string): Promise<PlayableVersion> {
   const { rows } = await sql<PlayableVersion>`
-    select encode(v.sha256, 'hex') as sha256, coalesce((v.settings ->> 'threads')::boolean, false) as "needsIsolation"
+    select encode(v.sha256, 'hex') as sha256, coalesce((v.settings ->> 'threads')::boolean, false) as "needsIsolation",
+      coalesce((select case g.rating when 'adult' then p.age_band <> 'adult' when 'teen' then p.age_band = 'under_13' end
+        from accounts p where p.id = ${accountId}), false) as "isRatedAbove"
     from games g join accounts a on a.id = g.creator_id
     left join game_versions v on v.game_id = g.id and v.number = g.active_version and v.file_count > 0
     where g.id = ${gameId} and g.deleted_at is null and (${isOpenToAll} or g.creator_id = ${accountId})`.execute(db);

@@ -3,6 +3,7 @@ import { errorList } from '../../http/errors.ts';
 export const gameErrors = errorList({
   not_creator: [403, "Only the game's creator can do this."],
   game_hidden: [409, 'This game is not available at the moment.'],
+  age_below_rating: [403, 'This game is rated for older players.'],
   version_unknown: [404, 'There is no such version of this game any more.'],
   starter_game: [409, 'This game comes with the service and cannot be deleted.'],
   upload_address_unknown: [403, 'This upload address is not valid; start a new upload.'],

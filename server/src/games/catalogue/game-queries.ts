@@ -13,6 +13,7 @@ export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientati
   coalesce(left(encode(d.thumbnail_sha256, 'hex'), 16), 'drawn') as "thumbnailVersion", g.plays,
   coalesce((select n.likes from reaction_counts n where n.thing_id = g.id), 0) as likes,
   case when o.id is null then null else json_build_object('id', o.id, 'title', o.title) end as "remixOf",
+  g.rating,
   g.created_at as "createdAt"`;
 
 /** A game, its creator, its document and, while that is open, the game it was made from. */

@@ -34,6 +34,7 @@ describe('GET /api/games/:id', () => {
       plays: 0,
       likes: 0,
       remixOf: { id: original, title: 'Original' },
+      rating: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(headers.get('cache-control')).toBe('private, no-cache');

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../../access/guards.ts';
 import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
+import { Refusal } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id, NextCursor, Nullable, PageQuery, pageLimit, Time } from '../../http/schemas.ts';
 import { sendIfChanged } from '../../http/send-json.ts';
@@ -10,6 +11,7 @@ import { getPlayableVersion } from '../builds/version-queries.ts';
 import { playUrlOf } from '../hosts/game-host.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
+import { gameErrors } from './game-errors.ts';
 import { getGame } from './game-queries.ts';
 import { sendSerialized } from './list-serializer.ts';
 import { createPageSerializer } from './page-serializer.ts';
@@ -66,7 +68,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.post(
     '/api/games/:id/session',
     {
-      config: { access: 'session' },
+      config: { access: 'session', errors: [gameErrors.age_below_rating] },
       schema: {
         operationId: 'startPlaySession',
         tags,
@@ -93,7 +95,8 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
     async (request, reply) => {
       const { accountId, sessionId } = sessionOf(request);
       const { id: gameId } = request.params;
-      const { sha256, needsIsolation } = await getPlayableVersion(ctx.db, accountId, gameId);
+      const { sha256, needsIsolation, isRatedAbove } = await getPlayableVersion(ctx.db, accountId, gameId);
+      if (ctx.config.ageGate && isRatedAbove) throw new Refusal(gameErrors.age_below_rating);
       const expiresAt = secondsAfter(ctx.clock.now(), gameTokenSeconds);
       const token = sealGameToken(ctx.keys, { accountId, gameId, sessionId, expiresAt });
       const htmlUrl = `${htmlUrlOf(ctx.config, gameId)}?token=${token}`;

@@ -12,6 +12,9 @@ export const GameTags = Type.Array(Line(1, 30), {
   description: 'at most 10 different tags of 1 to 30 characters',
 });
 export const Orientation = OneOf('portrait', 'landscape', 'any');
+/** Fit for everyone, from 13, or for adults alone. */
+export const gameRatings = ['everyone', 'teen', 'adult'] as const;
+export type GameRating = (typeof gameRatings)[number];
 export const gameHtmlBytesMax = 1_048_576;
 
 export const Game = Type.Object(
@@ -27,6 +30,12 @@ export const Game = Type.Object(
     plays: Type.Integer(),
     likes: Type.Integer(),
     remixOf: Nullable(Type.Object({ id: Id, title: Type.String() })),
+    rating: Nullable(
+      Type.Unsafe<GameRating>({
+        ...OneOf(...gameRatings),
+        description: 'For whom it is fit, as an operator judged it',
+      }),
+    ),
     createdAt: Time,
   },
   { title: 'Game' },
@@ -77,6 +86,7 @@ export function viewOfGame(row: GameRow, config: GameAddresses): Game {
     plays: row.plays,
     likes: row.likes,
     remixOf: row.remixOf,
+    rating: row.rating,
     createdAt: row.createdAt.toISOString(),
   };
 }

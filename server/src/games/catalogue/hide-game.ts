@@ -10,7 +10,7 @@ export async function findReportedGame(db: Db, id: string): Promise<ReportedGame
   if (!isId(id)) return undefined;
   const { rows } = await sql<ReportedGame>`
     select g.id, g.creator_id as "ownerId", g.title, ${isOpenToAll} as "isShown", g.is_starter as "isShielded"
-    from games g join accounts a on a.id = g.creator_id where g.id = ${id}`.execute(db);
+    from games g join accounts a on a.id = g.creator_id where g.id = ${id} and g.deleted_at is null`.execute(db);
   return rows[0];
 }
 

@@ -18,11 +18,40 @@ export function playUrlOf(
   accountId: string,
   versionSha256: string | null,
 ): string | null {
-  const { gameHosts } = ctx.config;
+  return hostUrlOf(ctx.config, gameId, tagOf(ctx.keys, gameId, accountId), versionSha256);
+}
+
+function hostUrlOf(
+  { gameHosts }: Pick<Config, 'gameHosts'>,
+  gameId: string,
+  tag: string,
+  versionSha256: string | null,
+): string | null {
   if (gameHosts === undefined) return null;
-  const label = `${gameId.replaceAll('-', '')}-${tagOf(ctx.keys, gameId, accountId)}`;
   const path = versionSha256 === null ? '' : `/${versionFolder(versionSha256)}`;
-  return `${gameHosts.replace('*', label)}${path}/index.html`;
+  return `${gameHosts.replace('*', `${gameId.replaceAll('-', '')}-${tag}`)}${path}/index.html`;
+}
+
+type PreviewContext = { config: Pick<Config, 'gameHosts'>; keys: Context['keys']; clock: Context['clock'] };
+const dayMs = 86_400_000;
+
+/** Where operators look at a build, whoever else may open it: a host that is another one every day. */
+export function previewUrlOf(ctx: PreviewContext, gameId: string, versionSha256: string): string | null {
+  return hostUrlOf(ctx.config, gameId, previewTagOf(ctx, gameId, 0), versionSha256);
+}
+
+/** Whether a host is that of today's preview, or of yesterday's, at which somebody may still look. */
+export function isPreviewTag(ctx: Pick<PreviewContext, 'keys' | 'clock'>, gameId: string, tag: string): boolean {
+  return [0, 1].some((daysAgo) => tag === previewTagOf(ctx, gameId, daysAgo));
+}
+
+function previewTagOf(
+  { keys, clock }: Pick<PreviewContext, 'keys' | 'clock'>,
+  gameId: string,
+  daysAgo: number,
+): string {
+  const day = Math.floor(clock.now().getTime() / dayMs) - daysAgo;
+  return keyedHash(keys.preview, gameId, String(day)).toString('hex').slice(0, tagLength);
 }
 
 /** Named after all that is in it, so that caches may keep its files for ever, for every player and game. */

@@ -13,7 +13,7 @@ import { findFileInAnyVersion, findHostedGame, type HostedGame } from '../builds
 import { localeOf } from '../documents/boot.ts';
 import { createDocumentCache, type ReadyDocument } from '../documents/document-cache.ts';
 import { bootScript, readSdk } from '../documents/inject-sdk.ts';
-import { createHostRouter, hostRoutes, readLabel, tagOf } from './game-host.ts';
+import { createHostRouter, hostRoutes, isPreviewTag, readLabel, tagOf } from './game-host.ts';
 import { headersFor, hostHeaders, isolatedHeaders } from './host-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -55,7 +55,8 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       const game = named && !isServiceWorker ? await findHostedGame(ctx.db, named.gameId) : undefined;
       if (named === undefined || game === undefined) throw new Refusal('not_found');
       const { gameId, tag } = named;
-      if (!game.isOpen && tag !== tagOf(ctx.keys, gameId, game.creatorId)) throw new Refusal('not_found');
+      const isShown = game.isOpen || tag === tagOf(ctx.keys, gameId, game.creatorId) || isPreviewTag(ctx, gameId, tag);
+      if (!isShown) throw new Refusal('not_found');
       const { version, path } = placeOf(wanted);
       if (game.activeSha256 === null) {
         if (version !== undefined || path !== 'index.html') throw new Refusal('not_found');

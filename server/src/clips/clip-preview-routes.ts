@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { requirePreviewPass } from '../access/preview-pass.ts';
+import { httpErrors, notFound } from '../http/errors.ts';
+import type { App } from '../http/http.ts';
+import { Id } from '../http/schemas.ts';
+import { sendFile } from '../http/send-file.ts';
+import type { Context } from '../platform/context.ts';
+import { findVideo } from './clip-media-queries.ts';
+
+/** A clip's video as operators look at it, also while it is hidden. */
+export function clipPreviewRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/clips/:id/preview.mp4',
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.range_not_satisfiable],
+        answers: {
+          200: { description: 'The whole video.', types: ['video/mp4'] },
+          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
+          302: { description: 'Its signed address at the storage, where downloads go there.' },
+          304: { description: 'Unchanged since the ETag that was sent.' },
+        },
+      },
+      schema: {
+        operationId: 'previewClip',
+        tags: ['clips'],
+        summary: "A clip's video as operators look at it, also while it is hidden",
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({ pass: Type.String({ description: 'From the console; good for half an hour' }) }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      requirePreviewPass(ctx, id, request.query.pass);
+      const name = await findVideo(ctx.db, id);
+      if (name === undefined) throw notFound('clip');
+      return sendFile(request, reply, ctx.storage, {
+        name,
+        type: 'video/mp4',
+        cacheControl: 'private, no-store',
+        mayRedirect: true,
+      });
+    },
+  );
+}
