@@ -110,7 +110,8 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       const found = isId(thingId) ? await findCase(ctx.db, name, thingId) : undefined;
       const decisions = isId(thingId) ? await listDecisions(ctx.db, [thingId, ...(thing ? [thing.ownerId] : [])]) : [];
       // What was deleted is still told about.
-      if (thing === undefined && found === undefined && decisions.length === 0) throw notFound(name);
+      const isKnown = found !== undefined || decisions.some(({ target }) => target === name);
+      if (thing === undefined && !isKnown) throw notFound(name);
       const reports = await listReports(ctx.db, name, thingId);
       const curation = name === 'game' ? await findCuration(ctx.db, thingId) : undefined;
       return {

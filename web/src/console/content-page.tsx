@@ -1,6 +1,6 @@
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
-import type { ContentKind } from './content.tsx';
+import type { ContentKind } from './content-kinds.ts';
 import { actionsOnGame } from './game-actions.ts';
 import { Preview } from './preview.tsx';
 import { hideOf, restoreOf } from './reports.tsx';
@@ -44,7 +44,9 @@ export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: str
           )}
           {data.game &&
             actionsOnGame(id, data.game).map((one) => <ActionButton key={one.title} action={one} onDone={done} />)}
-          {data.name !== null && kind !== 'live' && <ActionButton action={deleteOf(kind, id, data.name)} onDone={done} />}
+          {data.name !== null && kind !== 'live' && (
+            <ActionButton action={deleteOf(kind, id, data.name)} onDone={done} />
+          )}
         </p>
       )}
       {data.game && <p>{factsOf(data.game)}</p>}

@@ -1,17 +1,11 @@
 import { useState } from 'preact/hooks';
 import { type Answer, call, type Operator, usePages } from './admin-api.ts';
+import { type ContentKind, contentKinds } from './content-kinds.ts';
 import { ContentPage } from './content-page.tsx';
 import { valuesOf } from './form-values.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-export const contentKinds = [
-  ['game', 'Games'],
-  ['clip', 'Clips'],
-  ['live', 'Streams'],
-  ['comment', 'Comments'],
-] as const;
-export type ContentKind = (typeof contentKinds)[number][0];
 type Content = Answer<'/api/admin/content/{target}'>['content'][number];
 
 const states = ['', 'shown', 'unlisted', 'featured', 'hidden'] as const;

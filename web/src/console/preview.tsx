@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { documentSandbox } from '../play/mounted-game.ts';
 import type { Answer } from './admin-api.ts';
+import './content.css';
 
 type Message = { coinop: 1; type: string };
 

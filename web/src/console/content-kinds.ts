@@ -1,0 +1,8 @@
+/** What members make, as the console lists it. */
+export const contentKinds = [
+  ['game', 'Games'],
+  ['clip', 'Clips'],
+  ['live', 'Streams'],
+  ['comment', 'Comments'],
+] as const;
+export type ContentKind = (typeof contentKinds)[number][0];
