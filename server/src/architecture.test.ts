@@ -57,6 +57,7 @@ const tables: Partial<Record<Folder, string[]>> = {
   games: ['games', 'game_documents', 'game_versions', 'build_files', 'game_uploads'],
   play: [
     'play_events',
+    'play_events_default',
     'played_games',
     'play_days',
     'daily_players',
@@ -94,7 +95,7 @@ const tables: Partial<Record<Folder, string[]>> = {
     'push_subscriptions',
   ],
   creators: ['game_days'],
-  feed: ['feed_seen', 'feed_daily_players', 'feed_popularity'],
+  feed: ['feed_seen', 'feed_seen_default', 'feed_daily_players', 'feed_popularity'],
   operators: [
     'operators',
     'operator_invites',

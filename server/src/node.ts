@@ -14,6 +14,7 @@ import { openContext } from './open-context.ts';
 import { pausedQueues } from './operators/paused-queues.ts';
 import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
+import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
 import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
 import { createLog } from './process/log.ts';
@@ -81,8 +82,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     },
   });
   // Loaded by workers only: the handlers bring the generator and the media code along.
-  const handlers = roles.worker ? (await import('./worker.ts')).handlers : undefined;
-  const opened = await openContext(config, connectionString, handlers ?? enqueuedJobs, { runsJobs: roles.worker });
+  const worker = roles.worker ? await import('./worker.ts') : undefined;
+  const opened = await openContext(config, connectionString, worker?.handlers ?? enqueuedJobs, {
+    runsJobs: roles.worker,
+  });
   stops.push(opened.close);
   await publishAchievements(opened.ctx);
   const needed = neededPrograms(roles);
@@ -102,7 +105,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     // A browser that is just being probed is not left behind.
     stops.push(() => noted);
   }
-  if (handlers !== undefined) await workOnJobs(opened.ctx, opened.boss, handlers, pausedQueues);
+  if (worker !== undefined) {
+    await makePartitionsAtStart(opened.ctx, worker.weeklyTables);
+    await workOnJobs(opened.ctx, opened.boss, worker.handlers, pausedQueues);
+  }
   if (roles.ingest) stops.push((await listenForStreams(opened.ctx)).close);
   readiness.problems.delete('start');
   if (roles.api && !isApiProcess()) printBanner(config, opened.ctx);

@@ -5,7 +5,7 @@ import { removeFilesHandler, sweepClipsJob } from './clips/sweep-clips.ts';
 import { settleBalancesJob } from './coins/settle-balances.ts';
 import { countGameDaysJob } from './creators/count-game-days.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
-import { measurePopularityJob, sweepFeedJob } from './feed/feed-jobs.ts';
+import { measurePopularityJob, seenPartitions, sweepFeedJob } from './feed/feed-jobs.ts';
 import { sweepBuildsJob } from './games/builds/sweep-builds.ts';
 import { createProcessUploadHandler } from './games/uploads/process-upload.ts';
 import { sweepUploadsJob } from './games/uploads/sweep-uploads.ts';
@@ -22,7 +22,8 @@ import { deliverWebhookHandler, sweepDeliveriesJob } from './notifications/deliv
 import { sendPushHandler } from './notifications/send-push.ts';
 import { sendOperatorCodeHandler, sweepOperatorsJob } from './operators/send-operator-code.ts';
 import type { JobHandler } from './platform/jobs.ts';
-import { sweepPlayJob } from './play/sweep-play.ts';
+import type { WeeklyTable } from './platform/weekly-partitions.ts';
+import { eventPartitions, sweepPlayJob } from './play/sweep-play.ts';
 import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
 import { importItems } from './shop/import-items.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
@@ -62,6 +63,9 @@ export const handlers: readonly JobHandler[] = [
   sendPushHandler,
   sweepDeliveriesJob,
 ];
+
+/** Tables in partitions of a week, which workers make ahead of time. */
+export const weeklyTables: readonly WeeklyTable[] = [eventPartitions, seenPartitions];
 
 const unhandled = enqueuedJobs.filter(({ name }) => !handlers.some((handler) => handler.name === name));
 if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.map(({ name }) => name).join(', ')}`);

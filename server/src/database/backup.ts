@@ -28,7 +28,7 @@ export async function backUp(
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};
     for (const table of await tablesInOrder(client)) {
-      const rows = client.query(copyTo(`copy ${table} to stdout`));
+      const rows = client.query(copyTo(`copy (select * from ${table}) to stdout`));
       await pipeline(rows, createWriteStream(fileOf(folder, table), { mode: 0o600 }));
       tables[table] = rows.rowCount ?? 0;
     }

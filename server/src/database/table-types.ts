@@ -25,6 +25,7 @@ export async function tableTypesOf(connectionString: string): Promise<string> {
     select c.table_name as "table", c.column_name as name, c.udt_name as type,
       c.is_nullable = 'YES' as nullable, c.column_default is not null or c.is_identity = 'YES' as defaulted
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    join pg_class r on r.oid = format('%I.%I', c.table_schema, c.table_name)::regclass and not r.relispartition
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.table_name, c.ordinal_position`);
   await client.end();
   const tables = Map.groupBy(rows, (row) => row.table);

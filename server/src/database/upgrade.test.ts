@@ -56,12 +56,29 @@ async function ledgerOf(url: string): Promise<unknown[]> {
   return rows;
 }
 
+/** With one event more of now, and one of a time for which there is no partition. */
+async function eventsOf(url: string): Promise<unknown[]> {
+  return on(url, async (client) => {
+    await client.query(`insert into play_events (account_id, game_id, type, happened_at)
+      select '${ada}', gen_random_uuid(), 'play_start', now() + interval '1 year' * n from generate_series(0, 1) as n`);
+    const { rows: seen } = await client.query('select from feed_seen');
+    expect(seen).toHaveLength(1);
+    const { rows } = await client.query(
+      'select id::int, tableoid::regclass::text as place from play_events order by id',
+    );
+    return rows;
+  });
+}
+
 it.each(releases)('brings a database of %s to what a new one is, with all that is in it', async (release) => {
   const url = await newDatabase(readFileSync(path.join(folder, release), 'utf8'));
   await on(url, (client) =>
     client.query(`insert into accounts (id, kind, handle, created_at) values ('${ada}', 'member', 'ada', now());
       insert into account_stats (account_id) values ('${ada}');
-      select coins_issue('${ada}', 500, 'grant', 'grant:ada', 'A gift', null, now())`),
+      select coins_issue('${ada}', 500, 'grant', 'grant:ada', 'A gift', null, now());
+      insert into play_events (account_id, game_id, type, happened_at)
+        select '${ada}', gen_random_uuid(), 'play_start', now() - interval '1 day' * n from generate_series(1, 3) as n;
+      insert into feed_seen (account_id, seen_at, keys) values ('${ada}', now(), '\\x0123456789abcdef')`),
   );
   const before = await catalogueOf(url);
   await migrate(url);
@@ -73,6 +90,13 @@ it.each(releases)('brings a database of %s to what a new one is, with all that i
   const upgraded = await catalogueOf(url);
   expect(upgraded.filter((line) => wanted.includes(line) || !isKept(line))).toEqual(wanted);
   expect(await ledgerOf(url)).toEqual([{ handle: 'ada', coins: 500 }]);
+  expect(await eventsOf(url)).toEqual([
+    { id: 1, place: 'play_events_first' },
+    { id: 2, place: 'play_events_first' },
+    { id: 3, place: 'play_events_first' },
+    { id: 4, place: 'play_events_first' },
+    { id: 5, place: 'play_events_default' },
+  ]);
   expect(await migrate(url)).toEqual([]);
 });
 

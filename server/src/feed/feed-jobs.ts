@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../database/db.ts';
-import { deleteInBatches } from '../database/in-batches.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { publish } from '../platform/pubsub.ts';
+import { dropPartitions, makePartitionsAhead, type WeeklyTable } from '../platform/weekly-partitions.ts';
 import { seenDays } from './feed-viewer.ts';
+
+export const seenPartitions: WeeklyTable = { table: 'feed_seen', column: 'seen_at' };
 
 /** How long a cursor of the feed is valid. */
 const runSecondsMax = 86_400;
@@ -80,8 +82,9 @@ export const measurePopularityJob: JobHandler = {
 
 /** Deletes what was seen too long ago to count in any run that is still valid. */
 export async function sweepFeed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const before = secondsAfter(clock.now(), -seenDays * 86_400 - runSecondsMax - graceSeconds);
-  await deleteInBatches(db, 'feed_seen', sql`seen_at < ${before}`);
+  const now = clock.now();
+  await makePartitionsAhead(db, seenPartitions, now);
+  await dropPartitions(db, seenPartitions, secondsAfter(now, -seenDays * 86_400 - runSecondsMax - graceSeconds));
 }
 
 export const sweepFeedJob: JobHandler = {

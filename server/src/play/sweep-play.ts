@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { batchMax, deleteInBatches } from '../database/in-batches.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
+import { dropPartitions, makePartitionsAhead, type WeeklyTable } from '../platform/weekly-partitions.ts';
 import { utcDay } from './utc-day.ts';
 
 export const eventDaysKept = 90;
+export const eventPartitions: WeeklyTable = { table: 'play_events', column: 'happened_at' };
 export const playerDaysKept = 31;
 /** As long as the creator's other numbers. */
 export const figureDaysKept = 90;
@@ -14,8 +16,6 @@ const boardDaysKept = 2;
 /** Deletes expired rows, and ends the streaks of accounts that did not play. */
 export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const eventsBefore = new Date(now.getTime() - eventDaysKept * 86_400_000);
-  await deleteInBatches(db, 'play_events', sql`happened_at < ${eventsBefore}`);
   await deleteInBatches(db, 'daily_players', sql`day < ${utcDay(now, -playerDaysKept)}`);
   await deleteInBatches(db, 'board_scores', sql`board < ${utcDay(now, -boardDaysKept)}`);
   await deleteInBatches(db, 'author_figures', sql`day < ${utcDay(now, -figureDaysKept)}`);
@@ -28,6 +28,8 @@ export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): P
       select accounts_end_streaks(${utcDay(now)}, ${batchMax}) as ended`.execute(db);
     ended = rows[0]?.ended ?? 0;
   }
+  await makePartitionsAhead(db, eventPartitions, now);
+  await dropPartitions(db, eventPartitions, new Date(now.getTime() - eventDaysKept * 86_400_000));
 }
 
 export const sweepPlayJob: JobHandler = {

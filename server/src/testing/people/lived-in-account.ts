@@ -143,7 +143,7 @@ export async function listAccountColumns(db: Service['ctx']['db']): Promise<Acco
   const { rows } = await sql<AccountColumn>`
     select c.relname as table, a.attname as column
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
       and (a.attname ~ '(^|_)(account|creator|owner|player|user|member|guest|reporter)_id$' and a.attname <> 'coin_account_id'
         or exists (select from pg_constraint k where k.contype = 'f' and k.confrelid = 'accounts'::regclass
           and k.conrelid = c.oid and a.attnum = any (k.conkey)))
