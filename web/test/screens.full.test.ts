@@ -58,7 +58,7 @@ function sheet(name: string, path: string, opener: string | RegExp, button?: str
     async (visitor) => {
       const { page } = visitor;
       await at(path, /./)[1](visitor);
-      await page.getByRole('button', { name: opener }).last().click();
+      await page.getByRole('main').getByRole('button', { name: opener }).click();
       if (button) await page.getByRole('dialog').getByRole('button', { name: button }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(button ? 2 : 1);
     },
@@ -71,7 +71,7 @@ const inHall: Screen[] = [
     async ({ page }) => {
       await page.goto(`${service.url}/g/${gameId}`);
       await waitForCard(page, 'Buttons');
-      await page.locator('.poster-gone').first().waitFor({ state: 'attached' });
+      await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     },
   ],
   sheet('the menu of a game', `/g/${gameId}`, /More about Buttons/),
