@@ -86,9 +86,11 @@ describe.each([
 
   it('keeping: state and storage', async () => {
     const seen = await run(`
-      await coinop.state.save({ level: 3 });
-      await coinop.storage.set('slot', { gold: 5 });
-      await coinop.storage.set('gone', 1);
+      await Promise.all([
+        coinop.state.save({ level: 3 }),
+        coinop.storage.set('slot', { gold: 5 }),
+        coinop.storage.set('gone', 1),
+      ]);
       await coinop.storage.remove('gone');
       return [await coinop.state.load(), await coinop.storage.get('slot'), await coinop.storage.keys()];`);
     expect(seen).toEqual([{ level: 3 }, { gold: 5 }, ['slot']]);
