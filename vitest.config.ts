@@ -81,6 +81,14 @@ const notQuick = [
   'server/src/access/route-matrix.test.ts',
   'server/src/play/leaderboard.test.ts',
   'server/src/saves/state-routes.test.ts',
+  'engines/src/games/bots.test.ts',
+  'server/src/database/migrate.test.ts',
+  'server/src/games/{dev,uploads}/**',
+  'server/src/generation/built-in/planning/remix-plan.test.ts',
+  'server/src/identity/{email-code,minting}.test.ts',
+  'server/src/notifications/webhooks.test.ts',
+  'server/src/platform/{outbound,read-database,storage}.test.ts',
+  'server/src/testing/{api-conformance,torture/torture-seeds}.test.ts',
 ];
 
 /**
