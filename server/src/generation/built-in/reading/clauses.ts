@@ -1,7 +1,7 @@
 import type { Token } from './english-tokens.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { type NounPhrase, phraseAt } from './noun-phrases.ts';
-import { hostile } from './role-words.ts';
+import { doneToBeings, hostile } from './role-words.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** The player, who is spoken to. */
@@ -182,7 +182,7 @@ function verb(state: State, i: number): number {
     isParticiple &&
     state.clause === null &&
     state.last &&
-    (isThing(state.last.class) || (isDoneToBeings.test(token.lemma) && !state.last.hasArticle)) &&
+    (isThing(state.last.class) || (doneToBeings.test(token.lemma) && !state.last.hasArticle)) &&
     isAtEnd(state.tokens[i + 1])
   ) {
     state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
@@ -216,10 +216,6 @@ function verb(state: State, i: number): number {
   state.preposition = null;
   return i + 1;
 }
-
-/** "Firefly catching", "sheep herding": what stands before is caught. */
-const isDoneToBeings =
-  /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
 
 const isAtEnd = (token: Token | undefined): boolean =>
   token === undefined || token.tag === 'stop' || /^(game|simulator|sim)$/.test(token.text);

@@ -73,6 +73,9 @@ export const ridden =
 /** Whoever goes along with the hero is nobody's enemy. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife)$/;
+/** "Firefly catching", "sheep herding": what stands before is caught. */
+export const doneToBeings =
+  /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
 /** Adjectives of enemies. */
 export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
 export const weapons =
