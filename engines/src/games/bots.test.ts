@@ -3,9 +3,9 @@ import { planFromPrompt, planFromRequested } from '../../../server/src/generatio
 import { requestedOf } from '../../../server/src/generation/built-in/planning/requested.ts';
 import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
 import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
-import { randomFrom } from '../math/random.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import type { Game, Stage } from '../stage/stage.ts';
+import { clueless } from '../testing/clueless-bot.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
 import { expert, novice, type Skill, skilledBot } from '../testing/skilled-bots.ts';
 
@@ -92,28 +92,6 @@ function planOf(kind: Kind, seed: number): Plan {
 }
 
 const idle: Bot = () => undefined;
-
-/** Touches and keys at random, as somebody who has no idea yet. */
-function clueless(seed: number): Bot {
-  const random = randomFrom(seed);
-  return (hands, seconds) => {
-    if (Math.round(seconds * 10) % 4 !== 0) return;
-    const { view } = hands.stage;
-    const p = { x: random.range(20, view.w - 20), y: random.range(120, view.h - 30) };
-    const q = { x: random.range(20, view.w - 20), y: random.range(120, view.h - 30) };
-    hands.release();
-    const what = random.int(0, 4);
-    if (what === 0) hands.tap(p);
-    if (what === 1) hands.action();
-    if (what === 2) hands.hold(random.pick(['left', 'right', 'up', 'down', null]));
-    if (what === 3) {
-      hands.press(p);
-      hands.move({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
-      hands.move(q);
-    }
-    if (what === 4) hands.key(random.pick(['left', 'right', 'up', 'down']));
-  };
-}
 
 function play(kind: Kind, bot: Bot, secondsMax: number, seed: number): Played {
   const make = makers.get(kind);

@@ -33,9 +33,15 @@ export function counted(stage: Stage, word: string, name: string, count: number)
   return asked > 0 ? `${word} ${Math.min(count, asked)}/${asked}` : `${word} ${count}`;
 }
 
+/** Counts what is to be collected: of the things in a game that which the prompt names first. */
+export function take(stage: Stage, actor: Actor): void {
+  if (actor === stage.plan.theme.things[0]) stage.hud.taken++;
+}
+
 /** Points for something taken; the step makes a run of them ring higher and higher. */
 export function reward(stage: Stage, place: Point, actor: Actor, points: number, step = 0): void {
   const { palette } = stage.plan;
+  take(stage, actor);
   stage.add(points, { x: place.x, y: place.y - 24 });
   stage.sound.play('coin', step % 10);
   stage.effects.burst(place.x, place.y, [stage.art.colourOf(actor), palette.accent], { count: 10, speed: 150 });

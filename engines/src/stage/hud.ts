@@ -2,6 +2,7 @@ import { write } from '../canvas/lettering.ts';
 import type { View } from '../canvas/screen.ts';
 import { alpha } from '../math/colour.ts';
 import { easeBack, easeOut, inside, type Point, type Rect } from '../math/maths.ts';
+import { drawGoal } from './goal.ts';
 import type { Stage } from './stage.ts';
 
 /** Room for the score and buttons: games keep what matters below this line. */
@@ -34,6 +35,7 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
     under: palette.ink,
     tabular: true,
   });
+  drawGoal(stage);
   if (hud.label)
     write(ctx, hud.label, 18, 57, 10, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
   for (let i = 0; i < hud.livesMax; i++) {

@@ -5,8 +5,8 @@ import type { Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
 import { openEffects } from './effects.ts';
-import { isFinished } from './feedback.ts';
 import { keepLives } from './gentle.ts';
+import { checkGoal } from './goal.ts';
 import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
@@ -160,7 +160,7 @@ const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 function begin(session: Session): void {
   const { stage, game } = session;
   stage.random = randomFrom(stage.plan.seed + session.round++);
-  Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9, won: false });
+  Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9, taken: 0, won: false });
   stage.played = 0;
   stage.effects.clear();
   game.reset();
@@ -237,7 +237,7 @@ function advance(session: Session, dt: number): void {
   if (session.mode === 'play' && !effects.frozen()) {
     stage.played += dt;
     game.update(dt);
-    isFinished(stage, 'target', hud.score);
+    checkGoal(stage);
   }
   if (session.mode === 'title') game.idle?.(dt);
 }

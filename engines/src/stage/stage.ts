@@ -20,6 +20,8 @@ type HudState = {
   bump: number;
   banner: string;
   bannerSeconds: number;
+  /** How many were taken of what the prompt names first. */
+  taken: number;
   /** All that was asked for is done: ten waves, three levels. */
   won: boolean;
 };
@@ -35,6 +37,7 @@ export function newHud(): HudState {
     bump: 0,
     banner: '',
     bannerSeconds: 9,
+    taken: 0,
     won: false,
   };
 }

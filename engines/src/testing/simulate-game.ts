@@ -2,6 +2,7 @@ import { clamp, type Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Actor, Plan } from '../plan.ts';
 import { keepLives } from '../stage/gentle.ts';
+import { checkGoal } from '../stage/goal.ts';
 import type { Direction, Input } from '../stage/input.ts';
 import { type Game, newHud, type Stage } from '../stage/stage.ts';
 import { type Eyes, openEyes, type Sight } from './sight.ts';
@@ -23,7 +24,7 @@ export type Hands = {
 /** Called every tenth of a second with the seconds played. */
 export type Bot = (hands: Hands, seconds: number) => void;
 
-export type Played = { seconds: number; isOver: boolean; score: number; lives: number };
+export type Played = { seconds: number; isOver: boolean; score: number; lives: number; isWon: boolean };
 
 const frameSeconds = 1 / 60;
 const framesPerThought = 6;
@@ -47,8 +48,9 @@ export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot,
     stage.time += frameSeconds;
     stage.played += frameSeconds;
     game.update(frameSeconds);
+    checkGoal(stage);
   }
-  return { seconds: stage.played, isOver, score: stage.hud.score, lives: stage.hud.lives };
+  return { seconds: stage.played, isOver, score: stage.hud.score, lives: stage.hud.lives, isWon: stage.hud.won };
 }
 
 type Pointer = Input['pointer'];

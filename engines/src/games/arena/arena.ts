@@ -1,6 +1,6 @@
 import { approach, clamp, distance, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { isFinished } from '../../stage/feedback.ts';
+import { asksFor, isFinished, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawArena } from './draw.ts';
@@ -101,8 +101,12 @@ function crowd(stage: Stage, w: ArenaWorld, dt: number): void {
   if (wave <= w.wave) return;
   w.wave = wave;
   if (isFinished(stage, 'waves', wave)) return;
-  stage.banner('A BIG ONE!');
+  const isBoss = asksFor(stage, 'boss');
+  stage.banner(isBoss ? 'BOSS!' : 'A BIG ONE!');
   addFoe(stage, w, true);
+  const big = w.foes.at(-1);
+  if (isBoss && big)
+    Object.assign(big, { actor: at(stage.plan.theme.foes, 0), size: 150, life: big.life * 2, lifeMax: big.life * 2 });
 }
 
 function shoot(stage: Stage, w: ArenaWorld, dt: number): void {
@@ -203,6 +207,7 @@ function gather(stage: Stage, w: ArenaWorld, gem: Gem, dt: number): void {
   }
   if (reach > 24) return;
   gem.worth = 0;
+  take(stage, gem.actor);
   w.gathered++;
   if (gem.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);
   stage.add(5);

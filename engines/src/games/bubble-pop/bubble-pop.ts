@@ -166,6 +166,7 @@ function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
     spin: random.range(-3, 3),
     age: 0,
   });
+  stage.hud.taken++;
   stage.add(bubble.isBig ? 30 : 10);
   stage.sound.play('pop', w.popped % 8);
   stage.effects.ring(bubble.x, bubble.y, '#ffffff', bubble.radius * 1.3);

@@ -1,6 +1,7 @@
 import { alpha } from '../../math/colour.ts';
 import { approach, clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 
@@ -61,7 +62,7 @@ const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.8
 function spawn(stage: Stage, w: CatcherWorld): void {
   const { random, view, plan } = stage;
   const hard = clamp(stage.played / 40 + plan.difficulty * 0.1, 0, 1);
-  const bad = w.frenzy <= 0 && stage.played > 1.5 && random.chance(0.3 + hard * 0.32);
+  const bad = w.frenzy <= 0 && !asksFor(stage, 'no-enemies') && stage.played > 1.5 && random.chance(0.3 + hard * 0.32);
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
@@ -129,6 +130,7 @@ function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
     return;
   }
   item.done = true;
+  take(stage, item.actor);
   w.streak++;
   w.gulp = 1;
   if (item.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);

@@ -39,6 +39,7 @@ run((stage): Game => {
       const seconds = stage.rule('seconds', 0);
       if (seconds) stage.hud.progress = 1 - w.seconds / seconds;
       if (seconds && w.seconds >= seconds) {
+        stage.hud.won = true;
         stage.banner('SURVIVED!');
         stage.over();
       }

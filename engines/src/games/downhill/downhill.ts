@@ -99,6 +99,7 @@ function finishInTime(stage: Stage, w: DownhillWorld): void {
 function finish(stage: Stage): void {
   stage.add(stage.hud.lives * 50);
   stage.banner('FINISH!');
+  stage.hud.won = true;
   stage.over();
 }
 

@@ -1,4 +1,5 @@
 import { approach, clamp, distance } from '../../math/maths.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFlyer } from './draw.ts';
@@ -88,7 +89,7 @@ function addGate(stage: Stage, w: FlyerWorld): void {
         bad: false,
         taken: false,
       });
-  } else if (stage.played > 5 && random.chance(0.3 + hard * 0.5)) {
+  } else if (stage.played > 5 && !asksFor(stage, 'no-enemies') && random.chance(0.3 + hard * 0.5)) {
     w.things.push({
       actor: random.pick(plan.theme.foes),
       x: w.next + spacing / 2,
@@ -124,6 +125,7 @@ function update(stage: Stage, w: FlyerWorld, dt: number): void {
       continue;
     }
     thing.taken = true;
+    take(stage, thing.actor);
     w.streak++;
     stage.add(15 + Math.min(10, w.streak) * 2, { x: heroX(stage), y: w.y - 30 });
     stage.sound.play('coin', Math.min(8, w.streak));

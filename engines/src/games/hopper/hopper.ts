@@ -1,4 +1,5 @@
 import { approach, clamp, wrap } from '../../math/maths.ts';
+import { take } from '../../stage/feedback.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -94,7 +95,7 @@ function update(stage: Stage, w: HopperWorld, dt: number): void {
   w.camera = Math.max(w.camera + push * dt, approach(w.camera, w.row - 4, 3, dt));
   const lane = w.lanes[w.row];
   if (!lane) return;
-  take(stage, w);
+  pickUp(stage, w);
   if (lane.kind === 'road' && lane.riders.some((r) => Math.abs(r.x - w.x) < r.size * 0.34 + 13)) lose(stage, w, false);
   if (lane.kind === 'water' && w.hop >= 1) {
     const log = lane.riders.find((r) => Math.abs(r.x - w.x) < r.size * 0.5 + 4);
@@ -109,12 +110,13 @@ function update(stage: Stage, w: HopperWorld, dt: number): void {
   stage.hud.label = w.streak > 1 ? `STREAK ${w.streak}` : '';
 }
 
-function take(stage: Stage, w: HopperWorld): void {
+function pickUp(stage: Stage, w: HopperWorld): void {
   const lane = w.lanes[w.row];
   const column = Math.floor(w.x / cell);
   const prize = lane?.prizes.find((p) => p.column === column);
   if (!lane || !prize) return;
   lane.prizes = lane.prizes.filter((p) => p !== prize);
+  take(stage, prize.actor);
   w.streak++;
   const p = placeOf(stage, w, w.x, w.row);
   stage.add(20 + Math.min(10, w.streak) * 5, { x: p.x, y: p.y - 20 });

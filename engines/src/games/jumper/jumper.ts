@@ -1,4 +1,5 @@
 import { approach, clamp, wrap } from '../../math/maths.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawJumper } from './draw.ts';
@@ -84,7 +85,7 @@ function build(stage: Stage, w: JumperWorld): void {
         taken: false,
         phase: random.range(0, 6),
       });
-    if (w.built > 700 && random.chance(0.06 + hard * 0.12))
+    if (w.built > 700 && !asksFor(stage, 'no-enemies') && random.chance(0.06 + hard * 0.12))
       w.things.push({
         actor: random.pick(plan.theme.foes),
         x: wrap(x + wide * 0.45, wide),
@@ -153,6 +154,7 @@ function meet(stage: Stage, w: JumperWorld, thing: Thing): void {
   const p = place(stage, w, x, thing.y);
   if (!thing.bad) {
     thing.taken = true;
+    take(stage, thing.actor);
     w.streak++;
     stage.add(10 + Math.min(10, w.streak) * 2, p);
     stage.sound.play('coin', w.streak % 8);

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, spotAt, stepCursor } from '../../stage/board.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawLaserMirrors } from './draw.ts';
@@ -108,7 +109,7 @@ function update(stage: Stage, w: LaserWorld, dt: number): LaserWorld {
   stage.hud.progress = clamp(w.left / w.secondsOfLevel, 0, 1);
   if (w.won > 0) {
     w.won -= dt;
-    return w.won > 0 ? w : begin(stage, w.level + 1);
+    return w.won > 0 || isFinished(stage, 'levels', w.level) ? w : begin(stage, w.level + 1);
   }
   w.left -= dt;
   if (w.left <= 0) stage.over();

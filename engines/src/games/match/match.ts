@@ -115,7 +115,7 @@ function trySwap(stage: Stage, world: MatchWorld, a: Spot, b: Spot): void {
 
 function update(stage: Stage, world: MatchWorld, dt: number): void {
   const moving = settle(world, dt);
-  world.left = Math.min(secondsMax, world.left - dt * (0.75 + world.level * 0.14 + stage.plan.difficulty * 0.06));
+  world.left = Math.min(Math.max(secondsMax, stage.rule('seconds', 0)), world.left - dt * (0.75 + world.level * 0.14 + stage.plan.difficulty * 0.06));
   stage.hud.progress = clamp(world.left / stage.rule('seconds', 40), 0, 1);
   stage.hud.label = `LEVEL ${world.level}`;
   world.idleSeconds += dt;
@@ -224,7 +224,7 @@ function sweep(world: MatchWorld): void {
 function score(stage: Stage, world: MatchWorld, spot: Spot, cleared: number): void {
   const at = { x: world.field.x + (spot.column + 0.5) * world.cell, y: world.field.y + (spot.row + 0.5) * world.cell };
   stage.add(cleared * 10 * world.combo, at);
-  world.left = Math.min(secondsMax, world.left + cleared * 0.55);
+  world.left = Math.min(Math.max(secondsMax, stage.rule('seconds', 0)), world.left + cleared * 0.55);
   stage.sound.play('coin', Math.min(10, world.combo * 2 - 2));
   if (world.combo > 1) stage.effects.note(at.x, at.y - 30, `X${world.combo}`, stage.plan.palette.accent, 20);
   world.cheer = 1;

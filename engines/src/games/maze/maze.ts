@@ -1,6 +1,6 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { counted, isFinished } from '../../stage/feedback.ts';
+import { asksFor, counted, isFinished, take } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -87,10 +87,19 @@ function build(stage: Stage, w: MazeWorld): void {
     w.dots.delete(y * columns + x);
     w.treats.set(y * columns + x, at(plan.theme.things, i));
   });
+  // Whoever looks for five keys finds five, and nothing else among them.
+  const asked = Math.min(12, stage.rule('collect', 0));
+  const spots = asked > 0 ? stage.random.shuffle([...w.dots]).slice(0, Math.max(0, asked - w.treats.size)) : [];
+  for (const spot of spots) {
+    w.dots.delete(spot);
+    w.treats.set(spot, at(plan.theme.things, 0));
+  }
+  if (asked > 0) for (const spot of w.treats.keys()) w.treats.set(spot, at(plan.theme.things, 0));
   w.dotCount = w.dots.size;
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
-  const count = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
+  const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
+  const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
     walkerAt(
       at(plan.theme.foes, i),
@@ -204,7 +213,10 @@ function eat(stage: Stage, w: MazeWorld): void {
     stage.sound.play('tick', w.dots.size % 4);
     stage.effects.burst(p.x, p.y, stage.plan.palette.accent, { count: 3, speed: 60, size: 2.5, life: 0.3 });
   }
-  if (!w.treats.delete(index)) return;
+  const treat = w.treats.get(index);
+  if (!treat) return;
+  w.treats.delete(index);
+  take(stage, treat);
   w.scared = stage.rule('scareSeconds', 7);
   w.chain = 0;
   stage.add(50, p);

@@ -45,7 +45,8 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
     const y = walker.y + (walker.flies ? Math.sin(time * 2.4 + walker.phase) * 26 : 0);
     const p = toScreen(stage, w, walker.x, y);
     const flat = walker.squashed > 0 ? 0.6 : 0;
-    art.draw(walker.actor, p.x, p.y - (flat ? 11 : 24), 54, {
+    const size = walker === w.level.boss ? 128 : 54;
+    art.draw(walker.actor, p.x, p.y - size * (flat ? 0.2 : 0.45), size, {
       flip: walker.pace < 0,
       squash: flat,
       walk: time * 10 + walker.phase,

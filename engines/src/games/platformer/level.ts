@@ -13,6 +13,8 @@ export type Walker = {
   flies: boolean;
   squashed: number;
   phase: number;
+  /** More than one for a boss, who is drawn as large as that takes. */
+  life: number;
 };
 export type Prize = { actor: Actor; x: number; y: number; taken: boolean; heart: boolean };
 type Ledge = { x: number; y: number; w: number };
@@ -28,6 +30,7 @@ export type Level = {
   spikes: Hazard[];
   springs: Hazard[];
   goal: number;
+  boss: Walker | null;
 };
 
 /** A level as it is being put together, from left to right. */
@@ -56,13 +59,42 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   while (b.columns() < length) random.pick(stretches)(b);
   const heart = level.prizes[Math.floor(level.prizes.length * 0.6)];
   if (heart && number % 2 === 0) heart.heart = true;
+  if (plan.modifiers?.includes('no-enemies')) level.walkers = [];
+  if (hasBoss(plan, number)) addBoss(b, plan);
   b.grow(12, b.height);
   level.goal = (b.columns() - 6) * tile;
   return level;
 }
 
+export const bossLife = 3;
+
+/** At the end: of the levels that were asked for, or of every third. */
+function hasBoss({ modifiers, rules }: Plan, number: number): boolean {
+  return (modifiers?.includes('boss') ?? false) && number % (rules['levels'] || 3) === 0;
+}
+
+/** Stands between the hero and the goal, on ground without a gap. */
+function addBoss(b: Builder, { theme }: Plan): void {
+  const from = b.columns();
+  b.grow(12, b.height);
+  b.guard(from + 2, from + 12, b.height, false);
+  const boss = b.level.walkers.at(-1);
+  if (!boss) return;
+  Object.assign(boss, { actor: at(theme.foes, 0), life: bossLife, pace: 90 });
+  b.level.boss = boss;
+}
+
 function openBuilder({ theme }: Plan, hard: number, random: Random): Builder {
-  const level: Level = { ground: [], ledges: [], walkers: [], prizes: [], spikes: [], springs: [], goal: 0 };
+  const level: Level = {
+    ground: [],
+    ledges: [],
+    walkers: [],
+    prizes: [],
+    spikes: [],
+    springs: [],
+    goal: 0,
+    boss: null,
+  };
   return {
     level,
     random,
@@ -87,6 +119,7 @@ function openBuilder({ theme }: Plan, hard: number, random: Random): Builder {
         flies,
         squashed: 0,
         phase: random.range(0, 6),
+        life: 1,
       });
     },
   };

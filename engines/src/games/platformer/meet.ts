@@ -1,4 +1,5 @@
 import { distance, type Point } from '../../math/maths.ts';
+import { take } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile, type Walker } from './level.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
@@ -15,6 +16,7 @@ export function meetAll(stage: Stage, w: PlatformerWorld, dt: number): void {
   for (const prize of w.level.prizes) {
     if (prize.taken || distance(prize, chest) > 34) continue;
     prize.taken = true;
+    take(stage, prize.actor);
     w.streak++;
     const p = toScreen(stage, w, prize.x, prize.y);
     if (prize.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);
@@ -49,9 +51,11 @@ function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number
   if (walker.x > walker.to || walker.x < walker.from)
     walker.pace = walker.x > walker.to ? -Math.abs(walker.pace) : Math.abs(walker.pace);
   const y = walker.y + (walker.flies ? Math.sin(stage.time * 2.4 + walker.phase) * 26 : 0);
-  if (Math.abs(w.x - walker.x) > 36 || Math.abs(w.y - y) > 40) return;
-  if (w.vy < 0 && w.y > y + 12) {
-    walker.squashed = 0.01;
+  const isBoss = walker === w.level.boss;
+  const [wide, high] = isBoss ? [60, 92] : [36, 40];
+  if (Math.abs(w.x - walker.x) > wide || w.y - y > high || y - w.y > 40) return;
+  if (w.vy < 0 && w.y > y + (isBoss ? 50 : 12)) {
+    strike(walker);
     w.vy = 520;
     w.airborne = 9;
     w.streak++;
@@ -63,7 +67,14 @@ function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number
       count: 14,
       speed: 180,
     });
-  } else if (Math.abs(w.x - walker.x) < 30) bounceOff(stage, w);
+  } else if (Math.abs(w.x - walker.x) < wide - 6) bounceOff(stage, w);
+}
+
+/** Whoever has more than one life turns round, faster than before. */
+export function strike(walker: Walker): void {
+  walker.life--;
+  if (walker.life <= 0) walker.squashed = 0.01;
+  else walker.pace *= -1.25;
 }
 
 function bounceOff(stage: Stage, w: PlatformerWorld): void {

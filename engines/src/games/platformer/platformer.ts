@@ -3,7 +3,7 @@ import { counted, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
-import { groundAt, newLevel, tile } from './level.ts';
+import { bossLife, groundAt, newLevel, tile } from './level.ts';
 import { hurt, meetAll } from './meet.ts';
 import { shootAhead } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
@@ -77,7 +77,8 @@ function begin(stage: Stage, w: PlatformerWorld, number: number): void {
   w.shots = [];
   w.refuge = { x: w.x, y: w.y };
   w.camera = { x: 0, y: w.y };
-  if (number > 1) stage.banner(`LEVEL ${number}`);
+  if (w.level.boss) stage.banner('BOSS!');
+  else if (number > 1) stage.banner(`LEVEL ${number}`);
 }
 
 function wantedDirection(stage: Stage): number {
@@ -107,7 +108,11 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   w.camera.x = approach(w.camera.x, clamp(ahead, 0, w.level.ground.length * tile - view.w), 5, dt);
   w.camera.y = approach(w.camera.y, Math.max(w.y - 40, tile), 3, dt);
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.number);
-  stage.hud.progress = clamp(w.x / w.level.goal, 0, 1);
+  const { boss } = w.level;
+  const isBlocked = boss !== null && boss.squashed === 0;
+  if (isBlocked) w.x = Math.min(w.x, w.level.goal - tile);
+  if (isBlocked && Math.abs(boss.x - w.x) < view.w) stage.hud.progress = boss.life / bossLife;
+  else stage.hud.progress = clamp(w.x / w.level.goal, 0, 1);
   if (w.won === 0 && w.x > w.level.goal) {
     w.won = 0.01;
     stage.add(200 + w.number * 50, undefined);

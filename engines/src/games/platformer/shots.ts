@@ -2,7 +2,7 @@ import { alpha, lighter } from '../../math/colour.ts';
 import { type Point, turn } from '../../math/maths.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { toScreen } from './meet.ts';
+import { strike, toScreen } from './meet.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
 export type PlatformerShot = Point & { vx: number; left: number };
@@ -32,7 +32,7 @@ export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
       ({ x, y, squashed }) => squashed === 0 && Math.abs(x - shot.x) < 30 && Math.abs(y + 20 - shot.y) < 46,
     );
     if (!walker) continue;
-    walker.squashed = 0.01;
+    strike(walker);
     shot.left = 0;
     const p = toScreen(stage, w, walker.x, walker.y + 20);
     stage.add(50, p);

@@ -1,6 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { isFinished } from '../../stage/feedback.ts';
+import { isFinished, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRacer } from './draw.ts';
@@ -178,6 +178,7 @@ function meetPrize(stage: Stage, w: RacerWorld, prize: Prize): void {
   const gap = prize.along - w.along - heroAhead;
   if (prize.taken || Math.abs(gap) > 90 || Math.abs(prize.across - w.across) > 0.36) return;
   prize.taken = true;
+  take(stage, prize.actor);
   w.streak++;
   w.boost = Math.min(2.5, w.boost + 0.35);
   stage.add(10, { x: stage.view.w / 2, y: stage.view.h * 0.66 });

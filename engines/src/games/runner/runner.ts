@@ -1,4 +1,5 @@
 import { approach } from '../../math/maths.ts';
+import { take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRunner } from './draw.ts';
@@ -149,6 +150,7 @@ function meet(stage: Stage, w: RunnerWorld, item: Item): void {
   const place = { x: heroX(stage) + dx, y: floorOf(stage) - item.y };
   if (item.kind === 'heart') hud.lives = Math.min(hud.livesMax, hud.lives + 1);
   else w.streak++;
+  take(stage, item.actor);
   const worth = item.kind === 'heart' ? 50 : 10 + Math.min(10, Math.floor(w.streak / 5)) * 5;
   stage.add(worth, { x: place.x, y: place.y - 20 });
   sound.play(item.kind === 'heart' ? 'power' : 'coin', Math.min(8, Math.floor(w.streak / 3)));

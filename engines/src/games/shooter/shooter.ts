@@ -1,4 +1,5 @@
 import { approach, clamp } from '../../math/maths.ts';
+import { take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawShooter } from './draw.ts';
@@ -185,6 +186,7 @@ function collect(stage: Stage, w: ShooterWorld, item: Loot): void {
   const p = onScreen(stage, item);
   if (item.heart) hud.lives = Math.min(hud.livesMax, hud.lives + 1);
   w.fuel++;
+  take(stage, item.actor);
   stage.add(10, p);
   sound.play('coin', w.fuel % 7);
   effects.burst(p.x, p.y, plan.palette.accent, { count: 8, speed: 120 });

@@ -1,5 +1,6 @@
 import { clamp, type Point } from '../../math/maths.ts';
 import type { Direction } from '../../stage/input.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSlicer } from './draw.ts';
@@ -52,7 +53,7 @@ function newWorld(): SlicerWorld {
 function toss(stage: Stage, w: SlicerWorld, tame: boolean): void {
   const { random, view, plan } = stage;
   const hard = clamp(stage.played / 70 + plan.difficulty * 0.1, 0, 1);
-  const bad = !tame && stage.played > 3 && random.chance(0.14 + hard * 0.14);
+  const bad = !tame && !asksFor(stage, 'no-enemies') && stage.played > 3 && random.chance(0.14 + hard * 0.14);
   const x = random.range(view.w * 0.15, view.w * 0.85);
   const rise = random.range(0.62, 0.84) * view.h;
   w.tossed.push({
@@ -107,6 +108,7 @@ function cut(stage: Stage, w: SlicerWorld, from: Point, to: Point): void {
       lose(stage, t.x, t.y, 'OUCH!');
       continue;
     }
+    take(stage, t.actor);
     w.chain++;
     w.chainAge = 0;
     for (const side of [1, -1] as const) {

@@ -1,6 +1,7 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, spotAt } from '../../stage/board.ts';
 import { steps } from '../../stage/input.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSlidingPuzzle } from './draw.ts';
@@ -106,7 +107,7 @@ function update(stage: Stage, w: SlidingWorld, dt: number): void {
   stage.hud.progress = w.left / whole;
   if (w.solvedFor >= 0) {
     w.solvedFor += dt;
-    if (w.solvedFor > 2.2) Object.assign(w, newWorld(stage, w.level + 1));
+    if (w.solvedFor > 2.2 && !isFinished(stage, 'levels', w.level)) Object.assign(w, newWorld(stage, w.level + 1));
     return;
   }
   w.left -= dt;

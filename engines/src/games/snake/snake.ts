@@ -1,6 +1,7 @@
 import { clamp, fitCells, wrap } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSnake, linkAt } from './draw.ts';
@@ -74,7 +75,8 @@ function newWorld({ view }: Stage): SnakeWorld {
 function reset(stage: Stage, w: SnakeWorld): void {
   Object.assign(w, newWorld(stage));
   layOut(stage, w);
-  for (let i = 0; i < stage.rule('rocks', 0); i++) w.rocks.push(freeCell(stage, w));
+  const rocks = asksFor(stage, 'no-enemies') ? 0 : stage.rule('rocks', 0);
+  for (let i = 0; i < rocks; i++) w.rocks.push(freeCell(stage, w));
   for (let i = 0; i < stage.rule('foods', 2); i++) feed(stage, w);
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
 }
@@ -178,6 +180,7 @@ function eat(stage: Stage, w: SnakeWorld, food: Food): void {
   w.hunger = 0;
   w.growing += 1;
   w.eaten.push(food.actor);
+  take(stage, food.actor);
   w.chewing = 1;
   const p = placeOf(w, food);
   stage.add(10 * Math.min(5, w.streak), { x: p.x, y: p.y - 14 });
@@ -185,6 +188,7 @@ function eat(stage: Stage, w: SnakeWorld, food: Food): void {
   effects.burst(p.x, p.y, [art.colourOf(food.actor), plan.palette.accent], { count: 12, speed: 150 });
   effects.ring(p.x, p.y, plan.palette.accent, 34);
   feed(stage, w);
+  if (asksFor(stage, 'no-enemies')) return;
   if (w.eaten.length % 5 === 0 && w.rocks.length < w.columns) w.rocks.push(freeCell(stage, w));
   if (w.eaten.length % 8 !== 4 || w.rovers.length > plan.difficulty) return;
   const at = freeCell(stage, w);

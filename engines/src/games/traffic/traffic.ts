@@ -1,6 +1,6 @@
 import { clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { hurt, reward } from '../../stage/feedback.ts';
+import { hurt, isFinished, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawTraffic, heroTop, laneWidthFor, roadLeft } from './draw.ts';
@@ -36,7 +36,7 @@ run((stage): Game => {
       for (const event of stepTraffic(w, { wanted, by }, dt, stage.view.h, stage.random)) tell(stage, w, event);
       const seconds = stage.rule('seconds', 0);
       if (seconds) stage.hud.progress = 1 - w.seconds / seconds;
-      if (seconds && w.seconds >= seconds) stage.over();
+      if (seconds) isFinished(stage, 'seconds', w.seconds);
     },
     press: (p) => steerTo(p.x),
     move: (p) => {

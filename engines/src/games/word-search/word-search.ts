@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
@@ -130,7 +131,7 @@ function update(stage: Stage, w: SearchWorld, dt: number): void {
   stage.hud.progress = w.left / secondsFor(stage);
   if (w.wait > 0) {
     w.wait -= dt;
-    if (w.wait <= 0) Object.assign(w, newWorld(stage, w.level + 1));
+    if (w.wait <= 0 && !isFinished(stage, 'levels', w.level)) Object.assign(w, newWorld(stage, w.level + 1));
     return;
   }
   w.left -= dt;

@@ -12,5 +12,9 @@ export const platformerMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'hold', touch: 'Hold the arrows, tap to jump', keys: 'Arrow keys and space' }),
-  rules: ({ lives }) => ({ lives }),
+  // A boss stands at the end, so there is one.
+  rules: ({ lives, modifiers, numbers }) => ({
+    lives,
+    ...(modifiers.includes('boss') && { levels: numbers['levels'] ?? 3 }),
+  }),
 };

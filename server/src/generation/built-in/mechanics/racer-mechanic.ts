@@ -12,9 +12,10 @@ export const racerMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'drag', touch: 'Hold left or right to steer', keys: 'Arrow keys' }),
-  rules: ({ pace, random, seconds }) => ({
+  rules: ({ pace, random, seconds, numbers }) => ({
     seconds: seconds ?? pace(23, -1.5),
     speed: pace(0.9, 0.03),
     wild: random.int(7, 14) / 10,
+    ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(20, numbers['rounds'])) }),
   }),
 };

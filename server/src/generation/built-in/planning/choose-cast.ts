@@ -119,10 +119,15 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : byNearness(requested, likes, sceneCasts[scene].things);
-  const { pairs = 0 } = requested.frame.numbers;
+  // Among five keys to be found nothing else lies about.
+  const { pairs = 0, collect = 0 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,
-    mechanicOf[kind].hasManyThings ? Math.max(6, pairs, named.length) : named.length ? Math.max(2, named.length) : 4,
+    mechanicOf[kind].hasManyThings
+      ? Math.max(6, pairs, named.length)
+      : named.length
+        ? Math.max(collect > 0 ? 1 : 2, named.length)
+        : 4,
   );
   // Nobody puts out crates: only what was asked for is looked after.
   const only = kind === 'tending' && named.length === 1 ? [...named, ...named] : named;

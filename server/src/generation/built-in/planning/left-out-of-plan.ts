@@ -1,16 +1,12 @@
 import type { Kind, Plan } from '../../../../../engines/src/plan.ts';
 import { hasQuestionsIn } from '../knowledge/questions-in-languages.ts';
-import type { Frame } from '../reading/frame.ts';
+import { pluralOf } from '../reading/english-plurals.ts';
+import type { Counted, Frame } from '../reading/frame.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
+import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, rulesOfCount } from './honours.ts';
 
 const kindsWithShots = new Set<Kind>(
   'maze platformer shooter arena throw darts bubble-shooter defence'.split(' ') as Kind[],
-);
-/** Mechanics whose enemies cannot be left out. */
-const kindsWithEnemies = new Set<Kind>(
-  'runner flyer shooter arena platformer jumper snake defence maze catcher hopper racer traffic whack slicer dodger'.split(
-    ' ',
-  ) as Kind[],
 );
 
 /** What can be mixed in, in the words of a prompt, and whether a game of this plan has it. */
@@ -20,10 +16,12 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
     'two players',
     ({ kind, rules }) => kind === 'pong' || kind === 'air-hockey' || (rules['players'] ?? 1) > 1,
   ],
-  ['boss', 'boss', ({ kind }) => kind === 'shooter'],
+  ['boss', 'boss', ({ kind }) => kindsWithBoss.has(kind)],
   ['shoots', 'shooting', ({ kind }) => kindsWithShots.has(kind)],
   ['breakable-walls', 'breakable walls', ({ kind }) => kind === 'maze' || kind === 'breakout'],
-  ['no-enemies', 'no enemies', ({ kind }) => !kindsWithEnemies.has(kind)],
+  ['no-enemies', 'no enemies', ({ kind }) => !kindsOfEnemies.has(kind)],
+  ['no-timer', 'no timer', ({ kind }) => !kindsWithFixedTimer.has(kind)],
+  ['no-losing', 'no game over', ({ rules }) => rules['gentle'] === 1],
 ];
 
 /** What was asked for and the game could not take: counts, what was to be mixed in, another language. */
@@ -34,11 +32,16 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const topic = frame.knowledge.topic ?? 'general-knowledge';
   const isAsked = plan.kind === 'quiz' && plan.questions !== undefined && !hasQuestionsIn(topic, frame.language);
   return [
-    ...counts.map(([unit, count]) => `${count} ${unit}`),
+    ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
     ...notMixed.map(([, words]) => words),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
   ];
+}
+
+function nameOfCollected({ goods }: Frame): string {
+  const good = goods.find(({ count }) => count !== null);
+  return good ? `${pluralOf(good.noun)} to collect` : 'to collect';
 }
 
 /** Counts that the game is made with, whatever its rules call them. */
@@ -51,8 +54,7 @@ export function isPlayed(
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   if (unit === 'max') return questions.length > 0;
   if (unit === 'words') return words.length === count || rules['words'] === count;
-  if (unit === 'foes') return [rules['foes'], rules['mines'], rules['players']].includes(count);
-  return Object.values(rules).includes(count);
+  return rulesOfCount[unit as Counted].some((name) => rules[name] === count);
 }
 
 const nameOfLanguage = (language: string): string =>

@@ -78,7 +78,8 @@ describe('a remix', () => {
 
   it('says what it could not do', () => {
     const ignored = (prompt: string, of: Plan = origin) => planRemix(of, prompt, 'job 2').understood.ignored;
-    expect(ignored('add a boss')).toEqual(['boss']);
+    expect(ignored('add a boss')).toEqual([]);
+    expect(ignored('add a boss', planFromPrompt('a snake eats apples', 'job 1'))).toEqual(['boss']);
     expect(ignored('for two players')).toContain('two players');
     expect(ignored('at night, and remove the submarine')).toEqual(['submarine']);
     expect(ignored('two more lives', planFromPrompt('match three with fruit', 'job 1'))).toEqual(['lives']);

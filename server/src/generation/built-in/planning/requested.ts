@@ -82,7 +82,11 @@ const isThrown = ({ noun }: Named): boolean =>
 /** A ship among asteroids flies. */
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
   const isInSpace = [...foes, ...hazards].some(({ noun }) => /^(asteroid|alien|meteor|comet|ufo|planet)$/.test(noun));
-  return mentionOf(isInSpace && hero.noun === 'ship' ? { ...hero, noun: 'spaceship' } : hero);
+  const mention = mentionOf(isInSpace && hero.noun === 'ship' ? { ...hero, noun: 'spaceship' } : hero);
+  // Nobody looks like an animal: one of them is played.
+  const members = mention.picture || mention.family !== '' ? [] : membersOfGroup(hero.noun);
+  const member = members[hashOf(hero.noun) % Math.max(1, members.length)];
+  return member ? mentionOf({ ...hero, noun: member, class: 'creature' }) : mention;
 }
 
 function aboutOf({ goods }: Frame): string | null {

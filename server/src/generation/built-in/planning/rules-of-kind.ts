@@ -1,6 +1,14 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
+import {
+  kindsThatCollect,
+  kindsToSurvive,
+  kindsWithClock,
+  kindsWithLevels,
+  kindsWithoutTimer,
+  kindsWithWaves,
+} from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -12,7 +20,7 @@ export function rulesOf(
   requested: Requested,
   random: SeededRandom,
 ): Rules {
-  const { numbers: asked, mood } = requested.frame;
+  const { numbers: asked, mood, modifiers } = requested.frame;
   const { lives, seconds = 0, rounds, levels } = asked;
   // "Five rounds" and "five levels" are said of the same games.
   const numbers = { ...asked, ...(rounds === undefined && levels !== undefined && { rounds: levels }) };
@@ -22,7 +30,7 @@ export function rulesOf(
     seconds: seconds ? Math.max(8, Math.min(300, seconds)) : undefined,
     numbers: { ...numbers, ...(levels === undefined && rounds !== undefined && { levels: rounds }) },
     isMaths: requested.isMaths,
-    modifiers: requested.frame.modifiers,
+    modifiers,
     heroSprite,
     pace: (from, each) => Math.round((from + each * (difficulty - 2)) * 100) / 100,
     random,
@@ -31,13 +39,28 @@ export function rulesOf(
     ...rules,
     // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
-    ...(seconds > 0 && !('seconds' in rules) && { seconds: Math.max(8, Math.min(300, seconds)) }),
-    ...counts(numbers, ['levels', 'waves', 'questions']),
+    ...timeOf(kind, seconds, rules),
+    ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
+    ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
+    ...(kind === 'quiz' && counts(numbers, ['questions'])),
+    ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
+    ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points": where points are not counted in another way.
     ...(asked.points !== undefined && !('points' in rules) && { target: asked.points }),
     // Nothing is ever lost in a game for the smallest.
-    ...(mood.audience === 'toddlers' && { gentle: 1 }),
+    ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };
+}
+
+/** So long that nobody sees it run out. */
+const forEver = 86_400;
+
+/** The mechanic's own clock, a time to last, or one that ends the round. */
+function timeOf(kind: Kind, asked: number, rules: Rules): Rules {
+  const isSet = kindsWithClock.has(kind) || rules['seconds'] === asked;
+  if (asked <= 0 || isSet) return {};
+  const seconds = Math.max(8, Math.min(600, asked));
+  return kindsToSurvive.has(kind) ? { survive: seconds } : { limit: seconds };
 }
 
 /** So many, and the game is won. */

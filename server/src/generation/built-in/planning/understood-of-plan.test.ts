@@ -19,7 +19,10 @@ describe('what was understood', () => {
     ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
     ['a tiny wizard shoots purple slimes', { hero: 'wizard', foes: ['purple slimes'], ignored: ['tiny'] }],
     ['snake for two players', { ignored: ['two players'] }],
-    ['horse race with 3 laps', { numbers: {}, ignored: ['3 rounds'] }],
+    ['horse race with 3 laps', { numbers: { rounds: 3 }, ignored: [] }],
+    ['a horse runs 3 rounds, endless runner', { numbers: {}, ignored: ['3 rounds'] }],
+    ['collect 5 keys in a maze', { numbers: { collect: 5 }, ignored: [] }],
+    ['a baker bakes bread, no timer, 10 levels', { ignored: ['10 levels'] }],
     ['Quiz über Tiere', { ignored: ['questions in German'] }],
     ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
   ])('%s', (prompt, expected) => {

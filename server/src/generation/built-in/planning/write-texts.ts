@@ -1,10 +1,11 @@
-import type { Mood } from '../../../../../engines/src/plan.ts';
+import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
+import { kindsThatCollect, kindsToSurvive } from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -108,7 +109,17 @@ export function writeDescription(cast: Cast, requested: Requested, mood: Mood, r
 }
 
 export const writeGoal = (cast: Cast, requested: Requested): string =>
-  fillIn(careGoal(cast, requested) ?? mechanicOf[cast.kind].goal, cast, requested, '');
+  fillIn(askedGoal(cast, requested) ?? careGoal(cast, requested) ?? mechanicOf[cast.kind].goal, cast, requested, '');
+
+/** What the prompt says the round ends by. */
+function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
+  const { collect, seconds, points } = frame.numbers;
+  if (collect && kindsThatCollect.has(kind)) return `Collect ${collect} {things}`;
+  if (seconds && kindsToSurvive.has(kind)) return `Last ${seconds} seconds`;
+  return points && !kindsOfMatches.has(kind) ? `Get to ${points} points` : null;
+}
+
+const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
 
 /** Flowers are watered, guests served and fires put out. */
 function careGoal(cast: Cast, { frame }: Requested): string | null {

@@ -90,5 +90,6 @@ export const counted = [
   'balls',
   'words',
   'letters',
+  'collect',
 ] as const;
 export type Counted = (typeof counted)[number];

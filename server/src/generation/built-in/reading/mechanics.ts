@@ -102,6 +102,9 @@ export const modifiers = [
   'top-down',
   'one-button',
   'no-enemies',
+  /** No clock runs down, and no life is ever lost. */
+  'no-timer',
+  'no-losing',
   /** Foes in ranks that march sideways and down. */
   'formation',
   /** What is thrown goes into a goal with a keeper, or at pins. */

@@ -3,7 +3,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 
 const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
-  ['two-players', /\b(two|2)[- ]?players?\b|\bwith (a|my|your) (friend|brother|sister)|against (a|my) (friend|brother|sister)|\bfor two\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
+  ['two-players', /\b(two|2)[- ]?players?\b|\bwith (a|my|your) (friend|brother|sister)|against (a|my) (friend|brother|sister)|\bfor (two|2)\b|\b(two|2) \w+ on (one|the same) (screen|device|phone)\b|\b(one|same) (screen|device|phone)\b|\b2p\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
   ['boss', /\bboss(es)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
   ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],
@@ -14,9 +14,13 @@ const patterns: [Modifier, RegExp][] = [
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
   ['goal', /\b(penalt(y|ies)|shoot-?out|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
   ['pins', /\b(bowling|bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
+  ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state)\b|\b(can'?t|cannot|never|impossible to) (lose|die|fail)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
   ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],
 ]; // biome-ignore format: one pattern a line
+
+const untimed =
+  /\b(no|without( an?y?| the)?) (timers?|time[- ]?limit|clock|countdown|time pressure)\b|\buntimed\b|ohne (zeit(limit|druck)?|uhr)\b|sin (límite de |limite de )?tiempo|sans (limite de temps|chrono\w*)|sem (limite de )?tempo|senza (limite di )?tempo|bez limitu czasu|без таймера|без времени|没有时间限制|時間制限なし/iu;
 
 const shootsAnyway = new Set<Mechanic | null>([
   'shooter',
@@ -36,7 +40,10 @@ export function modifiersOf(
   mechanic: Mechanic | null,
   isPeaceful: boolean,
 ): Modifier[] {
-  const found = patterns.filter(([, pattern]) => pattern.test(prompt)).map(([modifier]) => modifier);
+  const isUntimed = untimed.test(prompt);
+  const rest = prompt.replace(untimed, ' ');
+  const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([modifier]) => modifier);
+  if (isUntimed) found.push('no-timer');
   const shoots =
     clauses.some(
       ({ verb, isNegated }) => !isNegated && /^(shoot|throw|fire|blast|zap|fight|battle|burn)$/.test(verb),

@@ -105,10 +105,13 @@ function readForeign(prompt: string, text: string, language: string): Frame {
 }
 
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
-function castCounted({ mechanic, hero, foes, goods, tools }: Frame): Frame['numbers'] {
+function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
   const [enemies, things, anybody] = [counted(foes), counted(goods), counted([hero, ...foes, ...goods])];
   const bins = counted(tools);
+  // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
+  const isTaken = ({ noun }: Named) => acts.some(({ verb, object }) => object === noun && takes.test(verb));
+  const wanted = counted(goods.filter(isTaken));
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
@@ -117,8 +120,11 @@ function castCounted({ mechanic, hero, foes, goods, tools }: Frame): Frame['numb
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
+    ...(wanted && wanted > 1 && { collect: wanted }),
   };
 }
+
+const takes = /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop)$/;
 
 /** What somebody does by nature, where the prompt says little about it. */
 function mechanicOfHero(hero: Named | null): Mechanic | null {
@@ -258,6 +264,10 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
     ...(frame.topic ?? '').split(' '),
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
+    ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
+    ...(frame.modifiers.includes('no-losing')
+      ? 'lives life death dying losing lose die fail invincible'.split(' ')
+      : []),
     ...(frame.mood.harder !== 0 || frame.modifiers.includes('no-enemies')
       ? 'more fewer less many too enough enemies enemy foes monsters bombs obstacles speed slower faster harder easier slow'.split(
           ' ',

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  kindsThatCollect,
+  kindsToSurvive,
+  kindsWithClock,
+  kindsWithoutTimer,
+} from '../../../server/src/generation/built-in/planning/honours.ts';
+import { planFromRequested } from '../../../server/src/generation/built-in/planning/make-plan.ts';
+import { requestedOf } from '../../../server/src/generation/built-in/planning/requested.ts';
+import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
+import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
+import { randomFrom } from '../math/random.ts';
+import { type Kind, kinds, type Plan } from '../plan.ts';
+import type { Game, Stage } from '../stage/stage.ts';
+import { clueless } from '../testing/clueless-bot.ts';
+import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
+import { newLevel } from './platformer/level.ts';
+import { strike } from './platformer/meet.ts';
+
+const makers = new Map<Kind, (stage: Stage) => Game>();
+
+/** Some games listen for keys of a second player. */
+const windowWithoutKeys = { addEventListener: () => undefined, matchMedia: () => ({ matches: false }) };
+
+/** What is painted beforehand is not looked at. */
+const documentWithoutPaint = {
+  createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) }),
+};
+
+beforeAll(async () => {
+  let made: ((stage: Stage) => Game) | undefined;
+  vi.stubGlobal('window', windowWithoutKeys);
+  vi.stubGlobal('document', documentWithoutPaint);
+  vi.doMock('../stage/run.ts', () => ({
+    run: (make: (stage: Stage) => Game) => {
+      made = make;
+    },
+  }));
+  for (const kind of kinds) {
+    made = undefined;
+    await import(`./${kind}/${kind}.ts`);
+    if (made) makers.set(kind, made);
+  }
+});
+
+afterAll(() => {
+  vi.doUnmock('../stage/run.ts');
+  vi.unstubAllGlobals();
+});
+
+const idle: Bot = () => undefined;
+
+function planOf(kind: Kind, change: Partial<Plan> = {}): Plan {
+  const plan = planFromRequested({ ...requestedOf(readFrame('a fox')), kind }, 1, seededRandom(kind));
+  return { ...plan, ...change, rules: { ...plan.rules, ...change.rules } };
+}
+
+function play(plan: Plan, bot: Bot, secondsMax: number): Played {
+  const make = makers.get(plan.kind);
+  if (!make) throw new Error(`${plan.kind} does not call run`);
+  return simulateGame(plan, make, bot, secondsMax);
+}
+
+describe('what a round is asked to end by', () => {
+  it.each([...kindsToSurvive])('%s is won by lasting so many seconds', (kind) => {
+    const { isOver, isWon, seconds } = play(planOf(kind, { rules: { survive: 8, gentle: 1 } }), idle, 20);
+    expect({ isOver, isWon, isOnTime: seconds >= 8 }).toEqual({ isOver: true, isWon: true, isOnTime: true });
+  });
+
+  const others = kinds.filter((kind) => !kindsToSurvive.has(kind) && !kindsWithClock.has(kind));
+  it.each(others)('%s ends after so many seconds, and waiting does not win it', (kind) => {
+    const { isOver, isWon, seconds } = play(planOf(kind, { rules: { limit: 8 } }), idle, 20);
+    expect({ isOver, isWon, isInTime: seconds <= 9 }).toEqual({ isOver: true, isWon: false, isInTime: true });
+  });
+
+  it.each([...kindsThatCollect])('%s is won by taking what was asked for', (kind) => {
+    const plan = planOf(kind);
+    const wanted = { ...plan, theme: { ...plan.theme, things: plan.theme.things.slice(0, 1) } };
+    const hasWon = [1, 2, 3, 4, 5, 6].some((seed) => {
+      const asked = { ...wanted, rules: { ...plan.rules, collect: 1, gentle: 1 }, seed };
+      return play(asked, clueless(seed), 60).isWon;
+    });
+    expect(hasWon).toBe(true);
+  });
+
+  it('a boss stands before the last goal and takes more than one stroke', () => {
+    const plan = planOf('platformer', { modifiers: ['boss'], rules: { levels: 2 } });
+    const [first, last] = [1, 2].map((number) => newLevel(plan, number, randomFrom(number)));
+    const boss = last?.boss;
+    if (!boss || !last) throw new Error('nobody stands there');
+    expect(first?.boss).toBeNull();
+    expect(boss.to).toBeLessThan(last.goal);
+    strike(boss);
+    expect(boss.squashed).toBe(0);
+    strike(boss);
+    strike(boss);
+    expect(boss.squashed).toBeGreaterThan(0);
+  });
+});
+
+describe('what a round is asked to do without', () => {
+  const without =
+    'snake maze platformer jumper flyer catcher slicer downhill flight rope-swing rescue lander stacker'.split(
+      ' ',
+    ) as Kind[];
+  it.each(without)('%s shows no enemies where none are wanted', (kind) => {
+    const plan = planOf(kind, { modifiers: ['no-enemies'], rules: { gentle: 1 } });
+    const seen = new Set<string>();
+    const hands = clueless(1);
+    play(
+      plan,
+      (by, seconds) => {
+        hands(by, seconds);
+        if (Math.round(seconds * 10) % 10 === 0)
+          for (const { actor } of by.look().actors) if (plan.theme.foes.includes(actor)) seen.add(actor.name);
+      },
+      40,
+    );
+    expect([...seen]).toEqual([]);
+  });
+
+  it.each([...kindsWithoutTimer])('%s waits where no clock is wanted', (kind) => {
+    const rules = { seconds: 86_400, secondsEach: 86_400 };
+    expect(play(planOf(kind, { rules }), idle, 120).isOver).toBe(false);
+  });
+});

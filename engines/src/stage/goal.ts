@@ -1,0 +1,36 @@
+import { write } from '../canvas/lettering.ts';
+import { isFinished } from './feedback.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * What the prompt asked for beyond the mechanic's own rules: so many points, things or seconds end the round as won.
+ * `limit` are the seconds of a game that one cannot outlast, such as a board: they only end it.
+ */
+export function checkGoal(stage: Stage): void {
+  const { hud, played } = stage;
+  if (isFinished(stage, 'target', hud.score)) return;
+  if (isFinished(stage, 'collect', hud.taken)) return;
+  if (isFinished(stage, 'survive', played)) return;
+  const limit = stage.rule('limit', 0);
+  if (limit > 0 && played >= limit) stage.over();
+}
+
+/** Beside the score: how many are taken, how long it still takes. */
+export function drawGoal(stage: Stage): void {
+  const { ctx, hud, plan, art } = stage;
+  const collect = stage.rule('collect', 0);
+  const seconds = stage.rule('survive', 0) || stage.rule('limit', 0);
+  if (collect === 0 && seconds === 0) return;
+  const x = 34 + String(Math.round(hud.score)).length * 18;
+  const thing = plan.theme.things[0];
+  const style = { align: 'left', fill: plan.palette.accent, under: plan.palette.ink, tabular: true } as const;
+  if (collect > 0) {
+    if (thing) art.draw(thing, x + 14, 29, 28);
+    write(ctx, `${Math.min(hud.taken, collect)}/${collect}`, x + 32, 30, 15, style);
+  } else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 30, 15, style);
+}
+
+function clockOf(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Kind, kinds } from '../../../../../engines/src/plan.ts';
+import type { Counted, Frame } from '../reading/frame.ts';
+import type { Modifier } from '../reading/mechanics.ts';
+import { readFrame } from '../reading/read-frame.ts';
+import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, rulesOfCount } from './honours.ts';
+import { planFromRequested } from './make-plan.ts';
+import { requestedOf } from './requested.ts';
+import { seededRandom } from './seeded-random.ts';
+import { understoodOf } from './understood-of-plan.ts';
+
+const engines = new URL('../../../../../engines/src/', import.meta.url);
+
+/** Everything that is written for one mechanic, and what all of them share. */
+function sourceOf(kind: Kind): string {
+  const folder = new URL(`games/${kind}/`, engines);
+  const own = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const shared = ['stage/goal.ts', 'stage/run.ts', 'stage/duel.ts'].map((name) => new URL(name, engines));
+  return [...own.map((name) => new URL(name, folder)), ...shared].map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+const fox = readFrame('a fox collects keys');
+
+function planned(kind: Kind, change: Partial<Frame>) {
+  const requested = requestedOf({ ...fox, mechanic: kind, numbers: {}, modifiers: [], ...change });
+  const plan = planFromRequested(requested, 1, seededRandom(kind));
+  return { plan, ignored: understoodOf(requested, plan).ignored };
+}
+
+const counts: [unit: Counted, count: number, told: string][] = [
+  ['collect', 5, '5 to collect'],
+  ['points', 137, '137 points'],
+  ['seconds', 47, '47 seconds'],
+  ['levels', 17, '17 levels'],
+  ['rounds', 3, '3 rounds'],
+  ['waves', 6, '6 waves'],
+  ['lives', 4, '4 lives'],
+  ['questions', 13, '13 questions'],
+];
+
+const wishes: [modifier: Modifier, told: string, isPlayed: (kind: Kind) => boolean][] = [
+  ['boss', 'boss', (kind) => kindsWithBoss.has(kind)],
+  ['no-enemies', 'no enemies', (kind) => !kindsOfEnemies.has(kind)],
+  ['no-timer', 'no timer', (kind) => !kindsWithFixedTimer.has(kind)],
+];
+
+describe.each(kinds)('%s', (kind) => {
+  const source = sourceOf(kind);
+
+  it('plays or tells every count that is asked for', () => {
+    for (const [unit, count, told] of counts) {
+      const { plan, ignored } = planned(kind, { numbers: { [unit]: count } });
+      const names = rulesOfCount[unit].filter((name) => plan.rules[name] === count);
+      const isRead = names.some((name) => new RegExp(`['"]${name}['"]|\\.${name}\\b`).test(source));
+      const isAsked = unit === 'questions' && plan.questions?.length === count;
+      expect({ unit, isTold: ignored.includes(told) }).toEqual({ unit, isTold: !isRead && !isAsked });
+    }
+  });
+
+  it('plays or tells what is to be mixed in or left out', () => {
+    for (const [modifier, told, isPlayed] of wishes) {
+      const { ignored } = planned(kind, { modifiers: [modifier] });
+      expect({ modifier, isTold: ignored.includes(told) }).toEqual({ modifier, isTold: !isPlayed(kind) });
+    }
+    const { plan, ignored } = planned(kind, { modifiers: ['no-losing'] });
+    expect(ignored.includes('no game over')).toBe(plan.rules['gentle'] !== 1);
+  });
+});

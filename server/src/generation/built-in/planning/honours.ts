@@ -1,0 +1,67 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import type { Counted } from '../reading/frame.ts';
+
+const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
+
+/** Mechanics with a clock of their own, which "60 seconds" sets. */
+export const kindsWithClock = kindsOf(
+  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop traffic dodger anagrams word-search throw stacker downhill laser-mirrors',
+);
+
+/** Lost sooner or later: whoever lasts so many seconds has won. In all others the seconds only end the round. */
+export const kindsToSurvive = kindsOf(
+  'runner flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing',
+);
+
+/** What the prompt names first lies about to be taken, and is counted. */
+export const kindsThatCollect = kindsOf(
+  'runner flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping',
+);
+
+/** Its clock can be stopped; those that have none need nothing. */
+export const kindsWithoutTimer = kindsOf('whack match quiz simon anagrams word-search sliding-puzzle laser-mirrors');
+export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
+
+/** Without whom there is nothing to do: enemies cannot be left out. */
+export const kindsOfEnemies = kindsOf(
+  'runner shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey',
+);
+
+export const kindsWithBoss = kindsOf('shooter arena platformer');
+
+/** The rules that a count may have become. */
+export const rulesOfCount: Record<Counted, string[]> = {
+  pairs: ['pairs'],
+  lanes: ['lanes'],
+  lives: ['lives'],
+  seconds: ['seconds', 'survive', 'limit', 'secondsEach'],
+  levels: ['levels', 'rounds', 'holes', 'height'],
+  rounds: ['rounds', 'levels', 'holes', 'points', 'match'],
+  gates: ['gates'],
+  rings: ['rings'],
+  floors: ['height'],
+  people: ['crowd'],
+  players: ['players'],
+  holes: ['holes'],
+  waves: ['waves'],
+  rows: ['rows', 'size', 'pairs'],
+  columns: ['columns', 'size', 'lanes', 'pairs'],
+  colours: ['colours', 'pads', 'bins'],
+  questions: ['questions'],
+  points: ['target', 'points', 'match'],
+  max: [],
+  mines: ['mines'],
+  bins: ['bins'],
+  pads: ['pads', 'spots'],
+  foes: ['foes', 'mines', 'players'],
+  balls: ['balls', 'lives'],
+  words: ['words'],
+  letters: ['letters'],
+  collect: ['collect'],
+};
+
+/** What ends a round, by the mechanics that count it. */
+export const kindsWithLevels = kindsOf(
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle word-search',
+);
+export const kindsWithWaves = kindsOf('arena shooter defence');
