@@ -50,6 +50,7 @@ import { livePageRoutes } from './live/live-page-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { liveSocketRoutes } from './live/live-socket-routes.ts';
 import { liveViewRoutes } from './live/live-view-routes.ts';
+import { lowLatencyRoutes } from './live/low-latency/low-latency-routes.ts';
 import { mediaHookRoutes } from './live/media-hook-routes.ts';
 import { recordingFileRoutes } from './live/recordings/recording-file-routes.ts';
 import { recordingPageRoutes } from './live/recordings/recording-page-routes.ts';
@@ -209,6 +210,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   liveRoutes(app, ctx);
   liveViewRoutes(app, ctx);
   liveFileRoutes(app, ctx);
+  lowLatencyRoutes(app, ctx);
   recordingRoutes(app, ctx);
   recordingFileRoutes(app, ctx);
   await mediaHookRoutes(app, ctx);

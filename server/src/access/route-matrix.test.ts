@@ -90,6 +90,7 @@ const routes: Record<string, Access> = {
   'POST /api/live/clip': 'member',
   'GET /api/live/publish/socket': 'public',
   'GET /live/:id/:file': 'public',
+  'GET /live/:id/low/:file': 'public',
   'GET /api/recordings': 'member',
   'GET /api/recordings/:id': 'session',
   'PATCH /api/recordings/:id': 'member',

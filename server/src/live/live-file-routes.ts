@@ -8,6 +8,7 @@ import { newestSegmentsOf } from './hls-playlist.ts';
 import { masterName, playlistName, segmentPattern } from './live-files.ts';
 import { isWatchable } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { findLowLatency } from './low-latency/find-low-latency.ts';
 import { masterPlaylist, renditionNames } from './renditions.ts';
 import { type ViewerFiles, viewerFilesOf } from './viewer-files.ts';
 
@@ -42,7 +43,9 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       const files = viewerFilesOf(ctx, id);
       const before = ctx.config.mediaOrigin === undefined ? '' : `${ctx.config.mediaOrigin}/live/${id}/`;
       if (isMaster || isPlaylist) {
-        const text = isMaster ? await masterPlaylist(files, ctx.clock.now()) : await shownPlaylist(files, file, before);
+        const text = isMaster
+          ? await masterPlaylist(files, ctx.clock.now(), await findLowLatency(ctx, id))
+          : await shownPlaylist(files, file, before);
         if (text === undefined) throw notFound('stream');
         const etag = etagOf(text);
         reply.header('cache-control', 'no-cache').header('etag', etag).type('application/vnd.apple.mpegurl');

@@ -22,6 +22,11 @@ export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string):
   return path.join(config.dataDir, 'live', streamId);
 }
 
+/** Of what we cut ourselves: beside the folder that ffmpeg may write to, which could hold links to anything. */
+export function partsFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
+  return path.join(config.dataDir, 'live-parts', streamId);
+}
+
 /** What ffmpeg wrote: every segment that is kept, more than viewers are shown. */
 export function readPlaylist(folder: string, name = playlistName): Promise<string | undefined> {
   return readJailOutput(folder, name, playlistBytesMax);
@@ -41,7 +46,9 @@ export const segmentsPlace = (streamId: string) => `live/${streamId}`;
 export const segmentPlace = (streamId: string, name: string) => `${segmentsPlace(streamId)}/${name}`;
 
 export async function removeStreamFiles({ config, storage }: Context, streamId: string): Promise<void> {
-  await rm(streamFolder(config, streamId), { recursive: true, force: true });
+  for (const folder of [streamFolder(config, streamId), partsFolder(config, streamId)]) {
+    await rm(folder, { recursive: true, force: true });
+  }
   if (config.s3 !== undefined) await storage.removeFolder(segmentsPlace(streamId));
 }
 

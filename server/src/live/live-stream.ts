@@ -53,14 +53,11 @@ export type Live = Static<typeof Live>;
 
 export type LiveRow = Omit<Live, 'playbackUrl' | 'startedAt'> & { startedAt: Date | null };
 
-export function viewOfLive(
-  { startedAt, ...row }: LiveRow,
-  { baseUrl, liveRenditions }: { baseUrl: string; liveRenditions: number },
-): Live {
+export function viewOfLive({ startedAt, ...row }: LiveRow, { baseUrl }: { baseUrl: string }): Live {
   const isOn = row.status !== 'offline';
   return {
     ...row,
-    playbackUrl: isOn ? `${baseUrl}/live/${row.id}/${liveRenditions > 0 ? 'master' : 'index'}.m3u8` : null,
+    playbackUrl: isOn ? `${baseUrl}/live/${row.id}/master.m3u8` : null,
     viewers: isOn ? row.viewers : 0,
     startedAt: isOn ? (startedAt?.toISOString() ?? null) : null,
     keyFrameSeconds: isOn ? row.keyFrameSeconds : null,

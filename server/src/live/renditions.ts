@@ -40,12 +40,21 @@ export function renditionArguments(connectedAt: Date, hasSound: boolean): string
   ];
 }
 
+/** The source in parts, where this machine has them. */
+export type LowLatencyVariant = { address: string; codecs: string };
+
 /** The playlist of playlists: the source first, then what is being made of it right now. */
-export async function masterPlaylist(files: ViewerFiles, now: Date): Promise<string | undefined> {
+export async function masterPlaylist(
+  files: ViewerFiles,
+  now: Date,
+  lowLatency: LowLatencyVariant | undefined,
+): Promise<string | undefined> {
   const source = segmentsIn((await files.playlist())?.text ?? '');
   if (source.length === 0) return undefined;
   const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${await bandwidthOf(files, source.slice(-3))}`, playlistName);
+  const codecsOfSource = lowLatency ? `,CODECS="${lowLatency.codecs}"` : '';
+  const bandwidth = await bandwidthOf(files, source.slice(-3));
+  lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth}${codecsOfSource}`, lowLatency?.address ?? playlistName);
   for (const name of renditionNames) {
     const playlist = await files.playlist(`${name}.m3u8`);
     if (playlist === undefined || now.getTime() - playlist.changedAt.getTime() > freshMs) continue;

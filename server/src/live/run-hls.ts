@@ -8,6 +8,7 @@ import { keyFrameSecondsOf, segmentsIn } from './hls-playlist.ts';
 import { countSegments, readPlaylist, removeStreamFiles } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
 import { liveLimits } from './live-stream.ts';
+import { removeParts, runParts } from './low-latency/run-parts.ts';
 import { publishToBucket } from './publish-to-bucket.ts';
 import type { HeldLease } from './publisher-folder.ts';
 import { recordStream } from './recordings/record-stream.ts';
@@ -43,11 +44,15 @@ export function runHls(
   const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
 
   const killing = new AbortController();
-  const converting = runFfmpeg(ffmpeg, hlsArguments(ctx.clock.now(), source), {
+  // What a browser records may be encoded, and that once is enough; beside a bucket any node may be asked for any part.
+  const parts = source === flvSource && ctx.config.s3 === undefined ? runParts(ctx, held) : undefined;
+  if (parts === undefined) void logFailure(ctx, streamId, () => removeParts(ctx, streamId));
+  const converting = runFfmpeg(ffmpeg, [...hlsArguments(ctx.clock.now(), source), ...(parts?.args ?? [])], {
     cwd: folder,
     stdin: input,
     signal: killing.signal,
     limits: { fileBytes: 200_000_000 },
+    ...(parts && { onOutput: parts.read }),
   });
   converting.then(
     ({ outcome, stderr }) => {
@@ -65,6 +70,7 @@ export function runHls(
 
   const sink = sinkInto(input, async (ending) => {
     timers.stop();
+    parts?.end(ending.how);
     // A publisher that came back meanwhile has an entry of its own.
     if (publishing.get(streamId) === own) publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
@@ -74,7 +80,7 @@ export function runHls(
       renditions?.kill();
     }, liveLimits.flushSeconds * 1000);
     await logFailure(ctx, streamId, async () => {
-      await Promise.allSettled([converting, renditions?.end()]);
+      await Promise.allSettled([converting, renditions?.end(), parts?.written()]);
       clearTimeout(killer);
       await recorder.end(ending.how);
       await bucket?.end();

@@ -41,6 +41,8 @@ export type FfmpegRun = {
   stdin?: Readable;
   /** Called about twice a second with how much of the output is made. */
   onProgress?: (seconds: number) => void;
+  /** Given what it writes to `pipe:1`, which has to be read to its end. */
+  onOutput?: (output: Readable) => void;
   signal?: AbortSignal;
   stderrBytesMax?: number;
 };
@@ -126,7 +128,7 @@ export function untrustedInput(name: string, demuxer: string, limits: { pixelsMa
 
 export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun): Promise<FfmpegResult> {
   if (run.signal?.aborted) return { outcome: 'aborted', exitCode: null, stderr: '', stderrIsCut: false };
-  const { timeoutMs, stdin, onProgress, signal, stderrBytesMax = 8_192 } = run;
+  const { timeoutMs, stdin, onProgress, onOutput, signal, stderrBytesMax = 8_192 } = run;
   const limits = { memoryBytes: 2 * gibibyte, fileBytes: gibibyte, ...run.limits };
   const always = [
     '-hide_banner',
@@ -151,6 +153,7 @@ export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun):
 
   const said = keepTail(child.stderr, stderrBytesMax);
   if (onProgress && child.stdout) readProgress(child.stdout, onProgress);
+  else if (onOutput && child.stdout) onOutput(child.stdout);
   else child.stdout?.resume();
   // When ffmpeg exits early its stdin breaks; the exit status and stderr give the reason.
   const fed = stdin && child.stdin ? pipeline(stdin, child.stdin).catch(() => {}) : undefined;

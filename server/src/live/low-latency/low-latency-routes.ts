@@ -1,0 +1,160 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Static, Type } from 'typebox';
+import { httpErrors, invalid, notFound, Refusal } from '../../http/errors.ts';
+import type { App } from '../../http/http.ts';
+import { Id } from '../../http/schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { errorCodeOf } from '../../process/startup-error.ts';
+import { partsFolder, playlistName } from '../live-files.ts';
+import { isWatchable } from '../live-queries.ts';
+import { followParts, type PartsFollower } from './follow-parts.ts';
+import { bytesOf, nextPartOf, type PartsList } from './parts-list.ts';
+import { headName, partName, partsPlaylist, segmentName, stateOfReload } from './parts-playlist.ts';
+
+/** Of all streams, on one process; each costs a connection that is open anyway. */
+const waitersMax = 10_000;
+/** In multiples of the longest segment: so long the specification lets a request wait. */
+const waitTargets = 3;
+/** Everybody who watches asks several times a second. */
+const watchableMs = 1000;
+
+const partsType = 'video/mp4';
+const Count = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
+const ReloadQuery = Type.Object({
+  _HLS_msn: Type.Optional(Count('Answer when the playlist has this segment, or the part of it that is asked for')),
+  _HLS_part: Type.Optional(Count('With `_HLS_msn`: answer when the playlist has this part of the segment')),
+});
+
+/** The playlist with parts, and what it names, for as long as the stream can be watched. */
+export function lowLatencyRoutes(app: App, ctx: Context): void {
+  const follower = followParts(waitersMax, ctx.log);
+  app.addHook('preClose', async () => follower.close());
+  const canWatch = watchableNow(ctx);
+  app.get(
+    '/live/:id/low/:file',
+    {
+      config: {
+        access: 'public',
+        errors: [httpErrors.not_found, httpErrors.unavailable],
+        answers: {
+          200: {
+            description: 'The playlist with parts, a part, a segment, or the head that they need.',
+            types: ['application/vnd.apple.mpegurl', partsType],
+          },
+        },
+      },
+      schema: {
+        operationId: 'getLowLatencyFile',
+        tags: ['live'],
+        summary: 'Low-latency HLS: index.m3u8, and what it names',
+        params: Type.Object({ id: Id, file: Type.String() }),
+        querystring: ReloadQuery,
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      if (!(await canWatch(id))) throw notFound('stream');
+      const folder = partsFolder(ctx.config, id);
+      const list = await follower.find(folder);
+      if (list === undefined) throw notFound('stream');
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const wait = { msMax: waitTargets * list.targetSeconds * 1000, signal: gone.signal };
+      if (file !== playlistName) return sendPart(reply, follower, folder, file, { list, wait });
+      const text = partsPlaylist(await reload(follower, folder, request.query, { list, wait }));
+      if (text === undefined) throw notFound('stream');
+      return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
+    },
+  );
+}
+
+type Now = { list: PartsList; wait: Parameters<PartsFollower['wait']>[2] };
+
+/** A blocking reload is answered when the playlist has what is asked for, and refused when it will not have it soon. */
+async function reload(
+  follower: PartsFollower,
+  folder: string,
+  { _HLS_msn: segment, _HLS_part: part }: Static<typeof ReloadQuery>,
+  { list, wait }: Now,
+): Promise<PartsList> {
+  if (segment === undefined) {
+    if (part !== undefined) throw invalid('"_HLS_part" needs "_HLS_msn".');
+    return list;
+  }
+  if (stateOfReload(list, { segment, part }) === 'absurd') throw invalid('That segment or part is too far ahead.');
+  const ready = await follower.wait(folder, (newer) => stateOfReload(newer, { segment, part }) === 'ready', wait);
+  if (ready === undefined || ready === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
+  return ready;
+}
+
+/** The part that the playlist hints at is waited for; nothing else that is not there yet. */
+async function sendPart(
+  reply: FastifyReply,
+  follower: PartsFollower,
+  folder: string,
+  file: string,
+  { list, wait }: Now,
+): Promise<FastifyReply> {
+  let now: PartsList | undefined | 'busy' = list;
+  const next = nextPartOf(list).number;
+  if (!list.hasEnded && file === partName(list, next)) {
+    now = await follower.wait(folder, (newer) => newer.hasEnded || nextPartOf(newer).number > next, wait);
+    if (now === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
+  }
+  const place = now && placeOf(now, file);
+  const bytes = place && (await readBytes(path.join(folder, place.file), place));
+  if (bytes === undefined) throw notFound('file');
+  return reply.header('cache-control', 'public, max-age=3600, immutable').type(partsType).send(bytes);
+}
+
+/** A part is a piece of its segment's file. */
+function placeOf(list: PartsList, file: string): { file: string; start: number; length?: number } | undefined {
+  for (const segment of list.segments) {
+    if (file === headName(segment.broadcast)) return { file, start: 0 };
+    const whole = segmentName(list, segment.number);
+    const isOpen = list.isOpen && segment === list.segments.at(-1);
+    if (file === whole) return isOpen ? undefined : { file, start: 0, length: bytesOf(segment) };
+    let start = 0;
+    for (const { number, bytes } of segment.parts) {
+      if (file === partName(list, number)) return { file: whole, start, length: bytes };
+      start += bytes;
+    }
+  }
+  return undefined;
+}
+
+async function readBytes(
+  file: string,
+  { start, length }: { start: number; length?: number },
+): Promise<Buffer | undefined> {
+  try {
+    const handle = await open(file);
+    try {
+      const bytes = Buffer.alloc(length ?? (await handle.stat()).size);
+      const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
+      return bytesRead === bytes.length ? bytes : undefined;
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Asks the database once a second for all who watch a stream; a stream that ends is noticed at once. */
+function watchableNow(ctx: Context): (id: string) => Promise<boolean> {
+  const known = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: watchableMs });
+  ctx.pubsub.subscribe('live', (id) => (id === undefined ? known.clear() : known.delete(id)));
+  return (id) => {
+    const cached = known.get(id);
+    if (cached !== undefined) return cached;
+    const asked = isWatchable(ctx.db, id, ctx.clock.now());
+    known.set(id, asked);
+    asked.catch(() => known.delete(id));
+    return asked;
+  };
+}

@@ -1,0 +1,121 @@
+import { liveLimits } from '../live-stream.ts';
+
+/** A fragment of some tenths of a second. Numbers rise through the segments, so the address of the next is known before. */
+export type Part = { number: number; seconds: number; isIndependent: boolean; bytes: number };
+
+/** `broadcast` names the connection of the publisher that it came by; each has a head of its own. */
+export type PartedSegment = { number: number; broadcast: string; startedAtMs: number; parts: Part[] };
+
+/**
+ * What an ingest has written of a stream, newest last, more than viewers are shown. While `isOpen` the last segment still
+ * gets parts; `hasEnded`: none will follow.
+ */
+export type PartsList = {
+  /** Stands in every address, so that none is used again when a stream begins anew. */
+  run: string;
+  segments: PartedSegment[];
+  isOpen: boolean;
+  hasEnded: boolean;
+  codecs: string;
+  /** How often the broadcast has changed before the first of these segments. */
+  broadcastsBefore: number;
+  targetSeconds: number;
+  partTargetSeconds: number;
+};
+
+export const partLimits = {
+  /** What ffmpeg is asked for: with whole frames they become a little longer, and mostly no longer than the target. */
+  cutSeconds: 0.43,
+  targetSeconds: 0.5,
+  /** Without a key frame for so long a segment ends anywhere, or it would grow without bounds. */
+  segmentSecondsMax: 12,
+  /** Those that left the playlist are served for a while to whoever read it before. */
+  keptSegments: 2 * liveLimits.playlistSegments,
+} as const;
+
+/** Key frames come a little early at times, and half a segment more would be worse. */
+const segmentSecondsMin = liveLimits.segmentSeconds - 0.25;
+
+export function emptyPartsList(run: string): PartsList {
+  return {
+    run,
+    segments: [],
+    isOpen: false,
+    hasEnded: false,
+    codecs: '',
+    broadcastsBefore: 0,
+    targetSeconds: liveLimits.segmentSeconds,
+    partTargetSeconds: partLimits.targetSeconds,
+  };
+}
+
+export const secondsOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { seconds }) => sum + seconds, 0);
+export const bytesOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+export const openSegmentOf = ({ segments, isOpen }: PartsList): PartedSegment | undefined =>
+  isOpen ? segments.at(-1) : undefined;
+export const finishedSegmentsOf = ({ segments, isOpen }: PartsList): PartedSegment[] =>
+  isOpen ? segments.slice(0, -1) : segments;
+
+/** Where the next part belongs that is written. */
+export function nextPartOf(list: PartsList): { segment: number; part: number; number: number } {
+  const last = list.segments.at(-1);
+  const number = (last?.parts.at(-1)?.number ?? -1) + 1;
+  if (last === undefined) return { segment: 0, part: 0, number };
+  return list.isOpen
+    ? { segment: last.number, part: last.parts.length, number }
+    : { segment: last.number + 1, part: 0, number };
+}
+
+/** The next broadcast goes on behind the one before, whose last segment ends where it was cut. */
+export function withBroadcast(list: PartsList, codecs: string): PartsList {
+  return { ...list, isOpen: false, hasEnded: false, codecs };
+}
+
+export function withPart(
+  list: PartsList,
+  part: Omit<Part, 'number'>,
+  { broadcast, nowMs }: { broadcast: string; nowMs: number },
+): PartsList {
+  const open = openSegmentOf(list);
+  const next = nextPartOf(list);
+  const numbered = { number: next.number, ...part };
+  const seconds = open ? secondsOf(open) : 0;
+  const goesOn =
+    open !== undefined &&
+    seconds < partLimits.segmentSecondsMax &&
+    !(part.isIndependent && seconds >= segmentSecondsMin);
+  const last = list.segments.at(-1);
+  const startedAtMs =
+    last?.broadcast === broadcast ? last.startedAtMs + secondsOf(last) * 1000 : nowMs - part.seconds * 1000;
+  const newest: PartedSegment = goesOn
+    ? { ...open, parts: [...open.parts, numbered] }
+    : { number: last === undefined ? 0 : last.number + 1, broadcast, startedAtMs, parts: [numbered] };
+  return forgetOldest({
+    ...list,
+    segments: [...(goesOn ? list.segments.slice(0, -1) : list.segments), newest],
+    isOpen: true,
+    targetSeconds: Math.max(list.targetSeconds, Math.round(secondsOf(newest))),
+    partTargetSeconds: Math.max(list.partTargetSeconds, part.seconds),
+  });
+}
+
+export function withEnd(list: PartsList, how: 'unpublished' | 'cut'): PartsList {
+  return { ...list, isOpen: false, hasEnded: how === 'unpublished' };
+}
+
+function forgetOldest(list: PartsList): PartsList {
+  const tooMany = Math.max(0, list.segments.length - partLimits.keptSegments - 1);
+  if (tooMany === 0) return list;
+  return {
+    ...list,
+    segments: list.segments.slice(tooMany),
+    broadcastsBefore: list.broadcastsBefore + changesBefore(list.segments, tooMany),
+  };
+}
+
+/** How often the broadcast changes from the first segment to the one at this place. */
+export function changesBefore(segments: readonly PartedSegment[], index: number): number {
+  let changes = 0;
+  for (let i = 1; i <= index; i++) if (segments[i]?.broadcast !== segments[i - 1]?.broadcast) changes += 1;
+  return changes;
+}

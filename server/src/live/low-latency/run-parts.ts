@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Context } from '../../platform/context.ts';
+import { partsFolder } from '../live-files.ts';
+import { partsArguments, writeParts } from './write-parts.ts';
+
+export type RunningParts = {
+  /** To be given to the ffmpeg that writes the stream's segments, behind its other arguments. */
+  args: string[];
+  read(output: Readable): void;
+  end(how: 'unpublished' | 'cut'): void;
+  /** Resolves when nothing is written any more. */
+  written(): Promise<void>;
+};
+
+/** Cuts a stream into parts beside its segments. Should that fail, viewers go on with the segments. */
+export function runParts(ctx: Context, stream: { streamId: string; continues: boolean }): RunningParts {
+  const folder = partsFolder(ctx.config, stream.streamId);
+  let ending: 'unpublished' | 'cut' = 'cut';
+  let written = Promise.resolve();
+  return {
+    args: partsArguments,
+    read(output) {
+      const broadcast = { folder, continues: stream.continues, connectedAt: ctx.clock.now() };
+      written = writeParts(output, { ...broadcast, now: ctx.clock.now, ending: () => ending }).catch((error: Error) =>
+        ctx.log.warn({ streamId: stream.streamId, reason: error.message }, 'a stream is shown without low latency'),
+      );
+    },
+    end(how) {
+      ending = how;
+    },
+    written: () => written,
+  };
+}
+
+/** What is left of a broadcast that had parts, when the one that continues it has none. */
+export function removeParts(ctx: Context, streamId: string): Promise<void> {
+  return rm(partsFolder(ctx.config, streamId), { recursive: true, force: true });
+}
