@@ -14,6 +14,7 @@ const full = [
   'server/src/generation/play-test.test.ts',
   'server/src/identity/kills.test.ts',
   'server/src/live/live.test.ts',
+  'server/src/live/low-latency/low-latency.test.ts',
   'server/src/sandbox/{browser,program-notes}.test.ts',
 ];
 

@@ -35,7 +35,15 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
     try {
       const { default: Player } = await loadPart(() => import('hls.js/light'));
       if (stopped) return;
-      const player = new Player({ liveSyncDurationCount: 2, liveMaxLatencyDurationCount: 6, backBufferLength: 10 });
+      // Where the stream comes in parts, its playlist says how far behind to stay; who falls back catches up faster.
+      const player = new Player({
+        lowLatencyMode: true,
+        maxLiveSyncPlaybackRate: 1.2,
+        liveMaxLatencyDurationCount: 6,
+        backBufferLength: 10,
+      });
+      // Of plain playlists, which say nothing; given above it would hold for those with parts, too.
+      player.config.liveSyncDurationCount = 2;
       hls = player;
       player.on(Player.Events.MANIFEST_PARSED, () => void startVideo(video));
       player.on(Player.Events.ERROR, (_event, { fatal, details }) => {

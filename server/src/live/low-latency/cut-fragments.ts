@@ -2,9 +2,9 @@ import { boxBytes, boxType } from './mp4-boxes.ts';
 import { type FragmentFacts, factsOfFragment } from './mp4-fragment.ts';
 import { type Mp4Track, tracksOf } from './mp4-tracks.ts';
 
-export type Mp4Piece =
-  | { kind: 'head'; bytes: Buffer; tracks: Mp4Track[] }
-  | ({ kind: 'fragment'; bytes: Buffer } & FragmentFacts);
+export type Mp4Head = { bytes: Buffer; tracks: Mp4Track[] };
+export type Mp4Fragment = FragmentFacts & { bytes: Buffer };
+export type Mp4Piece = ({ kind: 'head' } & Mp4Head) | ({ kind: 'fragment' } & Mp4Fragment);
 
 /** Half a second of the largest stream that is let in has a tenth of this; a key frame may be large. */
 const pieceBytesMax = 16 * 1024 * 1024;

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { findVersion } from '../../platform/own-files.ts';
 import type { Log } from '../../process/log.ts';
-import { errorCodeOf } from '../../process/startup-error.ts';
 import type { PartsList } from './parts-list.ts';
 import { listName, readPartsList } from './write-parts.ts';
 
@@ -22,7 +21,7 @@ export type Wait = { msMax: number; signal: AbortSignal };
 type Waiter = (list: PartsList | undefined) => boolean;
 type Followed = {
   list: PartsList | undefined;
-  version: string;
+  version: string | undefined;
   waiters: Set<Waiter>;
   usedAt: number;
   isReading: boolean;
@@ -45,9 +44,9 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
     if (one.isReading) return;
     one.isReading = true;
     try {
-      const version = await versionOf(folder);
+      const version = await findVersion(path.join(folder, listName));
       if (version === one.version) return;
-      one.list = version === '' ? undefined : await readPartsList(folder);
+      one.list = version === undefined ? undefined : await readPartsList(folder);
       one.version = version;
       for (const waiter of one.waiters) if (waiter(one.list)) one.waiters.delete(waiter);
     } finally {
@@ -71,7 +70,7 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
     }
     const one: Followed = {
       list: undefined,
-      version: '',
+      version: undefined,
       waiters: new Set(),
       usedAt: performance.now(),
       isReading: false,
@@ -115,19 +114,9 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
     },
     close() {
       clearInterval(timer);
+      timer = undefined;
       for (const { waiters } of followed.values()) for (const waiter of waiters) waiter(undefined);
       followed.clear();
     },
   };
-}
-
-/** Changes with every list, as each is a new file; empty while there is none. */
-async function versionOf(folder: string): Promise<string> {
-  try {
-    const { ino, mtimeMs, size } = await stat(path.join(folder, listName));
-    return `${ino} ${mtimeMs} ${size}`;
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return '';
-    throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -7,11 +6,11 @@ import { httpErrors, invalid, notFound, Refusal } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
-import { errorCodeOf } from '../../process/startup-error.ts';
+import { findBytes } from '../../platform/own-files.ts';
 import { partsFolder, playlistName } from '../live-files.ts';
 import { isWatchable } from '../live-queries.ts';
 import { followParts, type PartsFollower } from './follow-parts.ts';
-import { bytesOf, nextPartOf, type PartsList } from './parts-list.ts';
+import { bytesOf, nextPartOf, type PartsList, targetSecondsOf } from './parts-list.ts';
 import { headName, partName, partsPlaylist, segmentName, stateOfReload } from './parts-playlist.ts';
 
 /** Of all streams, on one process; each costs a connection that is open anyway. */
@@ -62,7 +61,7 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
       if (list === undefined) throw notFound('stream');
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const wait = { msMax: waitTargets * list.targetSeconds * 1000, signal: gone.signal };
+      const wait = { msMax: waitTargets * targetSecondsOf(list) * 1000, signal: gone.signal };
       if (file !== playlistName) return sendPart(reply, follower, folder, file, { list, wait });
       const text = partsPlaylist(await reload(follower, folder, request.query, { list, wait }));
       if (text === undefined) throw notFound('stream');
@@ -105,44 +104,28 @@ async function sendPart(
     if (now === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
   }
   const place = now && placeOf(now, file);
-  const bytes = place && (await readBytes(path.join(folder, place.file), place));
+  const bytes = place && (await findBytes(path.join(folder, place.file), place.piece));
   if (bytes === undefined) throw notFound('file');
   return reply.header('cache-control', 'public, max-age=3600, immutable').type(partsType).send(bytes);
 }
 
 /** A part is a piece of its segment's file. */
-function placeOf(list: PartsList, file: string): { file: string; start: number; length?: number } | undefined {
+function placeOf(
+  list: PartsList,
+  file: string,
+): { file: string; piece?: { start: number; length: number } } | undefined {
   for (const segment of list.segments) {
-    if (file === headName(segment.broadcast)) return { file, start: 0 };
+    if (file === headName(segment.broadcast)) return { file };
     const whole = segmentName(list, segment.number);
     const isOpen = list.isOpen && segment === list.segments.at(-1);
-    if (file === whole) return isOpen ? undefined : { file, start: 0, length: bytesOf(segment) };
+    if (file === whole) return isOpen ? undefined : { file, piece: { start: 0, length: bytesOf(segment) } };
     let start = 0;
     for (const { number, bytes } of segment.parts) {
-      if (file === partName(list, number)) return { file: whole, start, length: bytes };
+      if (file === partName(list, number)) return { file: whole, piece: { start, length: bytes } };
       start += bytes;
     }
   }
   return undefined;
-}
-
-async function readBytes(
-  file: string,
-  { start, length }: { start: number; length?: number },
-): Promise<Buffer | undefined> {
-  try {
-    const handle = await open(file);
-    try {
-      const bytes = Buffer.alloc(length ?? (await handle.stat()).size);
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
-      return bytesRead === bytes.length ? bytes : undefined;
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Asks the database once a second for all who watch a stream; a stream that ends is noticed at once. */

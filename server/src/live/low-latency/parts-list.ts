@@ -19,14 +19,18 @@ export type PartsList = {
   codecs: string;
   /** How often the broadcast has changed before the first of these segments. */
   broadcastsBefore: number;
-  targetSeconds: number;
-  partTargetSeconds: number;
 };
 
 export const partLimits = {
   /** What ffmpeg is asked for: with whole frames they become a little longer, and mostly no longer than the target. */
   cutSeconds: 0.43,
   targetSeconds: 0.5,
+  /** Shorter ones are joined, with some bytes at most. */
+  secondsMin: 0.34,
+  heldBytesMax: 4 * 1024 * 1024,
+  /** A decoder that was taken over may say anything of its parts. */
+  secondsMax: 12,
+  ofSegmentMax: 100,
   /** Without a key frame for so long a segment ends anywhere, or it would grow without bounds. */
   segmentSecondsMax: 12,
   /** Those that left the playlist are served for a while to whoever read it before. */
@@ -34,7 +38,7 @@ export const partLimits = {
 } as const;
 
 /** Key frames come a little early at times, and half a segment more would be worse. */
-const segmentSecondsMin = liveLimits.segmentSeconds - 0.25;
+export const segmentSecondsMin = liveLimits.segmentSeconds - 0.25;
 
 export function emptyPartsList(run: string): PartsList {
   return {
@@ -44,13 +48,16 @@ export function emptyPartsList(run: string): PartsList {
     hasEnded: false,
     codecs: '',
     broadcastsBefore: 0,
-    targetSeconds: liveLimits.segmentSeconds,
-    partTargetSeconds: partLimits.targetSeconds,
   };
 }
 
 export const secondsOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { seconds }) => sum + seconds, 0);
 export const bytesOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+/** As playlists have them: the longest segment in whole seconds, and the longest part, of those that are kept. */
+export const targetSecondsOf = ({ segments }: PartsList): number =>
+  Math.max(liveLimits.segmentSeconds, ...segments.map((segment) => Math.round(secondsOf(segment))));
+export const partTargetSecondsOf = ({ segments }: PartsList): number =>
+  Math.max(partLimits.targetSeconds, ...segments.flatMap(({ parts }) => parts.map(({ seconds }) => seconds)));
 export const openSegmentOf = ({ segments, isOpen }: PartsList): PartedSegment | undefined =>
   isOpen ? segments.at(-1) : undefined;
 export const finishedSegmentsOf = ({ segments, isOpen }: PartsList): PartedSegment[] =>
@@ -83,6 +90,7 @@ export function withPart(
   const goesOn =
     open !== undefined &&
     seconds < partLimits.segmentSecondsMax &&
+    open.parts.length < partLimits.ofSegmentMax &&
     !(part.isIndependent && seconds >= segmentSecondsMin);
   const last = list.segments.at(-1);
   const startedAtMs =
@@ -94,8 +102,6 @@ export function withPart(
     ...list,
     segments: [...(goesOn ? list.segments.slice(0, -1) : list.segments), newest],
     isOpen: true,
-    targetSeconds: Math.max(list.targetSeconds, Math.round(secondsOf(newest))),
-    partTargetSeconds: Math.max(list.partTargetSeconds, part.seconds),
   });
 }
 

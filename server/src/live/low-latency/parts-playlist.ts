@@ -6,7 +6,9 @@ import {
   openSegmentOf,
   type PartedSegment,
   type PartsList,
+  partTargetSecondsOf,
   secondsOf,
+  targetSecondsOf,
 } from './parts-list.ts';
 
 export const headName = (broadcast: string) => `init-${broadcast}.mp4`;
@@ -26,7 +28,7 @@ export function partsPlaylist(list: PartsList): string | undefined {
   const [first] = listed;
   if (first === undefined) return undefined;
   const open = openSegmentOf(list);
-  const { targetSeconds, partTargetSeconds } = list;
+  const [targetSeconds, partTargetSeconds] = [targetSecondsOf(list), partTargetSecondsOf(list)];
   const shown = open === undefined ? listed : [...listed, open];
   const partedFrom = listed.length - partedSegments;
   return [
@@ -70,8 +72,10 @@ const decimal = (seconds: number) => String(Number(seconds.toFixed(5)));
 export type Reload = { segment: number; part?: number | undefined };
 
 /** How many parts ahead of the newest may be asked for: those of three seconds. */
-const partsAheadOf = ({ partTargetSeconds }: PartsList) =>
-  partTargetSeconds < 1 ? Math.ceil(3 / partTargetSeconds) : 3;
+function partsAheadOf(list: PartsList): number {
+  const target = partTargetSecondsOf(list);
+  return target < 1 ? Math.ceil(3 / target) : 3;
+}
 
 /** Whether the playlist has what a blocking reload asks for, will have it soon, or is asked for something absurd. */
 export function stateOfReload(list: PartsList, { segment, part }: Reload): 'ready' | 'wait' | 'absurd' {

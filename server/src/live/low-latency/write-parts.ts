@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { errorCodeOf } from '../../process/startup-error.ts';
-import { createFragmentCutter, type Mp4Piece } from './cut-fragments.ts';
+import { appendToFile, findText, replaceFile } from '../../platform/own-files.ts';
+import { createFragmentCutter, type Mp4Head } from './cut-fragments.ts';
+import { createFragmentJoiner } from './join-fragments.ts';
+import type { FragmentFacts } from './mp4-fragment.ts';
 import { emptyPartsList, type PartsList, partLimits, withBroadcast, withEnd, withPart } from './parts-list.ts';
 import { headName, segmentName } from './parts-playlist.ts';
 
@@ -17,13 +18,12 @@ export const partsArguments = [
 ];
 
 export async function readPartsList(folder: string): Promise<PartsList | undefined> {
-  try {
-    return JSON.parse(await readFile(path.join(folder, listName), 'utf8'));
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = await findText(path.join(folder, listName));
+  return text === undefined ? undefined : JSON.parse(text);
 }
+
+export const writeList = (folder: string, list: PartsList): Promise<void> =>
+  replaceFile(path.join(folder, listName), JSON.stringify(list));
 
 export type Broadcast = {
   folder: string;
@@ -55,12 +55,22 @@ export function writeParts(output: Readable, broadcast: Broadcast): Promise<void
 async function write(output: Readable, { folder, continues, connectedAt, now, ending }: Broadcast): Promise<void> {
   const broadcast = connectedAt.getTime().toString(36);
   const cutter = createFragmentCutter();
+  const joiner = createFragmentJoiner();
   try {
     let list = (continues ? await readPartsList(folder) : undefined) ?? emptyPartsList(broadcast);
     await mkdir(folder, { recursive: true });
     for await (const chunk of output.iterator({ destroyOnReturn: false })) {
-      for (const piece of cutter.push(chunk)) list = await writePiece(folder, list, piece, { broadcast, now });
+      for (const piece of cutter.push(chunk)) {
+        if (piece.kind === 'head') {
+          list = await writeHead(folder, list, piece, broadcast);
+          continue;
+        }
+        const part = joiner.add(list, piece);
+        if (part) list = await writePart(folder, list, part, { broadcast, nowMs: now().getTime() });
+      }
     }
+    const rest = joiner.rest();
+    if (rest) list = await writePart(folder, list, rest, { broadcast, nowMs: now().getTime() });
     await writeList(folder, withEnd(list, ending()));
   } catch (error) {
     // Without a list viewers are given the plain playlist.
@@ -71,40 +81,29 @@ async function write(output: Readable, { folder, continues, connectedAt, now, en
   }
 }
 
-async function writePiece(
+async function writeHead(folder: string, list: PartsList, head: Mp4Head, broadcast: string): Promise<PartsList> {
+  const codecs = head.tracks.map(({ codec }) => codec);
+  if (codecs.includes(undefined)) throw new Error('The stream has a codec that is not played in parts');
+  await replaceFile(path.join(folder, headName(broadcast)), head.bytes);
+  return withBroadcast(list, codecs.join(','));
+}
+
+async function writePart(
   folder: string,
   list: PartsList,
-  piece: Mp4Piece,
-  { broadcast, now }: { broadcast: string; now: () => Date },
+  { bytes, seconds, isIndependent }: FragmentFacts & { bytes: Buffer },
+  broadcast: { broadcast: string; nowMs: number },
 ): Promise<PartsList> {
-  if (piece.kind === 'head') {
-    const codecs = piece.tracks.map(({ codec }) => codec);
-    if (codecs.includes(undefined)) throw new Error('The stream has a codec that is not played in parts');
-    await writeFile(path.join(folder, headName(broadcast)), piece.bytes);
-    return withBroadcast(list, codecs.join(','));
-  }
-  const { isIndependent, bytes } = piece;
   // The last frame of all may come without a duration.
-  const seconds = Math.max(piece.seconds, 0.001);
-  const longer = withPart(list, { seconds, isIndependent, bytes: bytes.length }, { broadcast, nowMs: now().getTime() });
+  const bounded = Math.min(Math.max(seconds, 0.001), partLimits.secondsMax);
+  const longer = withPart(list, { seconds: bounded, isIndependent, bytes: bytes.length }, broadcast);
   const segment = longer.segments.at(-1);
   if (segment === undefined) throw new Error('A list with a part has a segment');
-  await appendFile(path.join(folder, segmentName(longer, segment.number)), bytes);
+  await appendToFile(path.join(folder, segmentName(longer, segment.number)), bytes);
   await writeList(folder, longer);
-  await removeForgotten(folder, list, longer);
-  return longer;
-}
-
-/** Renamed into its place, so that a reader has the old or the new one. */
-async function writeList(folder: string, list: PartsList): Promise<void> {
-  const unfinished = path.join(folder, `list-${randomUUID()}`);
-  await writeFile(unfinished, JSON.stringify(list));
-  await rename(unfinished, path.join(folder, listName));
-}
-
-async function removeForgotten(folder: string, before: PartsList, after: PartsList): Promise<void> {
-  const kept = new Set(after.segments.map(({ number }) => number));
-  for (const { number } of before.segments) {
-    if (!kept.has(number)) await rm(path.join(folder, segmentName(before, number)), { force: true });
+  const kept = new Set(longer.segments.map(({ number }) => number));
+  for (const { number } of list.segments) {
+    if (!kept.has(number)) await rm(path.join(folder, segmentName(list, number)), { force: true });
   }
+  return longer;
 }
