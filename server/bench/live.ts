@@ -1,79 +1,130 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
-import { ffmpegOf } from '../src/sandbox/programs.ts';
-import { makeMembers, type SeededMember } from '../src/seed-members.ts';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../src/sandbox/browser.ts';
+import { browserOf, ffmpegOf } from '../src/sandbox/programs.ts';
+import { makeMembers } from '../src/seed-members.ts';
 import { freePort } from '../src/testing/servers/free-port.ts';
+import { clockPicture, paintClock, readClock } from './kit/clock-picture.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
+import { type ViewerCounts, watchParts } from './kit/live-viewer.ts';
+import { rssMbOf } from './kit/rss.ts';
 import { onStage } from './kit/stage.ts';
 
-const bitsPerSecond = 2_500_000;
+const bitRate = '1M';
+const goalMs = 4000;
+/** Until the player has found its place and every viewer has come. */
+const settleMs = 15_000;
 
-/** Streams of 2.5 Mbit/s by real publishers into one service: its processor time, and whether a segment got lost. */
+/**
+ * How far behind a viewer is: a clock in the picture, published by RTMP and read back from the app's player in a real
+ * browser, beside many viewers over HTTP; and whether the service's memory stays flat.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { streams: { type: 'string', default: '10' }, seconds: { type: 'string', default: '60' } },
+    options: { minutes: { type: 'string', default: '1' }, viewers: { type: 'string', default: '200' } },
   });
-  const [streams, seconds] = [Number(values.streams), Number(values.seconds)];
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-bench-live-'));
-  const publishers: ChildProcess[] = [];
-  try {
-    await onStage(async ({ ctx, start }) => {
-      const ffmpeg = await ffmpegOf(ctx.config);
-      if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
-      const source = path.join(folder, 'source.flv');
-      await makeSource(ffmpeg.path, source);
-      const rtmpPort = await freePort();
-      const { port, pid } = await start(['server/coinop.js', 'serve'], '/readyz', { RTMP_PORT: String(rtmpPort) });
-      const people: SeededMember[] = [];
-      for await (const batch of makeMembers(ctx, streams)) people.push(...batch);
-      const opened = await Promise.all(people.map(({ token }) => openStream(port, token)));
-      for (const { streamKey } of opened) {
-        publishers.push(publish(ffmpeg.path, source, `rtmp://127.0.0.1:${rtmpPort}/live/${streamKey}`));
+  const [minutes, viewers] = [Number(values.minutes), Number(values.viewers)];
+  const stopping = new AbortController();
+  await onStage(async ({ ctx, start }) => {
+    const [ffmpeg, chromium] = [await ffmpegOf(ctx.config), await browserOf(ctx.config)];
+    if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
+    if ('missing' in chromium) throw new Error(chromium.missing);
+    const rtmpPort = await freePort();
+    const settings = { RTMP_PORT: String(rtmpPort), API_PROCESSES: '1' };
+    const { port, pid } = await start(['server/coinop.js', 'serve'], '/readyz', settings);
+    const url = `http://127.0.0.1:${port}`;
+    const [streamer] = (await makeMembers(ctx, 1)[Symbol.asyncIterator]().next()).value ?? [];
+    const { id, streamKey } = await openStream(url, streamer?.token ?? '');
+    const publisher = publishClock(ffmpeg.path, `rtmp://127.0.0.1:${rtmpPort}/live/${streamKey}`);
+    const browser = await launchBrowser(chromium, { network: true });
+    try {
+      await untilLive(`${url}/live/${id}/low/index.m3u8`);
+      const counts: ViewerCounts = { parts: 0, bytes: 0, failures: 0 };
+      for (let i = 0; i < viewers; i++) void watchParts(`${url}/live/${id}/low`, counts, stopping.signal);
+      const page = await browser.browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+      await page.addInitScript(readClock, clockPicture);
+      await page.goto(`${url}/l/${id}`);
+      await sleep(settleMs);
+      await startAnew(page, counts);
+      const memory: number[] = [];
+      const cpuBefore = cpuMsOf([pid]) ?? Number.NaN;
+      for (let second = 0; second < minutes * 60; second++) {
+        memory.push(rssMbOf(pid));
+        await sleep(1000);
       }
-      const watched = opened.map(({ id }) => watch(port, id));
-      await until(async () => watched.every(({ segments }) => segments.size >= 2), 30_000);
-      const [startedAt, cpuBefore] = [performance.now(), cpuMsOf([pid]) ?? Number.NaN];
-      await sleep(seconds * 1000);
-      const tookMs = performance.now() - startedAt;
-      const cpuShare = ((cpuMsOf([pid]) ?? Number.NaN) - cpuBefore) / tookMs;
-      for (const one of watched) one.stop();
-      const cut = publishers.filter(({ exitCode }) => exitCode !== null).length;
-      const lost = watched.reduce((sum, { segments }) => sum + gapsIn(segments), 0);
-      const seen = watched.reduce((sum, { segments }) => sum + segments.size, 0);
-      console.log(
-        `${streams} streams of ${bitsPerSecond / 1e6} Mbit/s for ${seconds} s: ${((cpuShare / streams) * 100).toFixed(2)}% of a core each; ${seen} segments seen, ${lost} lost, ${cut} publishers cut`,
-      );
-      for (const publisher of publishers) publisher.kill('SIGKILL');
-    });
-  } finally {
-    for (const publisher of publishers) publisher.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
+      const cpuShare = ((cpuMsOf([pid]) ?? Number.NaN) - cpuBefore) / (minutes * 60_000);
+      await tell(page, { minutes, viewers, counts, memory, cpuShare });
+    } finally {
+      stopping.abort();
+      publisher.kill('SIGKILL');
+      await browser.close();
+    }
+  });
 }
 
-/** Twenty seconds that are sent over and over: encoded once, so that the publishers cost next to nothing. */
-async function makeSource(ffmpeg: string, file: string): Promise<void> {
-  const rate = String(bitsPerSecond);
-  await promisify(execFile)(ffmpeg, [
-    ...['-hide_banner', '-y', '-f', 'lavfi', '-i', 'testsrc2=s=1280x720:r=30:d=20'],
-    ...['-f', 'lavfi', '-i', 'sine=frequency=330:d=20', '-c:v', 'libx264', '-preset', 'ultrafast', '-g', '60'],
-    ...['-b:v', rate, '-minrate', rate, '-maxrate', rate, '-bufsize', rate, '-x264-params', 'nal-hrd=cbr'],
-    ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv', file],
-  ]);
+async function startAnew(page: Page, counts: ViewerCounts): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, '__behindMs').splice(0));
+  Object.assign(counts, { parts: 0, bytes: 0, failures: 0 });
 }
 
-function publish(ffmpeg: string, source: string, address: string): ChildProcess {
-  const args = ['-loglevel', 'error', '-re', '-stream_loop', '-1', '-i', source, '-c', 'copy', '-f', 'flv', address];
-  return spawn(ffmpeg, args, { stdio: 'ignore' });
+type Seen = { minutes: number; viewers: number; counts: ViewerCounts; memory: number[]; cpuShare: number };
+
+async function tell(page: Page, { minutes, viewers, counts, memory, cpuShare }: Seen): Promise<void> {
+  const behindMs = await page.evaluate((): number[] => Reflect.get(window, '__behindMs'));
+  const sorted = behindMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const seconds = minutes * 60;
+  console.log(
+    `${minutes} min: ${sorted.length} pictures read from the app's player, p50 ${(at(0.5) / 1000).toFixed(2)} s and p95 ${(at(0.95) / 1000).toFixed(2)} s behind (goal ${goalMs / 1000} s)`,
+  );
+  console.log(
+    `${viewers} viewers over HTTP: ${counts.parts} parts (${(counts.parts / viewers / seconds).toFixed(2)} a viewer and second), ${((counts.bytes * 8) / seconds / 1e6).toFixed(0)} Mbit/s, ${counts.failures} failures; ${(cpuShare * 100).toFixed(0)}% of a core, with ffmpeg`,
+  );
+  console.log(
+    `memory of the service: ${memory[0]?.toFixed(0)} MB at the start, ${memory.at(-1)?.toFixed(0)} MB at the end, slope ${(slopeOf(memory) * 60).toFixed(2)} MB a minute`,
+  );
+  if (!(at(0.95) <= goalMs)) process.exitCode = 1;
 }
 
-async function openStream(port: number, token: string): Promise<{ id: string; streamKey: string }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/live`, {
+/** Of the straight line that fits best, a step. */
+function slopeOf(values: number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = (values.length - 1) / 2;
+  let [above, below] = [0, 0];
+  values.forEach((value, i) => {
+    above += (i - middle) * (value - mean);
+    below += (i - middle) ** 2;
+  });
+  return above / below;
+}
+
+/** The time is painted when the picture is handed to the encoder, so what is measured includes it. */
+function publishClock(ffmpeg: string, address: string): ChildProcess {
+  const { width, height, rate } = clockPicture;
+  const args = [
+    ...['-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'gray', '-s', `${width}x${height}`, '-r', String(rate)],
+    ...['-i', 'pipe:0', '-f', 'lavfi', '-i', 'sine=frequency=330', '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-tune', 'zerolatency', '-g', String(2 * rate), '-pix_fmt', 'yuv420p', '-b:v', bitRate, '-minrate', bitRate],
+    ...['-maxrate', bitRate, '-bufsize', bitRate, '-x264-params', 'nal-hrd=cbr', '-c:a', 'aac', '-f', 'flv', address],
+  ];
+  const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.on('error', () => clearInterval(timer));
+  const startedAt = performance.now();
+  let painted = 0;
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - startedAt) / 1000) * rate; painted < due; painted++) {
+      child.stdin.write(paintClock(Date.now()));
+    }
+  }, 1000 / rate);
+  child.once('exit', () => clearInterval(timer));
+  return child;
+}
+
+async function openStream(url: string, token: string): Promise<{ id: string; streamKey: string }> {
+  const answer = await fetch(`${url}/api/live`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
@@ -83,26 +134,9 @@ async function openStream(port: number, token: string): Promise<{ id: string; st
   return { id: live.id, streamKey: ingest.streamKey };
 }
 
-/** Reads the playlist as a player does, and keeps the numbers of the segments it names. */
-function watch(port: number, id: string): { segments: Set<number>; stop(): void } {
-  const segments = new Set<number>();
-  const timer = setInterval(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/live/${id}/index.m3u8`);
-    const text = await answer.text();
-    if (answer.ok) for (const [, number] of text.matchAll(/segment-(\d+)\.ts/g)) segments.add(Number(number));
-  }, 2000);
-  return { segments, stop: () => clearInterval(timer) };
-}
-
-function gapsIn(segments: ReadonlySet<number>): number {
-  const numbers = [...segments].sort((a, b) => a - b);
-  return (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1 - numbers.length;
-}
-
-async function until(isSo: () => Promise<boolean>, msMax: number): Promise<void> {
-  const limit = performance.now() + msMax;
-  while (!(await isSo())) {
-    if (performance.now() > limit) throw new Error('The streams did not come up');
-    await sleep(200);
+async function untilLive(playlist: string): Promise<void> {
+  for (const limit = performance.now() + 90_000; performance.now() < limit; await sleep(200)) {
+    if ((await fetch(playlist)).ok) return;
   }
+  throw new Error('The stream did not come up');
 }
