@@ -58,6 +58,7 @@ async function write(output: Readable, { folder, continues, connectedAt, now, en
   const joiner = createFragmentJoiner();
   try {
     let list = (continues ? await readPartsList(folder) : undefined) ?? emptyPartsList(broadcast);
+    if (!continues) await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for await (const chunk of output.iterator({ destroyOnReturn: false })) {
       for (const piece of cutter.push(chunk)) {
