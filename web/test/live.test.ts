@@ -37,7 +37,8 @@ const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]
 const fetchedPlayer = (requests: string[]) => requests.some((line) => line.startsWith('GET /assets/hls'));
 
 /** A player asks for the playlist or its last segment once more before it hears that the stream is over. */
-const afterTheEnd = /404.*\/live\/[^/]+\/((low\/)?(index|master)\.m3u8|segment-[a-z\d]+-\d+\.ts|low\/(part|segment)-[a-z\d]+-\d+\.m4s)/;
+const afterTheEnd =
+  /404.*\/live\/[^/]+\/((low\/)?(index|master)\.m3u8|segment-[a-z\d]+-\d+\.ts|low\/(part|segment)-[a-z\d]+-\d+\.m4s)/;
 
 /** Watches until the picture moves; where the browser knows no H.264 it must say so instead. */
 async function expectPicture(page: Page, requests: string[]): Promise<void> {

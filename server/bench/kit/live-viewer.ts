@@ -33,7 +33,8 @@ async function get(address: string, signal: AbortSignal): Promise<Response> {
 }
 
 const read = async (address: string, signal: AbortSignal) => (await get(address, signal)).text();
-const load = async (address: string, signal: AbortSignal) => (await (await get(address, signal)).arrayBuffer()).byteLength;
+const load = async (address: string, signal: AbortSignal) =>
+  (await (await get(address, signal)).arrayBuffer()).byteLength;
 
 function nextOf(text: string): { segment: number; part: number; hint: string | undefined } {
   const first = Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]);

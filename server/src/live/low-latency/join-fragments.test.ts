@@ -19,7 +19,15 @@ function joinAll(fragments: Given[]): { parts: Given[]; rest: number | undefined
 }
 
 it.each<[string, Given[], Given[], number | undefined]>([
-  ['long ones are parts by themselves', [[0.43, true], [0.44]], [[0.43, true], [0.44, false]], undefined],
+  [
+    'long ones are parts by themselves',
+    [[0.43, true], [0.44]],
+    [
+      [0.43, true],
+      [0.44, false],
+    ],
+    undefined,
+  ],
   [
     'short ones between key frames are joined',
     [[0.45, true], [0.05], [0.45, true], [0.05], [0.45, true], [0.05]],
