@@ -33,12 +33,14 @@ describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, 
     const { page } = await visit({ as: bob, path: `/g/${gameId}`, viewport: 'desk' });
     await waitForCard(page, 'Buttons');
     await takeControls(page);
-    await page.getByRole('button', { name: 'More about Buttons' }).first().click();
-    await page.getByRole('button', { name: 'Stream this game' }).click();
+    const more = page.locator('article:not([inert]) .play-bar').getByRole('button', { name: 'More about Buttons' });
+    const menu = page.getByRole('dialog', { name: 'Buttons' });
+    await more.click();
+    await menu.getByRole('button', { name: 'Stream this game' }).click();
     const statusOf = async () => (await bob.get('/api/live')).body.live;
     await expect.poll(statusOf, { timeout: 120_000, interval: 500 }).toMatchObject({ status: 'live', gameId });
-    await page.getByRole('button', { name: 'More about Buttons' }).first().click();
-    await page.getByRole('button', { name: 'End stream' }).click();
+    await more.click();
+    await menu.getByRole('button', { name: 'End stream' }).click();
     await expect.poll(statusOf).toMatchObject({ status: 'offline' });
   });
 });

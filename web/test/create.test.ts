@@ -119,8 +119,11 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     const cleo = await wisher('cleo');
     models.play(goodGame('Hamster chase'));
     const { page } = await visit({ at: modelService, viewport: 'desk', as: cleo, path: `/g/${original}` });
-    await page.getByRole('button', { name: 'More about Button chase' }).first().click();
-    await page.getByRole('link', { name: /^Remix/ }).click();
+    await page.locator('article:not([inert])').getByRole('button', { name: 'More about Button chase' }).click();
+    await page
+      .getByRole('dialog', { name: 'Button chase' })
+      .getByRole('link', { name: /^Remix/ })
+      .click();
     await main(page).getByText('by Bob').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('page');
     await prompt(page).fill('The same with a brave hamster who runs');

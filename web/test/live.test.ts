@@ -142,6 +142,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     expect(fetchedPlayer(early.requests)).toBe(false);
 
     await desk.page.getByRole('button', { name: 'Show key' }).click();
+    await expect.poll(() => keyOn(desk.page).innerText()).not.toMatch(/^•/);
     const sender = publish(await keyOn(desk.page).innerText());
     await desk.page.getByText('You are live').waitFor({ timeout: 60_000 });
     expect(fetchedPlayer(desk.requests)).toBe(false);

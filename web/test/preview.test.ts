@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('a game that is looked at', () => {
     const { page, game } = await visit({ path: `/g/${id}` });
     await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     const screen = () => game.locator('body').evaluate(() => window.__game?.state().screen);
-    expect(await screen()).toBe('title');
+    await expect.poll(screen).toBe('title');
     await takeControls(page);
     await expect.poll(screen).toBe('playing');
   });
