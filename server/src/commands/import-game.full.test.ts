@@ -258,6 +258,11 @@ describe('an imported game, in a browser', () => {
   });
 
   it('is played first: for its picture, and to find what nobody can see in its files', async () => {
+    // A picture that stays empty is waited for as long as one that comes late: this waits beside the others.
+    const empty = playable({ slug: 'empty' }, { 'index.html': '<!doctype html><script>"nothing"</script>' });
+    const isRefused = expect(say(empty, '--as', 'ada')).rejects.toThrow(
+      /cannot be listed\. It drew nothing[\s\S]*--untried/,
+    );
     const folder = playable(
       { slug: 'played' },
       {
@@ -285,7 +290,6 @@ describe('an imported game, in a browser', () => {
     ]) {
       expect(said).toMatch(note);
     }
-    const empty = playable({ slug: 'empty' }, { 'index.html': '<!doctype html><script>"nothing"</script>' });
-    await expect(say(empty, '--as', 'ada')).rejects.toThrow(/cannot be listed\. It drew nothing[\s\S]*--untried/);
+    await isRefused;
   });
 });
