@@ -74,6 +74,8 @@ function receive(
 
   let session: OpenSession | undefined;
   const disconnect = () => {
+    // Its own end is on the way.
+    if (hasEnded) return;
     socket.close(4410, 'disconnected');
     // One that does not answer is not waited for.
     setTimeout(() => socket.terminate(), liveLimits.browserCloseMs).unref();

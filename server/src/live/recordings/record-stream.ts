@@ -20,6 +20,8 @@ import {
 type Recorded = { streamId: string; folder: string; continues: boolean };
 
 export type StreamRecorder = {
+  /** Keeps what is new, as it does every few seconds by itself. */
+  collect(): Promise<void>;
   /** When nothing is written any more. After a cut the recording waits for the publisher, as the stream does. */
   end(how: 'unpublished' | 'cut'): Promise<void>;
 };
@@ -90,6 +92,7 @@ export function recordStream(ctx: Context, { streamId, folder, continues }: Reco
   };
   const timer = setInterval(() => void collect(), recordingLimits.collectSeconds * 1000);
   return {
+    collect,
     async end(how) {
       clearInterval(timer);
       await collect();

@@ -112,30 +112,20 @@ describe('recording a stream', () => {
 
   it('begins and ends in the middle of a stream, when its owner says so', async () => {
     const cyd = await people.member('cyd');
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const live = await goLive(cyd, {});
-      write(live.folder, [named(0)]);
-      const recorder = recordStream(ctx, { ...live, continues: false });
-      const recordingsOnceIt = async (record: boolean, names: string[]) => {
-        await cyd.post('/api/live', { record });
-        write(live.folder, names);
-        vi.advanceTimersByTime(recordingLimits.collectSeconds * 1000);
-      };
-      const kept = async () =>
-        (await listOf(cyd)).recordings.map(
-          ({ status, durationSeconds }: { status: string; durationSeconds: number }) => [status, durationSeconds],
-        );
-      vi.advanceTimersByTime(recordingLimits.collectSeconds * 1000);
-      await recordingsOnceIt(true, [named(0), named(1)]);
-      await expect.poll(kept).toEqual([['recording', 2]]);
-      await recordingsOnceIt(false, [named(0), named(1), named(2)]);
-      await expect.poll(kept).toEqual([['ready', 2]]);
-      await recorder.end('unpublished');
-      expect(await kept()).toEqual([['ready', 2]]);
-    } finally {
-      vi.useRealTimers();
-    }
+    const live = await goLive(cyd, {});
+    const recorder = recordStream(ctx, { ...live, continues: false });
+    const send = async (record: boolean, names: string[]) => {
+      await cyd.post('/api/live', { record });
+      write(live.folder, names);
+      await recorder.collect();
+      const { recordings } = await listOf(cyd);
+      return recordings.map((one: { status: string; durationSeconds: number }) => [one.status, one.durationSeconds]);
+    };
+    expect(await send(false, [named(0)])).toEqual([]);
+    expect(await send(true, [named(0), named(1)])).toEqual([['recording', 2]]);
+    expect(await send(false, [named(0), named(1), named(2)])).toEqual([['ready', 2]]);
+    await recorder.end('unpublished');
+    expect((await listOf(cyd)).recordings).toMatchObject([{ status: 'ready', durationSeconds: 2 }]);
   });
 
   it('is finished when its ingest was killed, and forgotten when it holds nothing', async () => {
