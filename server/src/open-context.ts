@@ -55,7 +55,10 @@ export async function openContext(
   );
   const ctx: Context = {
     config,
-    keys: deriveKeys(config.secrets.secretKey),
+    keys: deriveKeys(config.secrets.secretKey, {
+      fallback: config.secrets.fallbackSecretKey,
+      lasting: config.secrets.identityKey,
+    }),
     db: database.db,
     reads,
     clock: options.clock ?? systemClock,

@@ -44,6 +44,7 @@ export async function backUp(
     await client.query('commit');
     await copyFiles(path.join(folder, 'files'));
     await writeFile(path.join(folder, 'secret'), config.secrets.secretKey, { mode: 0o600 });
+    await writeFile(path.join(folder, 'identity-key'), identityKeyOf(config), { mode: 0o600 });
     // Written last: a folder with a manifest is a whole backup.
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     return manifest;
@@ -66,6 +67,9 @@ export async function restore(config: Config, connectionString: string, folder: 
   if ((await readFile(path.join(folder, 'secret'), 'utf8')) !== config.secrets.secretKey) {
     throw new StartupError(`SECRET_KEY differs from the backup's; put ${folder}/secret in its place first.`);
   }
+  if ((await readFile(path.join(folder, 'identity-key'), 'utf8')) !== identityKeyOf(config)) {
+    throw new StartupError(`IDENTITY_KEY differs from the backup's; set it to what ${folder}/identity-key says.`);
+  }
   const client = await connect(connectionString);
   try {
     await client.query('begin; set constraints all deferred');
@@ -83,6 +87,10 @@ export async function restore(config: Config, connectionString: string, folder: 
     await client.end();
   }
   return manifest.waitingJobs;
+}
+
+function identityKeyOf({ secrets }: Config): string {
+  return secrets.identityKey ?? secrets.secretKey;
 }
 
 async function load(client: pg.Client, folder: string, table: string): Promise<void> {

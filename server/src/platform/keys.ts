@@ -30,9 +30,33 @@ type Purpose = (typeof purposes)[number];
 /** One key a purpose, derived from SECRET_KEY, so that a value signed for one use is invalid in another. */
 export type Keys = Readonly<Record<Purpose, Buffer>>;
 
-export function deriveKeys(secret: string): Keys {
-  const entries = purposes.map((purpose) => [purpose, Buffer.from(hkdfSync('sha256', secret, 'coinop', purpose, 32))]);
+/** What they make is stored as a hash or is a name that others keep, so another key would forget accounts and saves. */
+const lastingPurposes: readonly Purpose[] = [
+  'session-token',
+  'email-code',
+  'identity-hash',
+  'player-id',
+  'game-host',
+  'viewer',
+];
+
+/** A second secret, whose signatures and seals are accepted too, and the one of lasting purposes. */
+export type Rotation = { fallback?: string | undefined; lasting?: string | undefined };
+
+const fallbackKeys = new WeakMap<Buffer, Buffer>();
+
+export function deriveKeys(secret: string, { fallback, lasting = secret }: Rotation = {}): Keys {
+  const entries = purposes.map((purpose) => {
+    if (lastingPurposes.includes(purpose)) return [purpose, deriveKey(lasting, purpose)];
+    const key = deriveKey(secret, purpose);
+    if (fallback !== undefined) fallbackKeys.set(key, deriveKey(fallback, purpose));
+    return [purpose, key];
+  });
   return Object.freeze(Object.fromEntries(entries) as Record<Purpose, Buffer>);
+}
+
+function deriveKey(secret: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'coinop', purpose, 32));
 }
 
 const prepared = new WeakMap<Buffer, KeyObject>();
@@ -67,9 +91,11 @@ export function verifySignedText(key: Buffer, signed: string): string | undefine
   const payload = Buffer.from(signed.slice(0, dot), 'base64url');
   // Several base64url strings decode to the same bytes; only the canonical one is valid.
   if (payload.toString('base64url') !== signed.slice(0, dot)) return undefined;
-  const expected = hmacOf(key).update(payload).digest('base64url');
-  if (!sameBytes(Buffer.from(expected), Buffer.from(signed.slice(dot + 1)))) return undefined;
-  return payload.toString();
+  const signature = Buffer.from(signed.slice(dot + 1));
+  const isOf = (candidate: Buffer) =>
+    sameBytes(Buffer.from(hmacOf(candidate).update(payload).digest('base64url')), signature);
+  const fallback = fallbackKeys.get(key);
+  return isOf(key) || (fallback !== undefined && isOf(fallback)) ? payload.toString() : undefined;
 }
 
 /** AES-256-GCM: nonce, tag, then the sealed bytes. */
@@ -81,6 +107,22 @@ export function seal(key: Buffer, text: string): Buffer {
 }
 
 export function unseal(key: Buffer, sealed: Buffer): string {
+  const fallback = fallbackKeys.get(key);
+  if (fallback !== undefined && !isSealedBy(key, sealed)) return open(fallback, sealed);
+  return open(key, sealed);
+}
+
+/** Whether this very key sealed it, and not the fallback. */
+export function isSealedBy(key: Buffer, sealed: Buffer): boolean {
+  try {
+    open(key, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function open(key: Buffer, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');

@@ -148,6 +148,8 @@ describe('settings', () => {
     [{ BASE_URL: 'https://app.a.co.uk', GAMES_ORIGIN: 'https://*.b.a.co.uk' }, 'must not lie on the site of BASE_URL'],
     [{ APP_ORIGINS: 'https://ok.example evil' }, 'APP_ORIGINS must be a list of origins'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes'],
+    [{ IDENTITY_KEY: 'short' }, 'IDENTITY_KEY must be at least 32 bytes'],
+    [{ SECRET_KEY_FALLBACK: 'x'.repeat(32) }, 'IDENTITY_KEY must be set with SECRET_KEY_FALLBACK'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL must be set in production'],
     [
       { NODE_ENV: 'production', SMTP_URL: 'smtp://x', DATABASE_URL: 'postgres://x/y' },

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { openDataDir } from './data-dir.ts';
 import { readDatabaseHosts } from './database-urls.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MediaAddresses, readMediaOrigin } from './media-origin.ts';
 import { type Environment, list, type Settings, settingsOf } from './settings.ts';
-import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 import { readS3Settings, type S3Settings } from './storage-settings.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /** All settings, read once at the start and frozen; secrets are kept apart. */
 export type Config = Readonly<{
@@ -71,6 +69,10 @@ export type Config = Readonly<{
   production: boolean;
   secrets: Readonly<{
     secretKey: string;
+    /** A second one that is accepted while the secret key is replaced. */
+    fallbackSecretKey: string | undefined;
+    /** The first secret key, of which hashes in tables are made; undefined: it is still the secret key. */
+    identityKey: string | undefined;
     smtpUrl: string | undefined;
     aiApiKey: string | undefined;
     metricsToken: string | undefined;
@@ -205,9 +207,13 @@ function readPoolSize(read: Settings): number {
 
 function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, 'production' | 'databaseUrl'>) {
   const smtpUrl = read.address('SMTP_URL', /^smtps?:$/, 'smtp://host:587');
-  const secretKey = read.text('SECRET_KEY');
-  if (secretKey !== undefined && Buffer.byteLength(secretKey) < 32) {
-    read.problems.push('SECRET_KEY must be at least 32 bytes long');
+  const secretKey = readSecretKey(read, 'SECRET_KEY');
+  const fallbackSecretKey = readSecretKey(read, 'SECRET_KEY_FALLBACK');
+  const identityKey = readSecretKey(read, 'IDENTITY_KEY');
+  if (fallbackSecretKey !== undefined && identityKey === undefined) {
+    read.problems.push(
+      'IDENTITY_KEY must be set with SECRET_KEY_FALLBACK: the first SECRET_KEY that this database had',
+    );
   }
   if (production && databaseUrl && !secretKey) {
     read.problems.push('SECRET_KEY must be set in production with DATABASE_URL, the same on every node');
@@ -225,6 +231,8 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
   }
   return {
     secretKey,
+    fallbackSecretKey,
+    identityKey,
     smtpUrl,
     aiApiKey: read.text('AI_API_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
@@ -233,6 +241,12 @@ function readSecrets(read: Settings, { production, databaseUrl }: Pick<Config, '
     s3AccessKeyId: read.text('S3_ACCESS_KEY_ID'),
     s3SecretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+function readSecretKey(read: Settings, name: string): string | undefined {
+  const key = read.text(name);
+  if (key !== undefined && Buffer.byteLength(key) < 32) read.problems.push(`${name} must be at least 32 bytes long`);
+  return key;
 }
 
 /** A key of so many bytes in base64url. */
@@ -256,34 +270,4 @@ function readAddressBlocks(read: Settings): string[] {
   };
   if (!entries.every(isBlock)) read.problems.push('CONSOLE_ALLOWED_IPS must be addresses or blocks such as 10.0.0.0/8');
   return entries;
-}
-
-/** The secret where SECRET_KEY is not set: generated once, stored beside the data it protects. */
-function storedSecret(dataDir: string): string {
-  openDataDir(dataDir);
-  const file = path.join(dataDir, 'secret');
-  try {
-    if (!existsSync(file)) makeSecret(file);
-    const secret = readFileSync(file, 'utf8').trim();
-    if (Buffer.byteLength(secret) < 32) throw new Error('it is shorter than 32 bytes');
-    return secret;
-  } catch (cause) {
-    throw new StartupError(
-      `The secret in ${file} cannot be used (${messageOf(cause)}); put the one of a backup there, or set SECRET_KEY.`,
-      { cause },
-    );
-  }
-}
-
-/** Atomic: of several processes that start at once only one creates it. */
-function makeSecret(file: string): void {
-  const made = `${file}.${process.pid}`;
-  try {
-    writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-    linkSync(made, file);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(made, { force: true });
-  }
 }

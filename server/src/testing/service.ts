@@ -154,6 +154,8 @@ export function testConfig(dataDir: string): Config {
       smtpUrl: undefined,
       aiApiKey: undefined,
       metricsToken: 'metrics-token',
+      fallbackSecretKey: undefined,
+      identityKey: undefined,
       vapidPrivateKey: undefined,
       mediaHookSecret: undefined,
       s3AccessKeyId: undefined,

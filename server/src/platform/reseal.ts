@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { isSealedBy, seal, unseal } from './keys.ts';
+
+/** A column of sealed values, and the one by which its rows are found. */
+export type SealedColumn = { table: string; id: string; column: string };
+
+const batchMax = 500;
+
+/**
+ * Seals again what an earlier key sealed, in batches; answers how many values that were. What is changed meanwhile is
+ * sealed by whoever changes it; this may be stopped and run again at any time.
+ */
+export async function resealColumn(db: Db, key: Buffer, { table, id, column }: SealedColumn): Promise<number> {
+  const [rowId, sealed] = [sql.ref(id), sql.ref(column)];
+  let resealed = 0;
+  for (let last: unknown; ; ) {
+    const { rows } = await sql<{ id: unknown; sealed: Buffer }>`
+      select ${rowId} as id, ${sealed} as sealed from ${sql.table(table)}
+      where ${sealed} is not null and ${last === undefined ? sql`true` : sql`${rowId} > ${last}`}
+      order by ${rowId} limit ${batchMax}`.execute(db);
+    for (const row of rows.filter((row) => !isSealedBy(key, row.sealed))) {
+      const { numAffectedRows } = await sql`
+        update ${sql.table(table)} set ${sealed} = ${seal(key, unseal(key, row.sealed))}
+        where ${rowId} = ${row.id} and ${sealed} = ${row.sealed}`.execute(db);
+      resealed += Number(numAffectedRows ?? 0);
+    }
+    if (rows.length < batchMax) return resealed;
+    last = rows.at(-1)?.id;
+  }
+}
