@@ -7,7 +7,7 @@ const { service, apple } = await startServiceWithApple();
 const there = await startService({ beside: service, config: { apple: service.ctx.config.apple } });
 
 it('I1 to I17 hold while a crowd buys, plays, signs in and leaves on two nodes at once', async () => {
-  const seed = Math.floor(Math.random() * 1_000_000);
+  const seed = 1;
   const { problems, stepsTaken, audits } = await torture({
     ctx: service.ctx,
     urls: () => [service.url, there.url],

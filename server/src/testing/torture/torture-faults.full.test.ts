@@ -4,9 +4,8 @@ import { openProcessStage } from './process-stage.ts';
 import { faultKinds, networkFaultKinds } from './torture-plan.ts';
 import { runSeed } from './torture-seed.ts';
 
-const newSeed = () => 1000 + Math.floor(Math.random() * 1_000_000);
-
-it.each([1, 2, newSeed()])(
+// Seeds that nobody has seen before are for `npm run torture`: a suite that changes from run to run fails by luck.
+it.each([1, 2])(
   'I17 every answer can be explained while connections fail, the database is killed and the clock moves (seed %i)',
   async (seed) => {
     const stage = await openInProcessStage({ nodes: 2 });
@@ -20,7 +19,7 @@ it.each([1, 2, newSeed()])(
 );
 
 it('I17 every answer can be explained while nodes, worker and database are killed and stopped', async () => {
-  const seed = newSeed();
+  const seed = 3;
   const stage = await openProcessStage({ nodes: 2 });
   onTestFinished(() => stage.close());
   const { report } = await runSeed(stage, seed, { commandsPerLane: 40, movesClock: false, faultKinds, faultCount: 8 });
