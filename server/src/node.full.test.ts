@@ -14,6 +14,7 @@ import { readConfig } from './process/config.ts';
 import { StartupError } from './process/startup-error.ts';
 import { inLanes, retryOn503 } from './testing/in-parallel.ts';
 import { requestsWith } from './testing/people/people.ts';
+import { freePort } from './testing/servers/free-port.ts';
 
 const entry = path.join(import.meta.dirname, '../coinop.js');
 const running = new Set<ChildProcess>();
@@ -36,14 +37,6 @@ async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-process-'));
   folders.push(folder);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }
 
 type Settings = Record<string, string>;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterFile } from './after-file.ts';
+import { freePort } from './servers/free-port.ts';
 import type { Service } from './service.ts';
 
 export type NodeProcess = {
@@ -63,13 +63,4 @@ export async function startNodeProcess(
     kill,
     output: () => output,
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

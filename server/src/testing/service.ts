@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -21,6 +20,7 @@ import { afterFile } from './after-file.ts';
 import { databaseUrlOf, templateDatabase } from './global-setup.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
 import { People } from './people/people.ts';
+import { freePort } from './servers/free-port.ts';
 
 export type Service = {
   url: string;
@@ -164,16 +164,12 @@ export function testConfig(dataDir: string): Config {
   };
 }
 
-/** A port that was free a moment ago, and the addresses it makes. */
+/** A free port, and the addresses it makes. */
 async function ownAddress(
   gameDomain = 'localhost',
   host = '127.0.0.1',
 ): Promise<Pick<Config, 'port' | 'baseUrl' | 'gamesOrigin' | 'gameHosts'>> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const port = await freePort();
   const origin = `http://${host}:${port}`;
   return { port, baseUrl: origin, gamesOrigin: origin, gameHosts: `http://*.${gameDomain}:${port}` };
 }

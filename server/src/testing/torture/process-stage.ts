@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embedded-pos
 import { enqueuedJobs } from '../../enqueued-jobs.ts';
 import { openContext } from '../../open-context.ts';
 import { readConfig } from '../../process/config.ts';
-import { freePort } from '../node-process.ts';
+import { freePort } from '../servers/free-port.ts';
 import { openPgbouncer, type Pgbouncer, pgbouncerProgram } from '../servers/pgbouncer.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
