@@ -5,7 +5,9 @@ import { startNodeProcess } from './testing/node-process.ts';
 import { requestsWith } from './testing/people/people.ts';
 import { startService } from './testing/service.ts';
 
-it('serves one port by several processes, replaces one that dies, and stops with all of them', async () => {
+it('serves one port by several processes, replaces one that dies, and stops with all of them', {
+  timeout: 300_000,
+}, async () => {
   const service = await startService();
   const { people } = service;
   const node = await startNodeProcess(service, { API_PROCESSES: '2' });
@@ -26,12 +28,14 @@ it('serves one port by several processes, replaces one that dies, and stops with
     );
     return answers.map((answer) => answer?.status);
   };
-  expect(new Set(await askAll())).toEqual(new Set([200]));
+  const allAnswered = Array.from({ length: 12 }, () => 200);
+  // A busy machine may make a process ask for a moment.
+  await expect.poll(askAll, { timeout: 60_000 }).toEqual(allAnswered);
 
   process.kill(before[0] as number, 'SIGKILL');
   await expect.poll(children, { timeout: 60_000 }).not.toContain(before[0]);
   await expect.poll(async () => (await children()).length, { timeout: 60_000 }).toBe(2);
-  await expect.poll(askAll, { timeout: 60_000 }).toEqual(Array.from({ length: 12 }, () => 200));
+  await expect.poll(askAll, { timeout: 60_000 }).toEqual(allAnswered);
 
   const after = await children();
   node.signal('SIGTERM');

@@ -117,7 +117,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     expect(output()).toContain(`${url}/docs`);
     expect(output()).toContain('Mail goes to');
     const nobody = requestsWith(url, undefined);
-    expect((await nobody.get('/readyz')).status).toBe(200);
+    expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
     await expect
       .poll(async () => (await nobody.get('/readyz', { authorization: 'Bearer a-metrics-token' })).body.chromium, {
         timeout: 60_000,
