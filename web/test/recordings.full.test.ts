@@ -54,7 +54,8 @@ describe.skipIf(!hasBrowser)('a recorded stream', () => {
     await sheet.getByText('Your clip is posted').waitFor({ timeout: 180_000 });
     const [clip] = (await ada.get('/api/clips/mine')).body.clips;
     expect(clip).toMatchObject({ status: 'ready', title: 'Late night' });
-    expect(clip.durationSeconds).toBeCloseTo(3, 0);
+    // Sound and picture of a segment do not begin at the same moment, so the cut is exact to a second.
+    expect(Math.abs(clip.durationSeconds - 3)).toBeLessThan(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet.count()).toBe(0);
 
