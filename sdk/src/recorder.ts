@@ -32,7 +32,7 @@ export function createRecorder(bridge: Bridge, page: Window, taps: SoundTaps) {
     if (!bridge.takesTransfers) throw new Error('This host must record the screen itself.');
     const canvas = largestCanvas(page.document);
     if (!canvas) throw new Error('This game has no canvas to record.');
-    const sound = await recordSound(taps);
+    const sound = await recordSound(page, taps);
     const mimeType = (sound ? mimeTypesWithSound : mimeTypes).find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
     // At 0 it takes only the pictures that it is asked for.
     const stream = canvas.captureStream(0);
@@ -65,13 +65,14 @@ export function createRecorder(bridge: Bridge, page: Window, taps: SoundTaps) {
     };
     recorder.onstop = () => {
       for (const track of stream.getTracks()) track.stop();
+      const hasSound = sound?.wasHeard() ?? false;
       sound?.close();
       new Blob(parts)
         .arrayBuffer()
         .then((video) => {
           if (video.byteLength === 0) throw new Error('The game drew nothing while it was recorded.');
           const { mimeType } = recorder;
-          const told = { mimeType, durationSeconds, framesPerSecond, hasSound: sound !== undefined };
+          const told = { mimeType, durationSeconds, framesPerSecond, hasSound };
           bridge.send({ type: 'capture.done', id, ...told, video }, [video]);
         })
         .catch((error) => fail(id, error))

@@ -1,25 +1,40 @@
-// For each of the game's contexts a node that gets all that goes to the loudspeaker, and leads nowhere until a clip is recorded.
-export type SoundTaps = Map<BaseAudioContext, AudioNode>;
+export type SoundTaps = {
+  // For each of the game's contexts a node that gets all that goes to the loudspeaker, and leads nowhere until a clip is recorded.
+  nodes: Map<BaseAudioContext, AudioNode>;
+  // Elements that were played, and those whose sound goes through a context instead.
+  played: Set<HTMLMediaElement>;
+  routed: Set<unknown>;
+  // While a clip is recorded: something was played or connected.
+  heard?: () => void;
+};
 
-// From the start on: nothing finds an AudioContext, or what is connected to it, later.
-export function tapSound({ AudioNode, AudioDestinationNode, AudioContext }: Window & typeof globalThis): SoundTaps {
-  const taps: SoundTaps = new Map();
-  if (!AudioNode) return taps;
-  const tapOf = (to: unknown): AudioNode | undefined => {
-    if (!(to instanceof AudioDestinationNode && to.context instanceof AudioContext)) return undefined;
-    const { context } = to;
-    for (const known of taps.keys()) if (known.state === 'closed') taps.delete(known);
-    if (!taps.has(context)) taps.set(context, context.createGain());
-    return taps.get(context);
-  };
-  for (const name of ['connect', 'disconnect'] as const) {
-    const original = AudioNode.prototype[name] as (...args: unknown[]) => unknown;
-    AudioNode.prototype[name] = function (this: AudioNode, ...args: unknown[]) {
+type Method = (...args: unknown[]) => unknown;
+
+// From the start on: nothing finds an AudioContext, what is connected to it, or an element outside the document later.
+export function tapSound({ AudioNode, HTMLMediaElement }: Window & typeof globalThis): SoundTaps {
+  const taps: SoundTaps = { nodes: new Map(), played: new Set(), routed: new Set() };
+  const { nodes, played, routed } = taps;
+  const wrapped = { play: HTMLMediaElement, connect: AudioNode, disconnect: AudioNode };
+  for (const [name, type] of Object.entries(wrapped)) {
+    const methods = type?.prototype as unknown as Record<string, Method>;
+    const original = methods?.[name];
+    if (!original) continue;
+    methods[name] = function (this: HTMLMediaElement & MediaElementAudioSourceNode, ...args: unknown[]) {
       const result = original.apply(this, args);
-      const tap = tapOf(args[0]);
-      if (tap) original.apply(this, [tap, ...args.slice(1, 2)]);
+      const [to, ...rest] = args as [AudioNode?];
+      const context = to?.context;
+      if (type === HTMLMediaElement) {
+        for (const one of played) if (one.paused) played.delete(one);
+        played.add(this);
+      } else routed.add(this.mediaElement);
+      if (context?.destination === to && context) {
+        for (const known of nodes.keys()) if (known.state === 'closed') nodes.delete(known);
+        if (!nodes.has(context)) nodes.set(context, context.createGain());
+        original.call(this, nodes.get(context), ...rest);
+      }
+      taps.heard?.();
       return result;
-    } as never;
+    };
   }
   return taps;
 }
