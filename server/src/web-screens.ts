@@ -23,6 +23,7 @@ export const webScreens = [
   '/create/remix/:gameId',
   '/my-games',
   '/my-games/:gameId',
+  '/my-games/:gameId/refine',
   '/my-games/:gameId/versions',
   '/my-games/:gameId/items/:itemId',
 ];

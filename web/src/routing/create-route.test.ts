@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { webScreens } from '../../../server/src/web-screens.ts';
 import {
   createAddress,
   itemAddress,
@@ -27,8 +28,10 @@ describe('the addresses of creating', () => {
     [refineAddress(one), { screen: 'refine', id: one }],
     [itemAddress(one), { screen: 'item', gameId: one, itemId: undefined }],
     [itemAddress(one, other), { screen: 'item', gameId: one, itemId: other }],
-  ])('%s is found again', (address, route) => {
+  ])('%s is found again, also by the service after a reload', (address, route) => {
     expect(readCreateRoute(address)).toEqual(route);
+    const screens = webScreens.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+    expect(screens.some((screen) => screen.test(address))).toBe(true);
   });
 
   it.each(['', '/', '/created', '/create/x', '/create/remix', `/create/remix/${one}/x`, `/create/${one}/x`])(
