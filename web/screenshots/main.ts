@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../server/bench/kit/free-port.ts';
 import { onStage } from '../../server/bench/kit/stage.ts';
 import { findBrowser, launchBrowser } from '../../server/src/sandbox/browser.ts';
+import { lookAtScreens } from './every-screen.ts';
 import { type Life, seedLife } from './seed-life.ts';
 import { type Shot, shots } from './shots.ts';
 
@@ -18,8 +20,13 @@ const viewports = {
 /**
  * `npm run screenshots [NAME …]`: fills a service of its own with life, visits it as one of its people, and writes the
  * pictures of docs/screenshots, all of them or the named ones.
+ * `npm run screenshots -- --every FOLDER [--locale de] [NAME …]`: instead writes every screen of the app in every size
+ * and both themes into a folder, to be looked at before a release.
  */
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { every: { type: 'string' }, locale: { type: 'string', default: 'en-US' } },
+  allowPositionals: true,
+});
 const found = await findBrowser(path.join(os.tmpdir(), 'coinop-screenshots'), process.env['CHROMIUM_PATH']);
 if ('missing' in found) throw new Error(found.missing);
 
@@ -29,6 +36,10 @@ await onStage(async (stage) => {
   const running = await launchBrowser(found, { network: true });
   try {
     const life = await seedLife(stage.ctx, `http://127.0.0.1:${port}`, running.browser);
+    if (values.every !== undefined) {
+      await lookAtScreens(running.browser, life, { folder: values.every, names: wanted, locale: values.locale });
+      return;
+    }
     await mkdir(folder, { recursive: true });
     for (const shot of shots) {
       if (wanted.length > 0 && !wanted.includes(shot.name)) continue;

@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { issueCoins } from '../../server/src/coins/issue-coins.ts';
 import { secondsAfter } from '../../server/src/platform/clock.ts';
 import type { Context } from '../../server/src/platform/context.ts';
+import { startFfmpegProcess } from '../../server/src/testing/ffmpeg-process.ts';
 import { People, type Person } from '../../server/src/testing/people/people.ts';
 import { filmGame } from './film-game.ts';
 
@@ -13,6 +18,10 @@ export type Life = {
   /** Games by title, the starter games and those that people made. */
   games: Map<string, string>;
   clipId: string;
+  liveId: string;
+  /** A game of hers, and the job that made it. */
+  ownGameId: string;
+  madeJobId: string;
 };
 
 const others: [handle: string, name: string][] = [
@@ -57,26 +66,32 @@ export async function seedLife(ctx: Context, url: string, browser: Browser): Pro
       await asked(player.post('/api/events', { type: 'score', gameId, score }));
     }
   }
-  await sellSomething(people, ada, made[0] ?? '', friends);
+  const [own] = made;
+  if (!own) throw new Error('No game was made.');
+  await sellSomething(people, ada, own.gameId, friends);
+  await react(ada, friends, [...games.values()], own.gameId);
   await buy(people, ada, games.get('Moth & Lantern') ?? '', "Peddler's Box");
   await buy(people, ada, games.get('Cindertail') ?? '', 'Spare ember');
-  const clipId = await shareClip(ada, games.get('Cindertail') ?? '', browser);
-  return { url, ada, games, clipId };
+  const film = await filmGame(browser, 'cindertail');
+  const clipId = await shareClip(ada, games.get('Cindertail') ?? '', film);
+  const saga = friends.at(-1) ?? ada;
+  const liveId = await goLive(saga, friends, games.get('Cindertail') ?? '', film);
+  return { url, ada, games, clipId, liveId, ownGameId: own.gameId, madeJobId: own.jobId };
 }
 
 /** Two games from prompts, as the generator makes them. */
-async function makeGames(maker: Person): Promise<string[]> {
+async function makeGames(maker: Person): Promise<{ gameId: string; jobId: string }[]> {
   const jobs = [];
   for (const prompt of ['a snake of lanterns at night by the sea', 'catch falling stars with a paper boat']) {
     jobs.push((await asked(maker.post('/api/games/generate', { prompt }))).body.job.id);
   }
-  const made: string[] = [];
+  const made: { gameId: string; jobId: string }[] = [];
   for (const id of jobs) {
     const job = await until(async () => {
       const { job } = (await asked(maker.get(`/api/jobs/${id}`))).body;
       return job.finishedAt === null ? undefined : job;
     });
-    if (job.game) made.push(job.game.id);
+    if (job.game) made.push({ gameId: job.game.id, jobId: id });
   }
   return made;
 }
@@ -95,12 +110,46 @@ async function buy(people: People, buyer: Person, gameId: string, name: string):
   await asked(buyer.post(`/api/shop/intents/${intent.id}/approve`, {}));
 }
 
-async function shareClip(creator: Person, gameId: string, browser: Browser): Promise<string> {
+/** Likes and comments, some of which are news to who made the game. */
+async function react(ada: Person, friends: Person[], gameIds: string[], ownId: string): Promise<void> {
+  const words = ['The light on the water!', 'One more round. Just one.', 'How do you get past the second gate?'];
+  for (const [place, friend] of friends.entries()) {
+    await asked(friend.put(`/api/games/${ownId}/like`));
+    for (const gameId of [ownId, ...gameIds.slice(0, 6)]) {
+      const text = words[place];
+      if (text) await asked(friend.post(`/api/games/${gameId}/comments`, { text }));
+    }
+  }
+  for (const gameId of gameIds.slice(0, 4)) await asked(ada.put(`/api/games/${gameId}/like`));
+}
+
+/** Streams the film over and over, for as long as this process runs. */
+async function goLive(streamer: Person, viewers: Person[], gameId: string, film: Buffer): Promise<string> {
+  const title = 'Night shift: all the way to dawn';
+  const { live, ingest } = (await asked(streamer.post('/api/live', { title, gameId }))).body;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-live-'));
+  const file = path.join(folder, 'film.mp4');
+  await writeFile(file, film);
+  const input = ['-re', '-stream_loop', '-1', '-i', file, '-f', 'lavfi', '-i', 'anullsrc'];
+  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '12', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  const sender = startFfmpegProcess([...input, ...codecs, '-f', 'flv', `${ingest.url}/${ingest.streamKey}`]);
+  sender.stderr?.resume();
+  process.once('exit', () => {
+    sender.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await until(async () => (await asked(streamer.get('/api/live'))).body.live.status === 'live' || undefined);
+  for (const [place, text] of ['What a run', 'Go left! Left!', 'Is this the new map?'].entries()) {
+    await asked((viewers[place] ?? streamer).post(`/api/live/${live.id}/chat`, { text }));
+  }
+  return live.id;
+}
+
+async function shareClip(creator: Person, gameId: string, film: Buffer): Promise<string> {
   const { clip, uploadUrl } = (
     await asked(creator.post('/api/clips/upload', { gameId, title: 'All the way to the second dawn' }))
   ).body;
-  const video = await filmGame(browser, 'cindertail');
-  const put = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(video) });
+  const put = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(film) });
   if (!put.ok) throw new Error(`The clip was not taken: ${await put.text()}`);
   await until(async () => {
     const { status, error } = (await asked(creator.get(`/api/clips/${clip.id}`))).body.clip;

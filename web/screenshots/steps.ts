@@ -1,0 +1,59 @@
+import type { Frame, Page } from 'playwright-core';
+import { botOf } from './film-game.ts';
+
+/** The game shows itself behind the glass. */
+export async function showGame(page: Page): Promise<Frame> {
+  await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
+  const frame = page.frames().find((one) => one.url().includes('/games/'));
+  if (!frame) throw new Error('No game came.');
+  await page.waitForTimeout(2_500);
+  return frame;
+}
+
+/** Takes the controls and lets the game's own bot play up to a moment worth showing. */
+export async function pose(page: Page, slug: string): Promise<void> {
+  const frame = await showGame(page);
+  const stage = page.locator('article:not([inert])');
+  await stage.locator('.glass').click();
+  const box = await stage.locator('iframe').boundingBox();
+  const { x: left, y: top } = box ?? { x: 0, y: 0 };
+  await frame.locator('canvas').first().focus();
+  const bot = await botOf(slug);
+  await bot.pose({
+    evaluate: frame.evaluate.bind(frame),
+    waitForFunction: frame.waitForFunction.bind(frame),
+    waitForTimeout: page.waitForTimeout.bind(page),
+    keyboard: page.keyboard,
+    mouse: {
+      move: (x: number, y: number, options?: object) => page.mouse.move(left + x, top + y, options),
+      click: (x: number, y: number, options?: object) => page.mouse.click(left + x, top + y, options),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+    },
+  });
+}
+
+export async function offerBox(page: Page): Promise<void> {
+  const frame = await showGame(page);
+  await page.locator('article:not([inert]) .glass').click();
+  await frame.evaluate(async () => {
+    type Shop = { shop: { items(): Promise<{ id: string; kind: string }[]>; buy(id: string): Promise<unknown> } };
+    const { shop } = (window as unknown as { coinop: Shop }).coinop;
+    const box = (await shop.items()).find(({ kind }) => kind === 'loot_box');
+    if (box) void shop.buy(box.id);
+  });
+  await page.getByRole('dialog', { name: 'Purchase' }).getByText('Spare match').waitFor();
+  await page.waitForTimeout(500);
+}
+
+/** Takes the controls of whichever game is shown. */
+export async function takeControls(page: Page): Promise<void> {
+  await showGame(page);
+  await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
+  await page.getByRole('button', { name: 'Exit game' }).filter({ visible: true }).waitFor();
+}
+
+export async function showPlay(page: Page): Promise<void> {
+  await takeControls(page);
+  await page.waitForTimeout(1_500);
+}
