@@ -74,9 +74,8 @@ describe.skipIf(!hasBrowser)('the account', () => {
     const cleo = await people.member('cleo');
     const { page } = await visit({ as: cleo, path: '/account', complaints: /409|400/ });
     const handle = `${cleo.handle}_too`;
-    const form = page.locator('form').filter({ has: page.getByLabel('Handle') });
-    const save = form.getByRole('button', { name: 'Save' });
-    await page.getByLabel('Name').waitFor();
+    const save = page.getByRole('button', { name: 'Save name and handle' });
+    await page.getByRole('textbox', { name: 'Handle', exact: true }).waitFor();
     await expect.poll(() => save.isDisabled()).toBe(true);
     await page.getByLabel('Handle').fill('maker');
     await save.click();

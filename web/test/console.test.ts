@@ -181,6 +181,9 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await confirmWith(page, 'Freeze boards', { 'Reason, for the log': 'A bug gives points' });
     await page.getByRole('cell', { name: /^frozen since/ }).waitFor();
     expect((await hana.get(`/api/games/${gameId}/leaderboard`)).body.frozen).toBe(true);
+    const player = await visit({ viewport: 'desk', path: `/g/${gameId}` });
+    const panel = player.page.getByRole('article', { name: 'Odd points' }).getByRole('region', { name: 'Leaderboard' });
+    await panel.getByText('Closed by the operators').waitFor();
     await page.getByRole('button', { name: 'Unfreeze boards' }).click();
     await confirmWith(page, 'Unfreeze boards', { 'Reason, for the log': 'It is mended' });
     await page.getByRole('cell', { name: 'take scores' }).waitFor();

@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('people', () => {
     const bob = await people.member('bob');
     const { page } = await visit({ viewport: 'desk', as: bob, path: '/account' });
     await page.getByLabel('About you').fill('I like lanterns.');
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('button', { name: 'Save bio' }).click();
     await page.getByText('Saved').waitFor();
     await page.getByRole('switch', { name: 'Show friends what I play' }).click();
     await expect.poll(async () => (await bob.get('/api/me')).body.settings.showsPresence).toBe(true);

@@ -43,7 +43,7 @@ function About({ settings }: { settings: Settings }) {
       </label>
       <Refused failure={failure} />
       <Button wide type="submit" busy={busy} disabled={bio.trim() === (saved.bio ?? '')}>
-        {t('common.save')}
+        {t('account.saveBio')}
       </Button>
       <Switch checked={saved.showsPresence} set={setPresence}>
         {t('account.presence')}

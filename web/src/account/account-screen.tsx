@@ -82,9 +82,11 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
           onInput={(event) => setWords({ ...words, name: event.currentTarget.value })}
         />
       </label>
-      <label class="field">
-        <span>{t('account.handle')}</span>
+      <div class="field">
+        <label for="account-handle">{t('account.handle')}</label>
         <input
+          id="account-handle"
+          aria-describedby="account-handle-hint"
           required
           pattern="[a-z0-9_]{3,20}"
           title={t('account.handleRule')}
@@ -94,8 +96,8 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
           value={words.handle}
           onInput={(event) => setWords({ ...words, handle: event.currentTarget.value.toLowerCase() })}
         />
-        <small>{t('account.handleHint')}</small>
-      </label>
+        <small id="account-handle-hint">{t('account.handleHint')}</small>
+      </div>
       {words.handle !== handle && (
         <Switch checked={keepLinks} set={setKeepLinks}>
           {t('account.keepLinks', { handle })}
@@ -103,7 +105,7 @@ function NameForm({ handle, name }: { handle: string; name: string }) {
       )}
       <Refused failure={failure} />
       <Button look="next" wide type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
-        {t('common.save')}
+        {t('account.saveName')}
       </Button>
     </Form>
   );

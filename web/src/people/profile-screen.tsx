@@ -85,7 +85,7 @@ export function ProfileBody({
       <section class="profile-head">
         <Avatar url={profile.avatarUrl} size={88} />
         <div class="profile-words">
-          <p class="profile-name">{profile.name ?? profile.handle}</p>
+          <h2 class="profile-name">{profile.name ?? profile.handle}</h2>
           <p class="quiet">@{profile.handle}</p>
           <p class="profile-counts">
             <button type="button" onClick={() => showPeople('followers', profile.handle)}>

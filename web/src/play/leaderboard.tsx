@@ -4,6 +4,7 @@ import { t } from '../messages/translate.ts';
 import { session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Choice } from '../ui/forms.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { formatScore } from '../ui/numbers.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { EmptyState, QueryState } from '../ui/states.tsx';
@@ -35,7 +36,7 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   const handle = session.value.user?.handle;
   const isListed = data?.entries.some((entry) => entry.handle === handle);
   // Beside a game nobody has scored in, it would only take room: it may well be one without scores.
-  if (!withPeriods && data?.entries.length === 0) return null;
+  if (!withPeriods && data?.entries.length === 0 && !data.frozen) return null;
   return (
     <section class="standings" aria-label={t('feed.leaderboard')}>
       {withPeriods ? (
@@ -49,8 +50,14 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
       ) : (
         <h3>{t('feed.leaderboard')}</h3>
       )}
+      {data?.frozen && (
+        <p class="standings-closed">
+          <Icon name="lock" size={20} />
+          {t('play.boardClosed')}
+        </p>
+      )}
       <QueryState query={leaderboard} rows={Math.min(rows, 5)} />
-      {data?.entries.length === 0 && (
+      {data?.entries.length === 0 && !data.frozen && (
         <EmptyState
           icon="trophy"
           title={board === undefined && period === 'today' ? t('play.noScoresToday') : t('play.noScores')}
