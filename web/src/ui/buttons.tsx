@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'label' | 'type' | 'disabled' | 'class'> & {
@@ -25,13 +26,20 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [, release] = useState({});
+  const isOff = disabled || busy;
+  // Switched off under somebody's finger it keeps the focus, which a browser would take from it: they go on from here.
+  const isHeld = isOff && button.current !== null && button.current === document.activeElement;
   return (
     <button
+      ref={button}
       type={type}
       class={`button button-${look}${wide ? ' button-wide' : ''}${more ? ` ${more}` : ''}`}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      disabled={isOff && !isHeld}
       {...rest}
+      {...(isHeld && { 'aria-disabled': true, onBlur: () => release({}), onClick: (event) => event.preventDefault() })}
     >
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>

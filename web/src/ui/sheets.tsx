@@ -67,7 +67,12 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
     const { current } = dialog;
     if (!current || !head.current) return;
     current.showModal();
-    return listenForDrags(head.current, {
+    // What had the focus may be replaced, as an offer by its receipt: whoever goes on by keyboard is still in the sheet.
+    const keeper = new MutationObserver(() => {
+      if (document.activeElement === document.body && !current.inert) current.focus();
+    });
+    keeper.observe(current, { childList: true, subtree: true });
+    const forget = listenForDrags(head.current, {
       begins: () => true,
       moves({ distance }) {
         current.classList.add('sheet-dragged');
@@ -79,12 +84,17 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
         else current.style.setProperty('--pulled', '0px');
       },
     });
+    return () => {
+      keeper.disconnect();
+      forget();
+    };
   }, []);
 
   return (
     <dialog
       ref={dialog}
       class="sheet"
+      tabIndex={-1}
       aria-labelledby={`sheet-${sheet.id}`}
       onCancel={(event) => {
         event.preventDefault();
