@@ -38,6 +38,9 @@ describe.skipIf(!hasBrowser)('without a connection', () => {
     await page.getByText('You are offline').waitFor();
     await page.goto(`${service.url}/wallet`);
     await page.getByRole('main').last().getByText('No connection').waitFor();
+    // Who signed in is not taken for a guest because the service cannot say who is here.
+    await page.getByRole('link', { name: 'Your items' }).waitFor();
+    expect(await page.getByText('Guests have no coins yet').count()).toBe(0);
     await context.setOffline(false);
     await page.getByText('No transactions yet').waitFor();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);

@@ -1,5 +1,8 @@
 import { session } from './session.ts';
+import { readStored } from './storage.ts';
 
+/** Until the service has answered, or without a connection, whoever was here last is taken to be here. */
 export function useIsMember(): boolean {
-  return session.value.user?.kind === 'member';
+  const { user } = session.value;
+  return (user?.kind ?? readStored('kind')) === 'member';
 }
