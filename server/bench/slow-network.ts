@@ -1,0 +1,100 @@
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { findBrowser, launchBrowser } from '../src/sandbox/browser.ts';
+import { makeMembers } from '../src/seed-members.ts';
+import { freePort } from './kit/free-port.ts';
+import { onStage } from './kit/stage.ts';
+
+const usefulLimitMs = 2000;
+
+type Seen = { path: string; firstPaintMs: number; usefulMs: number; appMs: number; kilobytes: number };
+
+/** What a first visit sees over a slow connection, and when: the first paint, what the address is about, the app itself. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { 'kb-per-second': { type: 'string', default: '50' }, 'latency-ms': { type: 'string', default: '400' } },
+  });
+  const network = {
+    offline: false,
+    latency: Number(values['latency-ms']),
+    downloadThroughput: Number(values['kb-per-second']) * 1024,
+    uploadThroughput: Number(values['kb-per-second']) * 1024,
+  };
+  const found = await findBrowser(path.join(os.tmpdir(), 'coinop-slow-network'), process.env['CHROMIUM_PATH']);
+  if ('missing' in found) throw new Error(found.missing);
+  await onStage(async ({ ctx, start }) => {
+    const { port } = await start(['server/coinop.js', 'serve'], '/readyz', { RTMP_PORT: String(await freePort()) });
+    const url = `http://127.0.0.1:${port}`;
+    let member = { handle: '', token: '' };
+    for await (const [one] of makeMembers(ctx, 1)) if (one) member = one;
+    const answer = await fetch(`${url}/api/games`, { headers: { authorization: `Bearer ${member.token}` } });
+    const { games } = (await answer.json()) as { games: { id: string; title: string }[] };
+    const [game] = games;
+    if (!game) throw new Error('The service has no games.');
+    const running = await launchBrowser(found, { network: true });
+    try {
+      const visits: [path: string, useful: string, app: string][] = [
+        ['/', '#first p, article h2', 'article:not([inert]) h2'],
+        [`/g/${game.id}`, `text="${game.title}"`, 'article:not([inert]) h2'],
+        ['/find', '#first p, main h1', '.page h1'],
+        [`/@${member.handle}`, '#first p, main h2', '.page .profile-name'],
+      ];
+      for (const visit of visits) report(await see(running.browser, url, network, visit));
+    } finally {
+      await running.close();
+    }
+  });
+}
+
+async function see(
+  browser: Browser,
+  url: string,
+  network: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number },
+  [to, useful, app]: [string, string, string],
+): Promise<Seen> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+    let bytes = 0;
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    const startedAt = performance.now();
+    const since = () => Math.round(performance.now() - startedAt);
+    const shown = async (selector: string) => {
+      await page.locator(selector).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+      return since();
+    };
+    await page.goto(url + to, { waitUntil: 'commit' });
+    const [usefulMs, appMs] = await Promise.all([shown(useful), shown(app)]);
+    const firstPaintMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    const kilobytes = Math.round(bytes / 1024);
+    return {
+      path: to.replace(/[\da-f]{8}-.*/, '…'),
+      firstPaintMs: Math.round(firstPaintMs),
+      usefulMs,
+      appMs,
+      kilobytes,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function report({ path: to, firstPaintMs, usefulMs, appMs, kilobytes }: Seen): void {
+  // What stands in the page is only seen from the first paint on.
+  const seenMs = Math.max(firstPaintMs, usefulMs);
+  const verdict = seenMs <= usefulLimitMs ? 'within' : 'NOT WITHIN';
+  console.log(
+    `${to}: first paint ${firstPaintMs} ms, something useful ${seenMs} ms (${verdict} ${usefulLimitMs} ms), the app ${appMs} ms, ${kilobytes} KB until then`,
+  );
+}
