@@ -9,17 +9,18 @@ const gap = 2;
 
 /** A bar a day; whoever cannot see the bars reads the same as a table. */
 export function DayChart({ title, label, days }: { title: string; label: string; days: readonly Day[] }) {
-  const most = Math.max(1, ...days.map(({ value }) => value));
+  const most = Math.max(0, ...days.map(({ value }) => value));
   const step = size.width / Math.max(1, days.length);
   const shown = (day: string) => dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
   return (
     <figure class="chart">
       <figcaption>
-        {title} <span class="figure quiet">{formatCount(most)}</span>
+        {title} {most > 0 && <span class="figure quiet">{formatCount(most)}</span>}
       </figcaption>
+      {most === 0 && <p class="quiet chart-empty">{t('creator.noNumbers')}</p>}
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" preserveAspectRatio="none">
         {days.map(({ day, value }, place) => {
-          const height = (value / most) * size.height;
+          const height = most > 0 ? (value / most) * size.height : 0;
           return (
             <rect
               key={day}

@@ -1,5 +1,6 @@
 import { t } from '../messages/translate.ts';
 import { GameGrid } from '../people/profile-parts.tsx';
+import { createAddress } from '../routing/create-route.ts';
 import { call } from '../state/session.ts';
 import { useKeptPages } from '../state/use-kept-pages.ts';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
@@ -25,7 +26,11 @@ export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
       <ShowOlder older={games.older} />
       {list?.length === 0 &&
         (q ? (
-          <p class="quiet none">{t('people.noGamesFound', { words: q })}</p>
+          <EmptyState icon="find" title={t('people.noGamesFound', { words: q })}>
+            <a class="button button-plain" href={createAddress}>
+              {t('find.createIt')}
+            </a>
+          </EmptyState>
         ) : (
           <EmptyState icon="arcade" title={sort === 'trending' ? t('find.noTrending') : t('feed.empty')} />
         ))}

@@ -87,7 +87,13 @@ function NotificationLine({ notification }: { notification: Notification }) {
   return (
     <li>
       <a class={`list-row notification${readAt ? '' : ' notification-new'}`} href={addressOf(notification)}>
-        {actor ? <Avatar url={actor.avatarUrl} size={44} /> : <span class="notification-sign" />}
+        {actor ? (
+          <Avatar url={actor.avatarUrl} size={44} />
+        ) : (
+          <span class="notification-sign">
+            <Icon name={notificationIcons[kind]} size={20} />
+          </span>
+        )}
         <span class="list-words">
           <span class="notification-words">
             {!readAt && <span class="visually-hidden">{t('notifications.new')} </span>}
@@ -95,7 +101,7 @@ function NotificationLine({ notification }: { notification: Notification }) {
           </span>
           <time dateTime={updatedAt}>{formatAge(updatedAt)}</time>
         </span>
-        <Icon name={notificationIcons[kind]} size={20} />
+        {actor && <Icon name={notificationIcons[kind]} size={20} />}
       </a>
     </li>
   );

@@ -29,20 +29,20 @@ export function RefineChat({ game, versions, changed }: ChatProps) {
     });
   const oldestFirst = [...versions].sort((a, b) => a.number - b.number);
   return (
-    <section class="chat" aria-label={t('create.refineChanges')}>
-      <ol class="chat-list" aria-live="polite">
+    <section class="refine-chat" aria-label={t('create.refineChanges')}>
+      <ol class="refine-list" aria-live="polite">
         {oldestFirst.map((version) => (
           <VersionEntry key={version.number} gameId={game.id} version={version} changed={changed} />
         ))}
         {jobId && <JobEntry key={jobId} id={jobId} changed={changed} />}
       </ol>
-      <Form class="chat-form" submit={() => void send()}>
+      <Form class="refine-form" submit={() => void send()}>
         <label class="visually-hidden" for="request">
           {t('create.refineQuestion')}
         </label>
         <textarea
           id="request"
-          class="prompt-field chat-field"
+          class="prompt-field refine-field"
           rows={2}
           required
           minLength={promptMin}
@@ -83,8 +83,8 @@ function VersionEntry({ gameId, version, changed }: EntryProps) {
       changed();
     });
   return (
-    <li class="chat-entry">
-      <p class="chat-request">{version.report.notes[0]}</p>
+    <li class="refine-entry">
+      <p class="refine-request">{version.report.notes[0]}</p>
       {version.active ? (
         <p class="quiet small">{t('create.refineActive', { number: version.number })}</p>
       ) : (
@@ -105,8 +105,8 @@ function JobEntry({ id, changed }: { id: string; changed(): void }) {
   }, [status]);
   if (!job || status === 'succeeded') return null;
   return (
-    <li class="chat-entry">
-      <p class="chat-request">{job.prompt}</p>
+    <li class="refine-entry">
+      <p class="refine-request">{job.prompt}</p>
       <p class="quiet small" role="status">
         {progressWords(job)}
       </p>
