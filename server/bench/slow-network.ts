@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser } from '../src/sandbox/browser.ts';
 import { makeMembers } from '../src/seed-members.ts';
-import { freePort } from './kit/free-port.ts';
+import { freePort } from '../src/testing/servers/free-port.ts';
 import { onStage } from './kit/stage.ts';
 
 const usefulLimitMs = 2000;
