@@ -148,6 +148,10 @@ export type ConsumeItemRequest = { quantity?: number };
 
 export type ConsumeItemResponse = { item: OwnedItem };
 
+export type Content = { id: string; title: string; ownerId: string; owner: string; state: "shown" | "unlisted" | "featured" | "hidden"; reports: number; createdAt: string };
+
+export type ContentPreview = { kind: "document" | "build" | "video" | "text"; url: string | null; text: string | null };
+
 export type CreateClipRequest = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
 
 export type CreateClipResponse = { clip: Clip; uploadUrl: string };
@@ -164,6 +168,8 @@ export type Creator = { handle: string; name: string | null };
 
 export type CreatorStats = { days: ({ day: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; games: ({ gameId: string; title: string; plays: number; players: number; returningPlayers: number; playSeconds: number; likes: number; sales: number; coins: number })[]; items: ({ itemId: string; gameId: string; name: string; sales: number; coins: number })[]; clips: ({ clipId: string; title: string | null; views: number; likes: number })[] };
 
+export type CuratedGame = { tags: (string)[]; rating: "everyone" | "teen" | "adult" | null; featuredUntil: string | null; listed: boolean };
+
 export type DecideScreeningWordRequest = { word: string; decision: "refuse" | "allow" | "default"; reason: string };
 
 export type DecideScreeningWordResponse = { words: (ScreeningWord)[] };
@@ -171,6 +177,8 @@ export type DecideScreeningWordResponse = { words: (ScreeningWord)[] };
 export type DeclineIntentResponse = { intent: Intent; balance: number };
 
 export type DeleteClipCaptionsResponse = { clip: Clip };
+
+export type DeleteThingRequest = { reason: string; confirm: string };
 
 export type EarnedAchievement = { id: string; title: string; description: string; coins: number; earnedAt: string };
 
@@ -188,6 +196,10 @@ export type ExportPersonResponse = Record<never, never>;
 
 export type Fairness = { algorithm: "hmac-sha256-v1"; serverSeedHash: string; serverSeed: string | null; clientSeed: string | null; odds: ({ itemId: string; name: string; weight: number; probability: number })[] };
 
+export type FeatureGameRequest = { until: string | null; reason: string };
+
+export type FeatureGameResponse = { game: CuratedGame };
+
 export type FeatureSwitch = { name: "sign_up" | "generation" | "uploads" | "live" | "purchases"; off: boolean; message: string | null };
 
 export type FollowResponse = { social: Social };
@@ -196,7 +208,7 @@ export type FreezeBoardsRequest = { frozen: boolean; reason: string };
 
 export type FreezeBoardsResponse = { frozenAt: string | null };
 
-export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string };
+export type Game = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; rating: "everyone" | "teen" | "adult" | null; createdAt: string };
 
 export type GameFeedItem = { type: "game"; game: Game };
 
@@ -238,7 +250,7 @@ export type GetLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: Leader
 
 export type GetMeResponse = { user: User; unread: number; settings: AccountSettings };
 
-export type GetModerationCaseResponse = { case: ModerationCase; ownerId: string; reports: ({ reporter: string; reason: string; category: string | null; counts: boolean; createdAt: string })[]; decisions: ({ decision: string; decidedBy: string; reason: string; decidedAt: string })[] };
+export type GetModerationCaseResponse = { case: ModerationCase; ownerId: string | null; name: string | null; preview: ContentPreview | null; game: CuratedGame | null; reports: ({ reporter: string; reason: string; category: string | null; counts: boolean; createdAt: string })[]; decisions: ({ decision: string; decidedBy: string; reason: string; decidedAt: string })[] };
 
 export type GetMyGameResponse = { game: OwnGame };
 
@@ -248,7 +260,7 @@ export type GetNotificationSettingsResponse = { settings: { follow: boolean; fri
 
 export type GetOperatorResponse = { operator: Operator };
 
-export type GetOverviewResponse = { now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number; appealsOpen: number; requestsOpen: number; jobsFailed: number }; days: ({ day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number })[]; node: { answers: ({ status: string; count: number })[]; times: ({ upToSeconds: number | null; count: number })[] }; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[] };
+export type GetOverviewResponse = { attention: ({ what: string; screen: string })[]; now: { playersNow: number; playsToday: number; newAccountsToday: number; membersTotal: number; guestsTotal: number; gamesListed: number; clips: number; streamsLive: number; coinsIssued: number; revenue: number; casesOpen: number; appealsOpen: number; requestsOpen: number; jobsFailed: number }; days: ({ day: string; plays: number; newAccounts: number; signIns: number; coinsIn: number; coinsSpent: number })[]; minutes: (ServiceMinute)[]; processes: (ServiceProcess)[]; queues: ({ name: string; paused: boolean; waiting: number; running: number; failed: number; oldestWaitingAt: string | null })[]; storage: { kinds: ({ kind: string; things: number; bytes: number })[]; place: "folder" | "bucket"; diskFreeBytes: number; diskAllBytes: number } };
 
 export type GetPersonResponse = { person: PersonForOperators; sessions: ({ id: string; device: string | null; createdAt: string; lastUsedAt: string })[]; games: ({ id: string; title: string; listed: boolean; boardsFrozenAt: string | null })[]; bestScores: ({ gameId: string; title: string; board: string | null; score: number; achievedAt: string })[]; saves: ({ gameId: string; title: string; sizeBytes: number; version: number; updatedAt: string })[]; previousSaves: ({ gameId: string; title: string; updatedAt: string })[]; inventory: (GameInventory)[]; limits: ({ limit: "generation" | "generation_refund" | "clip_upload" | "clip_view" | "clip_retry" | "game_upload" | "event" | "state_write" | "storage_write" | "author_event" | "board_score" | "follow" | "guest" | "guest_ip" | "email_start_client" | "email_start_address" | "email_start_ip" | "email_verify_ip" | "email_failure_address" | "handle_change" | "operator_start_ip" | "avatar" | "game_picture" | "item_write" | "webhook_test" | "report" | "comment" | "chat_message" | "like"; used: number; max: number; windowSeconds: number })[]; ledger: (StatementLine)[]; mergedGuests: ({ id: string; createdAt: string; mergedAt: string })[]; reportsAbout: ({ target: string; title: string; reason: string; category: string | null; createdAt: string })[] };
 
@@ -258,7 +270,7 @@ export type GetProfileResponse = { profile: Profile; games: (Game)[]; clips: (Cl
 
 export type GetRecordingResponse = { recording: Recording };
 
-export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[] };
+export type GetSalesResponse = { sellers: ({ creatorId: string; creator: string; sales: number; refunds: number; coins: number; share: number })[]; eagerBuyers: ({ buyerId: string; buyer: string; purchases: number; coins: number })[]; guestCollectors: ({ accountId: string; handle: string; guests: number })[] };
 
 export type GetServiceResponse = { announcement: Announcement | null; switches: (FeatureSwitch)[]; webhooks: boolean; pushKey: string | null; ageGate: boolean };
 
@@ -318,6 +330,8 @@ export type ListChatMutesResponse = { members: ({ handle: string; name: string |
 
 export type ListClipCommentsResponse = { comments: ({ id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string })[]; nextCursor: string | null; pinned: { id: string; thing: { type: "game" | "clip"; id: string }; parentId: string | null; text: string; mentions: ({ word: string; handle: string })[]; author: { handle: string; name: string | null; avatarUrl: string }; replies: number; pinned: boolean; createdAt: string } | null; total: number };
 
+export type ListContentResponse = { content: (Content)[]; nextCursor: string | null };
+
 export type ListFailedJobsResponse = { jobs: ({ id: string; name: string; retries: number; error: string; failedAt: string | null })[] };
 
 export type ListFollowersResponse = { profiles: (Profile)[]; nextCursor: string | null };
@@ -334,7 +348,7 @@ export type ListGameItemsResponse = { items: (Item)[] };
 
 export type ListGamesResponse = { games: (Game)[]; nextCursor: string | null };
 
-export type ListHiddenThingsResponse = { things: (HiddenThing)[] };
+export type ListHiddenThingsResponse = { things: (HiddenThing)[]; nextCursor: string | null };
 
 export type ListHistoryResponse = { history: ({ game: Game; plays: number; playSeconds: number; lastPlayedAt: string })[]; nextCursor: string | null };
 
@@ -392,7 +406,7 @@ export type ListScreeningWordsResponse = { words: (ScreeningWord)[] };
 
 export type ListSessionsResponse = { sessions: ({ id: string; current: boolean; createdAt: string; lastUsedAt: string; device: string | null })[] };
 
-export type ListSettingsResponse = { settings: ({ name: string; value: string })[] };
+export type ListSettingsResponse = { settings: ({ name: string; value: string; source: "default" | "environment" | "file" })[] };
 
 export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
 
@@ -412,7 +426,7 @@ export type MarkNotificationsReadRequest = { ids?: (string)[] };
 
 export type MarkNotificationsReadResponse = { unread: number };
 
-export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | null; reports: number; counted: number; lastReportedAt: string | null };
+export type ModerationCase = { target: "game" | "clip" | "live" | "profile" | "comment" | "chat_message" | "purchase" | "recording"; id: string; title: string | null; shown: boolean; status: "reported" | "hidden_by_reports" | "hidden" | "restored" | "deleted" | null; reports: number; counted: number; lastReportedAt: string | null };
 
 export type MuteInChatResponse = { muted: boolean };
 
@@ -430,7 +444,7 @@ export type OperatorAction = { id: string; operator: string; approvedBy: string 
 
 export type OperatorRequest = { id: string; operator: string; action: string; targetId: string; input: Record<never, never>; reason: string; status: "pending" | "approved" | "rejected" | "expired"; decidedBy: string | null; decisionReason: string | null; createdAt: string; expiresAt: string; decidedAt: string | null };
 
-export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; createdAt: string; listed: boolean; hidden: boolean };
+export type OwnGame = { id: string; title: string; description: string; tags: (string)[]; orientation: "portrait" | "landscape" | "any"; creator: Creator; thumbnailUrl: string; htmlUrl: string; plays: number; likes: number; remixOf: { id: string; title: string } | null; rating: "everyone" | "teen" | "adult" | null; createdAt: string; listed: boolean; hidden: boolean };
 
 export type OwnedItem = { itemId: string; key: string | null; name: string; kind: "durable" | "consumable" | "loot_box"; quantity: number };
 
@@ -459,6 +473,10 @@ export type Profile = { handle: string; name: string | null; avatarUrl: string; 
 export type PurchaseForOperators = { id: string; buyerId: string; buyer: string; gameId: string; game: string; creatorId: string; creator: string; item: string; granted: string; price: number; settledAt: string; refundedAt: string | null };
 
 export type PushSubscription = { id: string; host: string; createdAt: string };
+
+export type RateGameRequest = { rating: "everyone" | "teen" | "adult" | null; reason: string };
+
+export type RateGameResponse = { game: CuratedGame };
 
 export type ReadOperatorInviteRequest = { invite: string };
 
@@ -516,6 +534,10 @@ export type RestoreThingRequest = { reason: string };
 
 export type RestoreThingResponse = { case: ModerationCase };
 
+export type RetagGameRequest = { tags: (string)[]; reason: string };
+
+export type RetagGameResponse = { game: CuratedGame };
+
 export type RetryClipResponse = { clip: Clip };
 
 export type RetryFailedJobRequest = { reason: string };
@@ -547,6 +569,10 @@ export type SearchProfilesResponse = { profiles: (Profile)[]; nextCursor: string
 export type SendEventRequest = PlayStart | PlayEnd | ScoreEvent;
 
 export type SendEventResponse = { user: User; newAchievements: (EarnedAchievement)[] };
+
+export type ServiceMinute = { minute: string; answers: number; refusals: number; errors: number; signIns: number; medianMs: number | null; slowMs: number | null };
+
+export type ServiceProcess = { id: string; host: string; pid: number; roles: (string)[]; startedAt: string; seenAt: string; silent: boolean; jobs: ({ name: string; id: string; since: string })[] };
 
 export type SetClipCaptionsRequest = { vtt: string };
 
@@ -1022,7 +1048,7 @@ export type Operations = {
   searchGames: {
     token: 'session';
     path: Record<never, never>;
-    query: { limit?: number; cursor?: string; q?: string; tag?: string; by?: "following" | "friends"; sort?: "new" | "trending" | "friends_played" };
+    query: { limit?: number; cursor?: string; q?: string; tag?: string; by?: "following" | "friends"; sort?: "new" | "trending" | "friends_played" | "featured" };
     body: undefined;
     answer: SearchGamesResponse;
   };
@@ -1051,6 +1077,13 @@ export type Operations = {
     token: 'document';
     path: { id: string };
     query: Record<never, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  previewGame: {
+    token: 'none';
+    path: { id: string };
+    query: { pass: string };
     body: undefined;
     answer: undefined;
   };
@@ -1747,6 +1780,13 @@ export type Operations = {
     body: undefined;
     answer: undefined;
   };
+  previewClip: {
+    token: 'none';
+    path: { id: string };
+    query: { pass: string };
+    body: undefined;
+    answer: undefined;
+  };
   getClipVideo: {
     token: 'none';
     path: { id: string };
@@ -1778,7 +1818,7 @@ export type Operations = {
   listHiddenThings: {
     token: 'session';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { limit?: number; cursor?: string };
     body: undefined;
     answer: ListHiddenThingsResponse;
   };
@@ -2041,6 +2081,41 @@ export type Operations = {
     body: RestoreThingRequest;
     answer: RestoreThingResponse;
   };
+  listContent: {
+    token: 'none';
+    path: { target: "game" | "clip" | "live" | "recording" | "comment" };
+    query: { limit?: number; cursor?: string; q?: string; state?: "shown" | "unlisted" | "featured" | "hidden" };
+    body: undefined;
+    answer: ListContentResponse;
+  };
+  deleteThing: {
+    token: 'none';
+    path: { target: "game" | "clip" | "recording" | "comment"; id: string };
+    query: Record<never, never>;
+    body: DeleteThingRequest;
+    answer: AskedOperator;
+  };
+  featureGame: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: FeatureGameRequest;
+    answer: FeatureGameResponse;
+  };
+  retagGame: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RetagGameRequest;
+    answer: RetagGameResponse;
+  };
+  rateGame: {
+    token: 'none';
+    path: { id: string };
+    query: Record<never, never>;
+    body: RateGameRequest;
+    answer: RateGameResponse;
+  };
   cleanBoard: {
     token: 'none';
     path: { gameId: string };
@@ -2160,13 +2235,6 @@ export type Operations = {
     body: undefined;
     answer: GetServiceResponse;
   };
-  getOverview: {
-    token: 'none';
-    path: Record<never, never>;
-    query: Record<never, never>;
-    body: undefined;
-    answer: GetOverviewResponse;
-  };
   listSettings: {
     token: 'none';
     path: Record<never, never>;
@@ -2194,6 +2262,13 @@ export type Operations = {
     query: Record<never, never>;
     body: WithdrawAnnouncementsRequest;
     answer: WithdrawAnnouncementsResponse;
+  };
+  getOverview: {
+    token: 'none';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetOverviewResponse;
   };
   sendEvent: {
     token: 'session';
@@ -2318,6 +2393,7 @@ export const operations = {
   getFollowingFeed: { method: 'GET', path: '/api/feed/following' },
   getRecorder: { method: 'GET', path: '/api/sdk/recorder.js' },
   getGameDocument: { method: 'GET', path: '/games/{id}/index.html' },
+  previewGame: { method: 'GET', path: '/games/{id}/preview.html' },
   getPlayer: { method: 'GET', path: '/api/sdk/player/{gameId}' },
   getGameThumbnail: { method: 'GET', path: '/games/{id}/thumbnail' },
   getState: { method: 'GET', path: '/api/sdk/state/{gameId}' },
@@ -2417,6 +2493,7 @@ export const operations = {
   getClipPreview: { method: 'GET', path: '/clips/{id}/preview.webp' },
   getClipHls: { method: 'GET', path: '/clips/{id}/hls/{file}' },
   getClipCaptions: { method: 'GET', path: '/clips/{id}/captions.vtt' },
+  previewClip: { method: 'GET', path: '/clips/{id}/preview.mp4' },
   getClipVideo: { method: 'GET', path: '/clips/{id}/video.mp4' },
   getClipThumbnail: { method: 'GET', path: '/clips/{id}/thumbnail.jpg' },
   uploadClipVideo: { method: 'PUT', path: '/uploads/clips/{id}' },
@@ -2459,6 +2536,11 @@ export const operations = {
   getModerationCase: { method: 'GET', path: '/api/admin/things/{target}/{id}' },
   hideThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/hide' },
   restoreThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/restore' },
+  listContent: { method: 'GET', path: '/api/admin/content/{target}' },
+  deleteThing: { method: 'POST', path: '/api/admin/things/{target}/{id}/delete' },
+  featureGame: { method: 'PUT', path: '/api/admin/games/{id}/featured' },
+  retagGame: { method: 'PUT', path: '/api/admin/games/{id}/tags' },
+  rateGame: { method: 'PUT', path: '/api/admin/games/{id}/rating' },
   cleanBoard: { method: 'POST', path: '/api/admin/boards/{gameId}/clean' },
   freezeBoards: { method: 'PUT', path: '/api/admin/boards/{gameId}/frozen' },
   cleanScoresOfPerson: { method: 'POST', path: '/api/admin/people/{id}/scores/clean' },
@@ -2476,11 +2558,11 @@ export const operations = {
   pauseQueue: { method: 'PUT', path: '/api/admin/queues/{name}/paused' },
   listWebhookDeliveriesForOperators: { method: 'GET', path: '/api/admin/webhooks/deliveries' },
   getService: { method: 'GET', path: '/api/service' },
-  getOverview: { method: 'GET', path: '/api/admin/overview' },
   listSettings: { method: 'GET', path: '/api/admin/settings' },
   setFeatureSwitch: { method: 'PUT', path: '/api/admin/switches/{name}' },
   announce: { method: 'POST', path: '/api/admin/announcements' },
   withdrawAnnouncements: { method: 'POST', path: '/api/admin/announcements/withdraw' },
+  getOverview: { method: 'GET', path: '/api/admin/overview' },
   sendEvent: { method: 'POST', path: '/api/events' },
   getLeaderboard: { method: 'GET', path: '/api/games/{id}/leaderboard' },
   listBoards: { method: 'GET', path: '/api/games/{id}/boards' },

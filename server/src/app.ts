@@ -74,6 +74,7 @@ import { moneyRoutes } from './operators/money-routes.ts';
 import { operatorAuthRoutes } from './operators/operator-auth-routes.ts';
 import { installOperatorGuard } from './operators/operator-guard.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
+import { overviewRoutes } from './operators/overview-routes.ts';
 import { passkeyRoutes } from './operators/passkey-routes.ts';
 import { peopleRoutes } from './operators/people-routes.ts';
 import { personActionRoutes } from './operators/person-action-routes.ts';
@@ -244,6 +245,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   queueRoutes(app, ctx);
   deliveryRoutes(app, ctx);
   serviceRoutes(app, ctx);
+  overviewRoutes(app, ctx);
 
   clipPageRoutes(app, ctx, web);
   livePageRoutes(app, ctx, web);

@@ -107,6 +107,8 @@ const tables: Partial<Record<Folder, string[]>> = {
     'operator_requests',
     'paused_queues',
     'announcements',
+    'service_processes',
+    'service_minutes',
   ],
   identity: ['devices', 'identities', 'welcomed_identities', 'email_codes', 'sign_in_codes', 'email_clients'],
 };

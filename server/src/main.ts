@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Config, readConfig } from './process/config.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 
@@ -18,8 +19,8 @@ export async function main(argv: string[]): Promise<void> {
     return;
   }
   try {
-    loadDotEnv();
-    await command.run(readConfig(process.env), args);
+    const inFile = loadDotEnv();
+    await command.run(readConfig(process.env, inFile), args);
   } catch (error) {
     if (!isOperatorError(error)) throw error;
     console.error(error.message);
@@ -60,11 +61,17 @@ async function printHelp(problem: string | undefined): Promise<void> {
   );
 }
 
-/** Settings may be in a .env file; the environment overrides it. */
-function loadDotEnv(): void {
+/**
+ * Settings may be in a .env file; the environment overrides it. Answers the names whose values are the file's, also in a
+ * process that was started by one that had read it.
+ */
+function loadDotEnv(): ReadonlySet<string> {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return new Set();
   }
+  const written = Object.entries(parseEnv(readFileSync('.env', 'utf8')));
+  return new Set(written.filter(([name, value]) => process.env[name] === value).map(([name]) => name));
 }

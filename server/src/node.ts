@@ -12,6 +12,7 @@ import { watchReadiness } from './http/watch-readiness.ts';
 import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
 import { pausedQueues } from './operators/paused-queues.ts';
+import { keepReporting } from './operators/report-process.ts';
 import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
@@ -105,6 +106,8 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     // A browser that is just being probed is not left behind.
     stops.push(() => noted);
   }
+  const reports = await keepReporting(opened.ctx, namesOf(roles));
+  stops.push(reports.stop);
   if (worker !== undefined) {
     await makePartitionsAtStart(opened.ctx, worker.weeklyTables);
     await workOnJobs(opened.ctx, opened.boss, worker.handlers, pausedQueues);
@@ -113,6 +116,10 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
   readiness.problems.delete('start');
   if (roles.api && !isApiProcess()) printBanner(config, opened.ctx);
   return { ctx: opened.ctx, readiness, apiProcesses };
+}
+
+function namesOf(roles: Roles): string[] {
+  return Object.entries(roles).flatMap(([name, isOn]) => (isOn ? [name] : []));
 }
 
 const apiProcessesMax = 4;

@@ -120,6 +120,7 @@ declare
     when 'game' then (select creator_id from games where id = new.thing_id)
     when 'clip' then (select account_id from clips where id = new.thing_id)
     when 'live' then (select account_id from live_streams where id = new.thing_id)
+    when 'recording' then (select account_id from recordings where id = new.thing_id)
     when 'comment' then (select author_id from comments where id = new.thing_id)
     when 'chat_message' then (select author_id from chat_messages where id = new.thing_id)
     when 'profile' then new.thing_id end;

@@ -378,6 +378,8 @@ export type Tables = {
     search_title: string | null;
     search_text: string | null;
     boards_frozen_at: Date | null;
+    featured_until: Date | null;
+    rating: string | null;
   };
   generation_jobs: {
     id: string;
@@ -518,6 +520,7 @@ export type Tables = {
     created_at: Date;
     slow_mode_seconds: Generated<number>;
     key_frame_seconds: number | null;
+    record: Generated<boolean>;
   };
   live_viewers: {
     stream_id: string;
@@ -733,6 +736,26 @@ export type Tables = {
     likes: Generated<number>;
     comments: Generated<number>;
   };
+  recording_segments: {
+    recording_id: string;
+    name: string;
+    seconds: number;
+    size_bytes: number;
+  };
+  recordings: {
+    id: string;
+    account_id: string;
+    stream_id: string;
+    title: string | null;
+    game_id: string | null;
+    status: Generated<string>;
+    is_public: Generated<boolean>;
+    stopped_because: string | null;
+    duration_seconds: Generated<number>;
+    size_bytes: Generated<number>;
+    hidden_at: Date | null;
+    created_at: Date;
+  };
   reports: {
     id: string;
     target: string;
@@ -761,6 +784,24 @@ export type Tables = {
     word: string;
     is_refused: boolean;
     changed_at: Date;
+  };
+  service_minutes: {
+    minute: Date;
+    process_id: string;
+    answers: number;
+    errors: number;
+    refusals: number;
+    sign_ins: number;
+    times: number[];
+  };
+  service_processes: {
+    id: string;
+    host: string;
+    pid: number;
+    roles: string[];
+    started_at: Date;
+    seen_at: Date;
+    jobs: unknown;
   };
   sessions: {
     id: string;

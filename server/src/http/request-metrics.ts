@@ -2,11 +2,13 @@ import { Counter, Histogram } from 'prom-client';
 import { metrics } from '../platform/metrics.ts';
 import type { App } from './http.ts';
 
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
 const requestSeconds = new Histogram({
   name: 'coinop_http_request_seconds',
   help: 'Response time in seconds, by method, route and status.',
   labelNames: ['method', 'route', 'status'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  buckets: requestBuckets,
   registers: [metrics],
 });
 
@@ -37,36 +39,34 @@ export function measureRequests(app: App, counted: Readonly<Record<string, strin
   });
 }
 
-export type RequestFigures = {
-  answers: { status: string; count: number }[];
-  /** `upToSeconds` is null for those that took longer than every bound. */
-  times: { upToSeconds: number | null; count: number }[];
-};
+/** What this process counted since its start. */
+export type RequestCounts = { answers: number; errors: number; refusals: number; signIns: number; times: number[] };
 
-/** What this process answered since its start, by class of status and by time. */
-export async function readRequestFigures(): Promise<RequestFigures> {
-  const { values } = await requestSeconds.get();
-  const answers = new Map<string, number>();
+/** The bounds of `times` in seconds; the last number of `times` counts what took longer than all of them. */
+export const timeBounds: readonly number[] = requestBuckets;
+
+export async function readRequestCounts(): Promise<RequestCounts> {
+  const counts = { answers: 0, errors: 0, refusals: 0, signIns: 0 };
+  // A bucket counts what is in those below it too.
   const upTo = new Map<number, number>();
-  for (const { metricName, labels, value } of values) {
+  for (const { metricName, labels, value } of (await requestSeconds.get()).values) {
     if (metricName?.endsWith('_count')) {
-      const status = `${String(labels.status).charAt(0)}xx`;
-      answers.set(status, (answers.get(status) ?? 0) + value);
+      const status = Number(labels.status);
+      counts.answers += value;
+      if (status >= 500) counts.errors += value;
+      else if (status >= 400) counts.refusals += value;
     }
     if (metricName?.endsWith('_bucket')) {
       // The bound stands among the labels, of which the types know only ours.
       const le = Object.entries(labels).find(([name]) => name === 'le')?.[1];
-      const bound = le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le);
-      upTo.set(bound, (upTo.get(bound) ?? 0) + value);
+      if (le !== '+Inf') upTo.set(Number(le), (upTo.get(Number(le)) ?? 0) + value);
     }
   }
-  // A bucket counts what is in those below it too.
-  const bounds = [...upTo.keys()].sort((a, b) => a - b);
+  for (const { labels, value } of (await business.get()).values)
+    if (String(labels.what).startsWith('sign_in')) counts.signIns += value;
+  const below = timeBounds.map((bound) => upTo.get(bound) ?? 0);
   return {
-    answers: [...answers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => ({ status, count })),
-    times: bounds.map((bound, i) => ({
-      upToSeconds: bound === Number.POSITIVE_INFINITY ? null : bound,
-      count: (upTo.get(bound) ?? 0) - (upTo.get(bounds[i - 1] ?? -1) ?? 0),
-    })),
+    ...counts,
+    times: [...below, counts.answers].map((count, i) => count - (i === 0 ? 0 : (below[i - 1] ?? 0))),
   };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
+import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { newId } from '../platform/ids.ts';
 import type { AppealRow } from './appeal.ts';
 import type { TargetName } from './target.ts';
@@ -14,9 +15,31 @@ export type HiddenThing = {
   appeal: (Omit<AppealRow, 'createdAt' | 'answeredAt'> & { createdAt: string; answeredAt: string | null }) | null;
 };
 
-/** What of somebody's things is hidden now, each with the decision that hid it. */
-export async function listHiddenThings(db: Db, ownerId: string): Promise<HiddenThing[]> {
+/** What of somebody's things is hidden now, each with the decision that hid it, the latest decision first. */
+export async function listHiddenThings(
+  db: Db,
+  ownerId: string,
+  after: NewestPlace | undefined,
+  limit: number,
+): Promise<HiddenThing[]> {
   const { rows } = await sql<HiddenThing>`
+    ${hiddenOf(ownerId)} where (d.decided_at, d.id) < ${startAfter(after)}
+    order by d.decided_at desc, d.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findHiddenThing(
+  db: Db,
+  ownerId: string,
+  target: TargetName,
+  id: string,
+): Promise<HiddenThing | undefined> {
+  const { rows } = await sql<HiddenThing>`${hiddenOf(ownerId)} where h.target = ${target} and h.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+function hiddenOf(ownerId: string): RawBuilder<unknown> {
+  return sql`
     with hidden (target, id, title) as (
       select 'game', id, title from games where creator_id = ${ownerId} and hidden_at is not null and deleted_at is null
       union all select 'clip', id, coalesce(title, '') from clips where account_id = ${ownerId} and hidden_at is not null
@@ -34,9 +57,7 @@ export async function listHiddenThings(db: Db, ownerId: string): Promise<HiddenT
     cross join lateral (
       select id, reason, decided_at from moderation_decisions
       where thing_id = h.id and target = h.target and decision = 'hide' order by decided_at desc, id desc limit 1) as d
-    left join appeals p on p.decision_id = d.id
-    order by d.decided_at desc, d.id limit 200`.execute(db);
-  return rows;
+    left join appeals p on p.decision_id = d.id`;
 }
 
 /** The decision by which an account is banned now. */

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
+import type { NewestPlace } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
 import { httpErrors, Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, OneOf, Paragraph, Time } from '../http/schemas.ts';
+import { Id, Line, NextCursor, Nullable, OneOf, PageQuery, Paragraph, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { Appeal, viewOfAppeal } from './appeal.ts';
 import { type HiddenThing, listHiddenThings } from './appeal-queries.ts';
@@ -34,12 +36,15 @@ export function appealRoutes(app: App, ctx: Context): void {
         operationId: 'listHiddenThings',
         tags,
         summary: "What of the member's own was hidden and why, with the appeals against it",
-        response: { 200: Type.Object({ things: Type.Array(HiddenThingShape) }) },
+        querystring: PageQuery,
+        response: { 200: Type.Object({ things: Type.Array(HiddenThingShape), nextCursor: NextCursor }) },
       },
     },
     async (request) => {
-      const things = await listHiddenThings(ctx.db, sessionOf(request).accountId);
-      return { things: things.map(viewOfHiddenThing) };
+      const list = (after: NewestPlace | undefined, limit: number) =>
+        listHiddenThings(ctx.db, sessionOf(request).accountId, after, limit);
+      const { page, nextCursor } = await readPage(ctx.keys.cursor, 'hidden things', request.query, list, placeOfHidden);
+      return { things: page.map(viewOfHiddenThing), nextCursor };
     },
   );
 
@@ -82,6 +87,10 @@ export function appealRoutes(app: App, ctx: Context): void {
       return reply.code(201).send({ appeal: viewOfAppeal(await fileBanAppeal(ctx, accountId, text)) });
     },
   );
+}
+
+function placeOfHidden({ hiddenAt, decisionId }: HiddenThing): NewestPlace {
+  return [hiddenAt.getTime(), decisionId];
 }
 
 function viewOfHiddenThing({ target, id, title, reason, hiddenAt, appeal }: HiddenThing) {

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/db.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import type { AppealRow } from './appeal.ts';
-import { findBan, insertAppeal, listHiddenThings } from './appeal-queries.ts';
+import { findBan, findHiddenThing, insertAppeal } from './appeal-queries.ts';
 import type { TargetName } from './target.ts';
 
 export type NewAppeal = { target: TargetName; id: string; text: string };
@@ -13,8 +13,7 @@ export type NewAppeal = { target: TargetName; id: string; text: string };
 export function fileAppeal(ctx: Context, caller: Caller, { target, id, text }: NewAppeal): Promise<AppealRow> {
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const hidden = await listHiddenThings(tx, caller.accountId);
-    const thing = hidden.find((one) => one.target === target && one.id === id);
+    const thing = await findHiddenThing(tx, caller.accountId, target, id);
     if (thing === undefined) throw notFound(target);
     return appealOnce({ ...ctx, db: tx }, thing.decisionId, caller.accountId, text);
   });

@@ -20,10 +20,11 @@ export async function actOrAsk<Input extends object, Result extends object | nul
 ): Promise<{ done: Result } | { asked: RequestRow }> {
   const { id, email, role } = operatorOf(request);
   const action = { action: dangerous.name, target: dangerous.target, targetId, reason };
-  const needsTwo = ctx.config.consoleTwoPeople && (await dangerous.needsTwo(ctx, targetId, input));
   const signature = { operatorId: id, requestId: request.id };
   const attempt = inTransaction(ctx.db, async (tx) => {
-    const change = await dangerous.run(tx, { ...ctx, db: tx }, targetId, input, { id, email, role, reason });
+    const inside = { ...ctx, db: tx };
+    const needsTwo = ctx.config.consoleTwoPeople && (await dangerous.needsTwo(tx, inside, targetId, input, id));
+    const change = await dangerous.run(tx, inside, targetId, input, { id, email, role, reason });
     if (needsTwo) throw new Rehearsed();
     await recordAction(tx, action, change, signature, ctx.clock.now());
     return { done: change.result };

@@ -86,6 +86,22 @@ describe('an appeal', () => {
     for (const { appeal } of hidden) expect(appeal).toMatchObject({ status: 'kept', answer: 'We listened again.' });
   });
 
+  it('is made against any of many hidden things, which are listed page by page', async () => {
+    const zoe = await people.member('zoe');
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const id = await makeGame(ctx, zoe, { title: `Game ${i}` });
+      await mona.post(`/api/admin/things/game/${id}/hide`, { reason: 'Odd' });
+      ids.unshift(id);
+      clock.forward(1);
+    }
+    const first = (await zoe.get('/api/appeals?limit=2')).body;
+    const rest = (await zoe.get(`/api/appeals?limit=2&cursor=${first.nextCursor}`)).body;
+    expect([...first.things, ...rest.things].map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(rest.nextCursor).toBeNull();
+    expect((await zoe.post('/api/appeals', { target: 'game', id: ids[2], text: 'Why?' })).status).toBe(201);
+  });
+
   it('lifts the decision that it is against, and none that was made since', async () => {
     const gus = await people.member('gus');
     const id = await makeGame(ctx, gus);

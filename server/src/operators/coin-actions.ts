@@ -4,7 +4,7 @@ import { grantCoins } from '../coins/grant-coins.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { Line } from '../http/schemas.ts';
 import { refundIntent } from '../shop/refund-intent.ts';
-import { requireMayMove } from './coin-bound.ts';
+import { isBeyondOne, requireMayMove } from './coin-bound.ts';
 import { dangerousAction } from './dangerous-action.ts';
 import { supporters } from './operator.ts';
 import { findPerson } from './people-queries.ts';
@@ -26,7 +26,7 @@ function coinAction(name: string) {
     name,
     target: 'account',
     roles: supporters,
-    needsTwo: async ({ config }, _id, { coins }) => Math.abs(coins) > config.consoleTwoPeopleCoins,
+    needsTwo: (tx, inside, _id, { coins }, operatorId) => isBeyondOne(tx, inside, operatorId, coins),
     async run(tx, inside, id, { coins, memo, ref }, actor) {
       await requireMayMove(tx, inside, actor, coins);
       const person = await findPerson(tx, id);
@@ -51,7 +51,8 @@ export const refundPurchase = dangerousAction(Type.Object({ evenIfUsed: Type.Boo
   name: 'refund',
   target: 'purchase',
   roles: supporters,
-  needsTwo: async ({ db, config }, id) => ((await findPrice(db, id)) ?? 0) > config.consoleTwoPeopleCoins,
+  needsTwo: async (tx, inside, id, _input, operatorId) =>
+    isBeyondOne(tx, inside, operatorId, (await findPrice(tx, id)) ?? 0),
   async run(tx, inside, id, { evenIfUsed }, actor) {
     const refund = await refundIntent(tx, id, evenIfUsed, inside.clock.now());
     await requireMayMove(tx, inside, actor, refund.coins);

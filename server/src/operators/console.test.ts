@@ -262,14 +262,15 @@ describe('the service', () => {
     const { body } = await vera.get('/api/admin/overview');
     expect(body.now.membersTotal).toBeGreaterThan(5);
     expect(body.days).toHaveLength(14);
-    expect(body.node.answers).toContainEqual({ status: '2xx', count: expect.any(Number) });
-    expect(body.node.times.at(-1).upToSeconds).toBeNull();
+    expect(body.minutes).toHaveLength(60);
+    expect(body.storage.kinds).toContainEqual({ kind: 'database', things: 1, bytes: expect.any(Number) });
+    expect(body.storage.diskAllBytes).toBeGreaterThan(body.storage.diskFreeBytes);
     expect(body.now).toMatchObject({ appealsOpen: 0, requestsOpen: 0 });
     expect(body.queues.map(({ name }: { name: string }) => name)).toContain('send-operator-code');
     const { text } = await vera.get('/api/admin/settings');
     for (const secret of Object.values(ctx.config.secrets))
       if (secret !== undefined) expect(text).not.toContain(secret);
-    expect(text).toContain('"secretKey","value":"set"');
+    expect(text).toContain('"secretKey","value":"set","source":"default"');
   });
 
   it('switches a feature off on every node, tells players, and back', async () => {

@@ -29,7 +29,7 @@ export function contentListRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listContent',
         tags: ['operators'],
-        summary: 'Games, clips, streams or comments, newest first, hidden ones too',
+        summary: 'Games, clips, streams, recordings or comments, newest first, hidden ones too',
         params: Type.Object({ target: OneOf(...contentNames) }),
         querystring: Type.Object({
           ...PageQuery.properties,

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { isId } from '../platform/ids.ts';
 
-export const contentNames = ['game', 'clip', 'live', 'comment'] as const;
+export const contentNames = ['game', 'clip', 'live', 'recording', 'comment'] as const;
 export type ContentName = (typeof contentNames)[number];
 export const contentStates = ['shown', 'unlisted', 'featured', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
@@ -27,6 +27,10 @@ function sourceOf(target: ContentName, now: Date): RawBuilder<unknown> {
   if (target === 'live')
     return sql`select id, coalesce(title, 'without a title') as title, account_id as owner_id, ${state} as state, created_at
       from live_streams`;
+  if (target === 'recording')
+    return sql`select id, coalesce(title, 'without a title') as title, account_id as owner_id, created_at,
+        case when hidden_at is not null then 'hidden' when is_public then 'shown' else 'unlisted' end as state
+      from recordings where status = 'ready'`;
   if (target === 'comment')
     return sql`select id, left(text, 100) as title, author_id as owner_id, ${state} as state, created_at from comments`;
   return sql`select id, title, creator_id as owner_id, created_at, case when hidden_at is not null then 'hidden'

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../platform/ids.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeBuild } from '../testing/people/build-fixtures.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
@@ -89,6 +91,22 @@ describe('deleting for good', () => {
     expect(await casesNow()).toEqual([]);
     expect((await deleteThing('profile', cyd.id, 'cyd')).status).toBe(400);
     await allChecksHold(ctx);
+  });
+
+  it('takes a recording of a stream with its files', async () => {
+    const uma = await people.member('uma');
+    const { live } = (await uma.post('/api/live', { title: 'My stream' })).body;
+    const id = newId(clock.now());
+    await sql`
+      insert into recordings (id, account_id, stream_id, title, status, is_public, size_bytes, created_at)
+      values (${id}, ${uma.id}, ${live.id}, 'Best of uma', 'ready', true, 70, ${clock.now()})`.execute(ctx.db);
+    expect((await vera.get('/api/admin/content/recording')).body.content).toMatchObject([{ id, state: 'shown' }]);
+    expect((await uma.get(`/api/recordings/${id}`)).status).toBe(200);
+    expect((await deleteThing('recording', id, 'Best of uma')).status).toBe(204);
+    expect((await uma.get(`/api/recordings/${id}`)).status).toBe(404);
+    const { rows } = await sql<{ ids: string[] }>`
+      select data -> 'recordingIds' as ids from pgboss.job where name = 'remove-recordings'`.execute(ctx.db);
+    expect(rows).toEqual([{ ids: [id] }]);
   });
 
   it('waits for a second operator where the settings want two', async () => {
@@ -185,7 +203,7 @@ describe('looking at content', () => {
     await mona.post(`/api/admin/things/clip/${clip}/hide`, { reason });
     expect((await list('clip?state=hidden')).content).toMatchObject([{ id: clip, state: 'hidden' }]);
     expect((await list('comment?q=apple')).content).toEqual([]);
-    expect((await list('live')).content).toEqual([]);
+    expect((await list('live?q=apple')).content).toEqual([]);
     expect((await vera.get('/api/admin/content/planet')).status).toBe(400);
   });
 

@@ -19,8 +19,8 @@ export type StoredAction = {
 
 /** `input` is what an operator decided besides the target: it is stored until the second one has decided. */
 export type DangerousAction<Input, Result extends object | null> = StoredAction & {
-  /** Asked only where the settings want two operators at all. */
-  needsTwo(ctx: Context, targetId: string, input: Input): Promise<boolean>;
+  /** Asked only where the settings want two operators at all, in the transaction that would do it. */
+  needsTwo(tx: Tx, inside: Context, targetId: string, input: Input, operatorId: string): Promise<boolean>;
   run(tx: Tx, inside: Context, targetId: string, input: Input, actor: Actor): Promise<Change<Result>>;
 };
 

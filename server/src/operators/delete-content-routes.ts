@@ -25,7 +25,7 @@ export function deleteContentRoutes(app: App, ctx: Context, catalogue: Catalogue
       schema: {
         operationId: 'deleteThing',
         tags: ['operators'],
-        summary: 'Delete a game, a clip or a comment for good; confirm by the name that its page shows',
+        summary: 'Delete a game, a clip, a recording or a comment for good; confirm by the name that its page shows',
         description:
           'Its files are removed, and what was open about it is decided. What was paid, bought, played and scored in a game stays as it is.',
         params: Type.Object({ target: OneOf(...deletableNames), id: Id }),

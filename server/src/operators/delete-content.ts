@@ -7,6 +7,8 @@ import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { findReportedGame } from '../games/catalogue/hide-game.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { Line } from '../http/schemas.ts';
+import { findReportedRecording } from '../live/recordings/hide-recording.ts';
+import { removeRecording } from '../live/recordings/manage-recordings.ts';
 import { closeCases } from '../moderation/case-queries.ts';
 import { decideDeletion } from '../moderation/decide-deletion.ts';
 import type { Target, Thing } from '../moderation/target.ts';
@@ -18,7 +20,7 @@ import { moderators } from './operator.ts';
 import { requireConfirmed } from './record-action.ts';
 
 /** What can be deleted for good. A profile goes with its account, and a purchase is refunded instead. */
-export const deletableNames = ['game', 'clip', 'comment'] as const;
+export const deletableNames = ['game', 'clip', 'recording', 'comment'] as const;
 export type Deletable = (typeof deletableNames)[number];
 
 export function isDeletable(name: string): name is Deletable {
@@ -35,6 +37,10 @@ const removals: Record<Deletable, Removal> = {
     },
   },
   clip: { find: findReportedClip, remove: (tx, inside, { id, ownerId }) => removeClip(tx, inside, ownerId, id) },
+  recording: {
+    find: findReportedRecording,
+    remove: (tx, inside, { id, ownerId }) => removeRecording(tx, inside, ownerId, id),
+  },
   comment: {
     find: findReportedComment,
     async remove(tx, _inside, { id }) {
@@ -47,6 +53,7 @@ const removals: Record<Deletable, Removal> = {
 export const deleteActions = {
   game: deletion('game'),
   clip: deletion('clip'),
+  recording: deletion('recording'),
   comment: deletion('comment'),
 } satisfies Record<Deletable, unknown>;
 

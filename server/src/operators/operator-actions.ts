@@ -29,7 +29,7 @@ export const alterOperator = dangerousAction(OperatorChange, {
   target: 'operator',
   roles: owners,
   // To lock somebody out must not wait.
-  needsTwo: async (_ctx, _id, { role, disabled }) => role !== undefined || disabled === false,
+  needsTwo: async (_tx, _inside, _id, { role, disabled }) => role !== undefined || disabled === false,
   async run(tx, inside, id, { role, disabled }) {
     const before = await findOperatorById(tx, id);
     if (before === undefined) throw notFound('operator');

@@ -77,3 +77,15 @@ export async function listEagerBuyers(db: Db, since: Date, purchasesMin: number)
     group by 1, 2 having count(*) >= ${purchasesMin} order by purchases desc, 1 limit 50`.execute(db);
   return rows;
 }
+
+export type GuestCollectorRow = { accountId: string; handle: string; guests: number };
+
+/** Members who took in strikingly many guests since a time: each guest was a device of its own, or one that was reset. */
+export async function listGuestCollectors(db: Db, since: Date, guestsMin: number): Promise<GuestCollectorRow[]> {
+  const { rows } = await sql<GuestCollectorRow>`
+    select m.id as "accountId", m.handle, count(*) as guests
+    from accounts g join accounts m on m.id = g.merged_into
+    where g.merged_into is not null and g.closed_at >= ${since}
+    group by 1, 2 having count(*) >= ${guestsMin} order by guests desc, 1 limit 50`.execute(db);
+  return rows;
+}

@@ -10,7 +10,13 @@ import { actOrAsk } from './act-or-ask.ts';
 import { refundPurchase } from './coin-actions.ts';
 import { everyRole, supporters } from './operator.ts';
 import { operatorErrors } from './operator-errors.ts';
-import { listEagerBuyers, listPurchases, listSellers, type PurchaseRow } from './purchase-queries.ts';
+import {
+  listEagerBuyers,
+  listGuestCollectors,
+  listPurchases,
+  listSellers,
+  type PurchaseRow,
+} from './purchase-queries.ts';
 import { Reason } from './record-action.ts';
 import { Asked, viewOfRequest } from './request-routes.ts';
 
@@ -19,6 +25,7 @@ const salesDays = 30;
 const daySeconds = 86_400;
 /** So many purchases of one account in a day are worth a look. */
 const eagerPurchasesMin = 50;
+const guestsMin = 5;
 
 const Purchase = Type.Object(
   {
@@ -71,7 +78,7 @@ export function purchaseRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getSales',
         tags,
-        summary: 'The creators who sold most in 30 days, and accounts that bought strikingly often in one',
+        summary: 'Who sold most in 30 days, who bought strikingly often in one, and who took in strikingly many guests',
         response: {
           200: Type.Object({
             sellers: Type.Array(
@@ -92,17 +99,21 @@ export function purchaseRoutes(app: App, ctx: Context): void {
                 coins: Type.Integer(),
               }),
             ),
+            guestCollectors: Type.Array(Type.Object({ accountId: Id, handle: Type.String(), guests: Type.Integer() }), {
+              description: 'Members who took in strikingly many guests within a day',
+            }),
           }),
         },
       },
     },
     async () => {
       const now = ctx.clock.now();
-      const [sellers, eagerBuyers] = await Promise.all([
+      const [sellers, eagerBuyers, guestCollectors] = await Promise.all([
         listSellers(ctx.db, secondsAfter(now, -salesDays * daySeconds), 100),
         listEagerBuyers(ctx.db, secondsAfter(now, -daySeconds), eagerPurchasesMin),
+        listGuestCollectors(ctx.db, secondsAfter(now, -daySeconds), guestsMin),
       ]);
-      return { sellers, eagerBuyers };
+      return { sellers, eagerBuyers, guestCollectors };
     },
   );
 

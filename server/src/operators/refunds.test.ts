@@ -234,3 +234,17 @@ it('a purchase is reported by its buyer alone, to be refunded or closed, and nev
   expect((await olga.post(`/api/admin/things/purchase/${id}/restore`, { reason })).status).toBe(200);
   expect((await olga.get('/api/admin/reports')).body.cases).toEqual([]);
 });
+
+it('a member who took in many guests within a day is named, and one with few is not', async () => {
+  const [quy, ray] = [await people.member('quy'), await people.member('ray')];
+  const takeIn = async (member: { id: string }, number: number) => {
+    for (let i = 0; i < number; i++) {
+      const guest = await people.guest();
+      await inTransaction(ctx.db, (tx) => mergeGuest(tx, ctx, { guestId: guest.id, memberId: member.id }));
+    }
+  };
+  await takeIn(quy, 5);
+  await takeIn(ray, 4);
+  const named = async () => (await sue.get('/api/admin/sales')).body.guestCollectors;
+  expect(await named()).toEqual([{ accountId: quy.id, handle: 'quy', guests: 5 }]);
+});

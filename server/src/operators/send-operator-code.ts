@@ -3,6 +3,7 @@ import { type JobHandler, recurring } from '../platform/jobs.ts';
 import { unseal } from '../platform/keys.ts';
 import { sendOperatorCodeJob } from './operator-jobs.ts';
 import { sweepOperators } from './operator-queries.ts';
+import { sweepReports } from './process-queries.ts';
 
 /** Mails an operator's code and wipes it. */
 export const sendOperatorCodeHandler: JobHandler<{ codeId: string }> = {
@@ -29,5 +30,9 @@ export const sweepOperatorsJob: JobHandler = {
   ...recurring,
   name: 'sweep-operators',
   cron: '*/10 * * * *',
-  run: (ctx) => sweepOperators(ctx.db, ctx.clock.now()),
+  run: async (ctx) => {
+    const now = ctx.clock.now();
+    await sweepOperators(ctx.db, now);
+    await sweepReports(ctx.db, now);
+  },
 };

@@ -73,7 +73,14 @@ export async function readFigures(db: Db, now: Date): Promise<Figures> {
   return rows[0];
 }
 
-export type DayRow = { day: string; plays: number; newAccounts: number; coinsIn: number; coinsSpent: number };
+export type DayRow = {
+  day: string;
+  plays: number;
+  newAccounts: number;
+  signIns: number;
+  coinsIn: number;
+  coinsSpent: number;
+};
 
 /** The last fortnight, a row a day. */
 export async function readDays(db: Db, now: Date): Promise<DayRow[]> {
@@ -86,6 +93,9 @@ export async function readDays(db: Db, now: Date): Promise<DayRow[]> {
     opened as (
       select (created_at at time zone 'UTC')::date as day, count(*) as number from accounts
       where created_at > ${now}::timestamptz - interval '14 days' group by 1),
+    signed as (
+      select (minute at time zone 'UTC')::date as day, sum(sign_ins) as number from service_minutes
+      where minute > ${now}::timestamptz - interval '14 days' group by 1),
     moved as (
       select (t.created_at at time zone 'UTC')::date as day,
         sum(e.amount) filter (where t.kind in ('welcome', 'achievement', 'grant') and e.amount > 0) as issued,
@@ -93,8 +103,8 @@ export async function readDays(db: Db, now: Date): Promise<DayRow[]> {
       from coin_transactions t join coin_entries e on e.transaction_id = t.id
       where t.created_at > ${now}::timestamptz - interval '14 days' group by 1)
     select days.day::text as day, coalesce(plays.number, 0) as plays, coalesce(opened.number, 0) as "newAccounts",
-      coalesce(moved.issued, 0)::bigint as "coinsIn", coalesce(moved.spent, 0)::bigint as "coinsSpent"
-    from days left join plays using (day) left join opened using (day) left join moved using (day) order by 1`.execute(
+      coalesce(signed.number, 0)::int as "signIns", coalesce(moved.issued, 0)::bigint as "coinsIn", coalesce(moved.spent, 0)::bigint as "coinsSpent"
+    from days left join plays using (day) left join opened using (day) left join signed using (day) left join moved using (day) order by 1`.execute(
     db,
   );
   return rows;

@@ -2,14 +2,13 @@ import { Type } from 'typebox';
 import { listSwitches, setSwitch, switchNames } from '../access/feature-switches.ts';
 import { invalid } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { readRequestFigures } from '../http/request-metrics.ts';
 import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { keepNotice, readSwitches } from './keep-notice.ts';
 import { everyRole, owners } from './operator.ts';
 import { act, Reason, ReasonBody } from './record-action.ts';
-import { insertAnnouncement, listQueues, readDays, readFigures, withdrawAnnouncements } from './service-queries.ts';
+import { insertAnnouncement, withdrawAnnouncements } from './service-queries.ts';
 import { shownSettings } from './shown-settings.ts';
 
 const tags = ['operators'];
@@ -23,7 +22,7 @@ const Announcement = Type.Object(
   { title: 'Announcement' },
 );
 
-/** The service as a whole: its figures, queues, settings, switches and what all players are told. */
+/** The service as a whole: its settings, switches and what all players are told. */
 export function serviceRoutes(app: App, ctx: Context): void {
   const notice = keepNotice(app, ctx);
   app.get(
@@ -61,83 +60,23 @@ export function serviceRoutes(app: App, ctx: Context): void {
   );
 
   app.get(
-    '/api/admin/overview',
-    {
-      config: { access: 'operator', roles: everyRole },
-      schema: {
-        operationId: 'getOverview',
-        tags,
-        summary: 'What happens now, the last fortnight by days, and the queues of jobs',
-        response: {
-          200: Type.Object({
-            now: Type.Object({
-              playersNow: Figure,
-              playsToday: Figure,
-              newAccountsToday: Figure,
-              membersTotal: Figure,
-              guestsTotal: Figure,
-              gamesListed: Figure,
-              clips: Figure,
-              streamsLive: Figure,
-              coinsIssued: Figure,
-              revenue: Figure,
-              casesOpen: Figure,
-              appealsOpen: Figure,
-              requestsOpen: Figure,
-              jobsFailed: Figure,
-            }),
-            days: Type.Array(
-              Type.Object({
-                day: Type.String(),
-                plays: Figure,
-                newAccounts: Figure,
-                coinsIn: Figure,
-                coinsSpent: Figure,
-              }),
-            ),
-            node: Type.Object(
-              {
-                answers: Type.Array(Type.Object({ status: Type.String(), count: Figure })),
-                times: Type.Array(Type.Object({ upToSeconds: Nullable(Type.Number()), count: Figure })),
-              },
-              { description: 'Requests that this process answered since its start, by class of status and by time' },
-            ),
-            queues: Type.Array(
-              Type.Object({
-                name: Type.String(),
-                paused: Type.Boolean(),
-                waiting: Figure,
-                running: Figure,
-                failed: Figure,
-                oldestWaitingAt: Nullable(Time),
-              }),
-            ),
-          }),
-        },
-      },
-    },
-    async () => {
-      const now = ctx.clock.now();
-      const queues = await listQueues(ctx.db);
-      return {
-        now: await readFigures(ctx.db, now),
-        days: await readDays(ctx.db, now),
-        node: await readRequestFigures(),
-        queues: queues.map((queue) => ({ ...queue, oldestWaitingAt: queue.oldestWaitingAt?.toISOString() ?? null })),
-      };
-    },
-  );
-
-  app.get(
     '/api/admin/settings',
     {
       config: { access: 'operator', roles: everyRole },
       schema: {
         operationId: 'listSettings',
         tags,
-        summary: 'The settings this node runs with; of secrets only whether they are set',
+        summary: 'The settings this node runs with and where they come from; of secrets only whether they are set',
         response: {
-          200: Type.Object({ settings: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })) }),
+          200: Type.Object({
+            settings: Type.Array(
+              Type.Object({
+                name: Type.String(),
+                value: Type.String(),
+                source: OneOf('default', 'environment', 'file'),
+              }),
+            ),
+          }),
         },
       },
     },

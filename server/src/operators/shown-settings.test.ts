@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readConfig } from '../process/config.ts';
 import { testConfig } from '../testing/service.ts';
 import { shownSettings } from './shown-settings.ts';
 
@@ -12,6 +13,30 @@ it('shows no password, in whichever address it stands', () => {
   };
   const shown = shownSettings(config);
   expect(JSON.stringify(shown)).not.toContain('pw-');
-  expect(shown).toContainEqual({ name: 'databaseReadUrl', value: 'set' });
-  expect(shown).toContainEqual({ name: 'npmRegistry', value: 'https://…@packages.example/npm/' });
+  expect(shown).toContainEqual({ name: 'databaseReadUrl', value: 'set', source: 'default' });
+  expect(shown).toContainEqual({
+    name: 'npmRegistry',
+    value: 'https://…@packages.example/npm/',
+    source: 'default',
+  });
+});
+
+it('says of each setting where it comes from', () => {
+  const env = {
+    DATA_DIR: '/tmp',
+    PORT: '9000',
+    AGE_GATE: 'on',
+    SMTP_URL: 'smtp://localhost',
+    SECRET_KEY: 's'.repeat(40),
+  };
+  const shown = shownSettings(readConfig(env, new Set(['PORT', 'SMTP_URL'])));
+  const sourceOf = (name: string) => shown.find((one) => one.name === name)?.source;
+  expect(['port', 'ageGate', 'reportsToHide', 'secretKey', 'smtpUrl', 'dataDir'].map(sourceOf)).toEqual([
+    'file',
+    'environment',
+    'default',
+    'environment',
+    'file',
+    'environment',
+  ]);
 });

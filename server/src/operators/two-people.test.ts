@@ -107,18 +107,23 @@ describe('which actions wait', () => {
     const gus = await shop.visitor('gus', 1000);
     const change = (coins: number, ref: string) =>
       sue.post(`/api/admin/people/${gus.id}/coins`, { coins, ref, memo: 'For the outage', reason });
-    expect([(await change(100, 'a')).status, (await change(-101, 'b')).status]).toEqual([200, 202]);
-    const buy = async (price: number) => {
+    expect([(await change(60, 'a')).status, (await change(-41, 'b')).status]).toEqual([200, 202]);
+    // What one operator moved alone within the day counts together.
+    expect([(await change(-40, 'c')).status, (await change(1, 'd')).status]).toEqual([200, 202]);
+    const buy = async (price: number, by = sam) => {
       const id = await gus.wants(await shop.add({ price }));
       await gus.approve(id);
-      return sue.post(`/api/admin/purchases/${id}/refund`, { reason });
+      return by.post(`/api/admin/purchases/${id}/refund`, { reason });
     };
-    expect((await buy(100)).status).toBe(200);
+    expect([(await buy(60)).status, (await buy(1, sue)).status]).toEqual([200, 202]);
     const asked = await buy(101);
     expect(asked.status).toBe(202);
     const { balance } = (await gus.get('/api/wallet')).body;
-    expect((await decide(sam, asked.body.request.id, 'approve')).body.result).toMatchObject({ coins: 101 });
+    expect((await decide(sue, asked.body.request.id, 'approve')).body.result).toMatchObject({ coins: 101 });
+    // What two decided does not count for one: 40 are left.
+    expect((await buy(40)).status).toBe(200);
     expect((await gus.get('/api/wallet')).body.balance).toBe(balance + 101);
+    expect((await buy(1)).status).toBe(202);
     await allChecksHold(ctx);
   });
 

@@ -43,8 +43,10 @@ export function wordRoutes(app: App, ctx: Context): void {
         summary: 'Refuse a word everywhere, allow one that is refused, or leave it to the built-in list again',
         body: Type.Object({
           word: Type.String({
-            pattern: '^\\*?\\p{Ll}[\\p{Ll} ]{0,46}\\p{Ll}\\*?$',
-            description: 'Small letters; a star at an end stands for any others, several words are a phrase',
+            pattern:
+              '^\\*?[\\p{Ll}\\p{Lo}\\p{Lm}][\\p{Ll}\\p{Lo}\\p{Lm}\\p{M} ]{0,46}[\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}]\\*?$',
+            description:
+              'At least two letters, small ones in scripts that have them; a star at an end stands for any others, several words are a phrase',
           }),
           decision: OneOf('refuse', 'allow', 'default'),
           reason: Reason,

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+export type RunningJob = { name: string; id: string; since: string };
+
 /** The runs of jobs in this process, so that a stop can wait for them and interrupt those that take too long. */
 export type JobRuns = {
   /** Aborted when waiting is over: a run that sees it ends soon and is handed on, which is no try. */
   stopping: AbortSignal;
-  track(run: Promise<void>): Promise<void>;
+  track(run: Promise<void>, job: { name: string; id: string }): Promise<void>;
+  /** What is under way. */
+  list(): RunningJob[];
   /** Waits for all runs: first as long as given, then interrupted and for a few seconds more. */
   drain(seconds: number): Promise<void>;
 };
@@ -13,15 +17,16 @@ export type JobRuns = {
 const unwindSeconds = 8;
 
 export function createJobRuns(): JobRuns {
-  const running = new Set<Promise<unknown>>();
+  const running = new Map<Promise<unknown>, RunningJob>();
   const controller = new AbortController();
   const allEnded = async () => {
-    while (running.size > 0) await Promise.allSettled([...running]);
+    while (running.size > 0) await Promise.allSettled([...running.keys()]);
   };
   return {
     stopping: controller.signal,
-    track(run) {
-      running.add(run);
+    list: () => [...running.values()],
+    track(run, { name, id }) {
+      running.set(run, { name, id, since: new Date().toISOString() });
       const forget = () => void running.delete(run);
       run.then(forget, forget);
       return run;

@@ -152,7 +152,7 @@ async function workOn(ctx: Context, boss: PgBoss, job: JobHandler): Promise<void
       includeMetadata: true,
     },
     async (batch: JobWithMetadata<object>[]) => {
-      for (const one of batch) await ctx.jobs.runs.track(runJob(ctx, boss, job, one));
+      for (const one of batch) await ctx.jobs.runs.track(runJob(ctx, boss, job, one), { name: job.name, id: one.id });
     },
   );
 }

@@ -4,7 +4,7 @@ import { readDatabaseHosts } from './database-urls.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MediaAddresses, readMediaOrigin } from './media-origin.ts';
-import { type Environment, list, type Settings, settingsOf } from './settings.ts';
+import { type Environment, list, type SettingSource, type Settings, settingsOf } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { readS3Settings, type S3Settings } from './storage-settings.ts';
 import { storedSecret } from './stored-secret.ts';
@@ -67,6 +67,8 @@ export type Config = Readonly<{
   consoleTwoPeopleCoins: number;
   logLevel: string;
   production: boolean;
+  /** Which names are set, and where: in the environment or in the .env file. All others have their default. */
+  sources: Readonly<Record<string, SettingSource>>;
   secrets: Readonly<{
     secretKey: string;
     /** A second one that is accepted while the secret key is replaced. */
@@ -86,7 +88,7 @@ export type Config = Readonly<{
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; throws one StartupError that names every bad value. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, inFile: ReadonlySet<string> = new Set()): Config {
   const read = settingsOf(env);
   const settings = {
     ...readAddresses(read),
@@ -117,8 +119,15 @@ export function readConfig(env: Environment): Config {
   if (read.problems.length > 0) throw new StartupError(`${read.problems.join('; ')}.`);
   return Object.freeze({
     ...settings,
+    sources: sourcesOf(read, inFile),
     secrets: { secretKey: secretKey ?? storedSecret(settings.dataDir), ...secrets },
   });
+}
+
+/** By the names of the environment, those that are set. */
+function sourcesOf(read: Settings, inFile: ReadonlySet<string>): Record<string, SettingSource> {
+  const set = [...read.names].filter((name) => read.text(name) !== undefined);
+  return Object.fromEntries(set.map((name) => [name, inFile.has(name) ? 'file' : 'environment']));
 }
 
 function readAddresses(read: Settings) {

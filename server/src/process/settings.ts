@@ -4,11 +4,18 @@ import { findOnPath, isExecutableFile } from './find-on-path.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads single settings of the environment; bad values are collected in `problems`, so that all are reported at once. */
+/** Where a setting comes from that is not left to its default. */
+export type SettingSource = 'environment' | 'file';
+
 export type Settings = ReturnType<typeof settingsOf>;
 
 export function settingsOf(env: Environment) {
   const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const names = new Set<string>();
+  const text = (name: string) => {
+    names.add(name);
+    return env[name]?.trim() || undefined;
+  };
   const bad = (name: string, expected: string) => problems.push(`${name} must be ${expected}, but is "${env[name]}"`);
   const checked = (name: string, expected: string, isGood: (value: string) => boolean) => {
     const value = text(name);
@@ -23,6 +30,8 @@ export function settingsOf(env: Environment) {
   };
   return {
     problems,
+    /** Every name that was asked for, set or not. */
+    names,
     text,
     whole(name: string, fallback: number, max: number): number {
       const isWhole = (value: string) => /^\d{1,9}$/.test(value) && Number(value) <= max;

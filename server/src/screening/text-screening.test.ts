@@ -114,3 +114,11 @@ describe('text screening', () => {
     });
   });
 });
+
+it('finds words of scripts without small letters, between spaces or not, with marks or without', () => {
+  const list = wordListWith(['赌博', 'ばか', 'حمار', 'गाली', '바보'], []);
+  const refused = ['这里可以赌博吗', 'おばかさん', 'يا حمار هنا', 'يا حِمَار', 'यह गाली है', '너는 바보 야'];
+  const fit = ['赌 一次', 'かばん', 'حماره جميل', 'यह गली है और', '바다'];
+  expect(refused.filter((text) => findRefusedWord(text, list) === undefined)).toEqual([]);
+  expect(fit.filter((text) => findRefusedWord(text, list) !== undefined)).toEqual([]);
+});

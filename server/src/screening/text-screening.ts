@@ -35,7 +35,7 @@ export function findRefusedWord(text: string, list: WordList = builtInList): str
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}*]+/u).filter((word) => word !== '');
+  return text.split(/[^\p{L}\p{M}*]+/u).filter((word) => word !== '');
 }
 
 const lookAlikes: Record<string, string> = {
@@ -119,7 +119,8 @@ function patternOf(word: string): string {
 export type WordList = { phrases: readonly string[]; wholeWords: RegExp; partsOfWords: RegExp; innocent: RegExp };
 
 /** The built-in list with what operators changed about it: an allowed word is also one that may hold a refused one. */
-export function wordListWith(refused: readonly string[], allowedOnes: readonly string[]): WordList {
+export function wordListWith(refusedOnes: readonly string[], allowedOnes: readonly string[]): WordList {
+  const refused = refusedOnes.map(asFound);
   const allowed = allowedOnes.map(bare);
   const isKept = (word: string) => !allowed.includes(bare(word));
   const words = [...refusedWords, ...refused.filter((word) => !word.includes(' '))].filter(isKept);
@@ -136,6 +137,16 @@ export function wordListWith(refused: readonly string[], allowedOnes: readonly s
     partsOfWords: new RegExp(inside.join('|'), 'u'),
     innocent: new RegExp([...innocentWords, ...allowed].join('|'), 'gu'),
   };
+}
+
+/** Written without spaces between words, so that a word stands inside others. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** An operator's word as it is looked for: anywhere in scripts without spaces. */
+function asFound(word: string): string {
+  const letters = word.normalize('NFKC');
+  return unspaced.test(letters) && !letters.includes(' ') ? `*${bare(letters)}*` : letters;
 }
 
 const builtInList = wordListWith([], []);

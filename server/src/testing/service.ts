@@ -149,6 +149,7 @@ export function testConfig(dataDir: string): Config {
     consoleTwoPeopleCoins: 1000,
     logLevel: 'debug',
     production: false,
+    sources: {},
     secrets: {
       secretKey: 'a-test-secret-of-at-least-32-bytes',
       smtpUrl: undefined,

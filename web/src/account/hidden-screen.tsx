@@ -4,27 +4,28 @@ import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
-import { useQuery } from '../state/use-query.ts';
+import { usePagedQuery } from '../state/use-paged-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { formatAge } from '../ui/numbers.tsx';
-import { EmptyState, QueryState } from '../ui/states.tsx';
+import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 
 type HiddenThing = AnswerOf<'GET /api/appeals'>['things'][number];
 
 /** What of the member's own was hidden and why, and the one appeal against each decision. */
 export function HiddenScreen() {
-  const query = useQuery('GET /api/appeals');
-  const { data, refetch } = query;
+  const query = usePagedQuery('GET /api/appeals', (page) => page.things);
+  const { list, older, refetch } = query;
   return (
     <>
       <PageHead title={t('appeals.title')} back />
       <QueryState query={query} rows={3} />
-      {data && data.things.length > 0 && <p class="quiet">{t('appeals.about')}</p>}
-      {data?.things.map((thing) => (
+      {list && list.length > 0 && <p class="quiet">{t('appeals.about')}</p>}
+      {list?.map((thing) => (
         <HiddenLine key={thing.id} thing={thing} appealed={refetch} />
       ))}
-      {data?.things.length === 0 && <EmptyState icon="flag" title={t('appeals.empty')} />}
+      <ShowOlder older={older} />
+      {list?.length === 0 && <EmptyState icon="flag" title={t('appeals.empty')} />}
     </>
   );
 }

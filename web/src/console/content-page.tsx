@@ -51,13 +51,8 @@ export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: str
       )}
       {data.game && <p>{factsOf(data.game)}</p>}
       {data.preview && <Preview preview={data.preview} title={data.case.title ?? ''} />}
-      {kind === 'live' && (
-        <p>
-          <a href={`/l/${id}`} target="_blank" rel="noreferrer">
-            Watch it while it is live
-          </a>
-        </p>
-      )}
+      {kind === 'live' && <WatchLink href={`/l/${id}`} title="Watch it while it is live" />}
+      {kind === 'recording' && data.case.shown && <WatchLink href={`/r/${id}`} title="Watch it" />}
       <Table
         caption="Reports"
         rows={data.reports}
@@ -90,6 +85,16 @@ export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: str
         ]}
       />
     </>
+  );
+}
+
+function WatchLink({ href, title }: { href: string; title: string }) {
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    </p>
   );
 }
 

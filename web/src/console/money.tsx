@@ -84,6 +84,18 @@ function Sales() {
           </ul>
         </section>
       )}
+      {data.guestCollectors.length > 0 && (
+        <section class="console-alarm" aria-label="Strikingly many guests">
+          <h2>Strikingly many guests taken in within a day</h2>
+          <ul>
+            {data.guestCollectors.map(({ accountId, handle, guests }) => (
+              <li key={accountId}>
+                <a href={`#people/${accountId}`}>@{handle}</a>: {guests} guests
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Table
         caption="Sales by creator, 30 days"
         rows={data.sellers}

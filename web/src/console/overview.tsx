@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { call, type Operator, useAnswer } from './admin-api.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -21,45 +22,85 @@ const figures = [
   ['jobsFailed', 'Failed jobs'],
 ] as const;
 
-const attention: ReadonlySet<string> = new Set(['casesOpen', 'appealsOpen', 'requestsOpen', 'jobsFailed']);
+/** Processes report every 10 seconds. */
+const refreshMs = 15_000;
 
 const charts = [
   ['plays', 'Plays a day'],
+  ['signIns', 'Sign-ins a day'],
   ['newAccounts', 'New accounts a day'],
   ['coinsIn', 'Coins issued a day'],
   ['coinsSpent', 'Coins spent a day'],
 ] as const;
 
+const minuteCharts = [
+  ['answers', 'Answers a minute'],
+  ['refusals', 'Refusals a minute'],
+  ['errors', 'Errors a minute'],
+  ['medianMs', 'Median answer, ms'],
+  ['slowMs', '95 of 100 answers within, ms'],
+  ['signIns', 'Sign-ins a minute'],
+] as const;
+
 export function Overview({ operator }: { operator: Operator }) {
   const { data, error, reload } = useAnswer('overview', () => call('GET /api/admin/overview'));
+  useEffect(() => {
+    const timer = setInterval(reload, refreshMs);
+    return () => clearInterval(timer);
+  }, []);
   if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>
       <h1>Overview</h1>
+      <h2>Needs attention</h2>
+      {data.attention.length === 0 ? (
+        <p class="console-empty">Nothing does.</p>
+      ) : (
+        <ul class="console-attention">
+          {data.attention.map(({ what, screen }) => (
+            <li key={what}>{screen === 'overview' ? what : <a href={`#${screen}`}>{what}</a>}</li>
+          ))}
+        </ul>
+      )}
+      <h2>Now</h2>
       <dl class="console-figures">
         {figures.map(([name, title]) => (
-          <div key={name} class={attention.has(name) && data.now[name] > 0 ? 'needs-attention' : undefined}>
+          <div key={name}>
             <dt>{title}</dt>
             <dd>{data.now[name].toLocaleString()}</dd>
           </div>
         ))}
       </dl>
+      <h2>The last fortnight</h2>
       <div class="console-charts">
         {charts.map(([name, title]) => (
           <BarChart key={name} title={title} bars={data.days.map((day) => ({ label: day.day, value: day[name] }))} />
         ))}
-        <BarChart
-          title="Answers of this process by status"
-          bars={data.node.answers.map(({ status, count }) => ({ label: status, value: count }))}
-        />
-        <BarChart
-          title="Answers of this process by time"
-          bars={data.node.times.map(({ upToSeconds, count }) => ({
-            label: upToSeconds === null ? 'longer' : `up to ${upToSeconds * 1000} ms`,
-            value: count,
-          }))}
-        />
       </div>
+      <h2>The last hour, all processes</h2>
+      <div class="console-charts">
+        {minuteCharts.map(([name, title]) => (
+          <BarChart
+            key={name}
+            title={title}
+            bars={data.minutes.map((one) => ({ label: timeOf(one.minute), value: one[name] ?? 0 }))}
+          />
+        ))}
+      </div>
+      <Table
+        caption="Processes"
+        rows={data.processes}
+        columns={[
+          { title: 'Host', text: ({ host, pid }) => `${host} ${pid}` },
+          { title: 'Does', text: ({ roles }) => roles.join(', ') },
+          { title: 'Since', text: ({ startedAt }) => timeOf(startedAt) },
+          { title: 'Last seen', text: ({ seenAt, silent }) => `${timeOf(seenAt)}${silent ? ', silent' : ''}` },
+          {
+            title: 'Works on',
+            text: ({ jobs }) => jobs.map(({ name, since }) => `${name} since ${timeOf(since)}`).join(', '),
+          },
+        ]}
+      />
       <Table
         caption="Job queues"
         rows={data.queues}
@@ -77,8 +118,27 @@ export function Overview({ operator }: { operator: Operator }) {
           },
         ]}
       />
+      <Table
+        caption="Storage"
+        rows={data.storage.kinds}
+        columns={[
+          { title: 'Kind', text: ({ kind }) => kind },
+          { title: 'Number', text: ({ things }) => things },
+          { title: 'Bytes', text: ({ bytes }) => bytes, show: ({ bytes }) => sizeOf(bytes) },
+        ]}
+      />
+      <p>
+        {data.storage.place === 'bucket' ? 'Files lie in a bucket, which does not tell its room. ' : ''}
+        {`Free on the disk of the node that answers: ${sizeOf(data.storage.diskFreeBytes)} of ${sizeOf(data.storage.diskAllBytes)}.`}
+      </p>
     </>
   );
+}
+
+function sizeOf(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  return `${(bytes / 1000 ** power).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${units[power]}`;
 }
 
 function pauseOf(name: string, paused: boolean): ConsoleAction {

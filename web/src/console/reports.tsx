@@ -84,7 +84,7 @@ function CasePanel({ one, operator, onDecided }: { one: Case; operator: Operator
   const { data, error } = useAnswer(one.id, () => call('GET /api/admin/things/{target}/{id}', { path }));
   const [isShown, setShown] = useState(false);
   const isPurchase = one.target === 'purchase';
-  const hasPage = one.title !== null && ['game', 'clip', 'live', 'comment'].includes(one.target);
+  const hasPage = one.title !== null && ['game', 'clip', 'live', 'recording', 'comment'].includes(one.target);
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
   return (
     <section class="console-case" aria-label={one.title ?? 'A thing that is gone'}>

@@ -133,6 +133,7 @@ export function ServicePage({ operator }: { operator: Operator }) {
         columns={[
           { title: 'Setting', text: ({ name }) => name },
           { title: 'Value', text: ({ value }) => value },
+          { title: 'Comes from', text: ({ source }) => source },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import { requireOpen } from '../../accounts/account-queries.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction, type Tx } from '../../database/db.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireFitText } from '../../screening/text-screening.ts';
@@ -26,8 +26,18 @@ export async function changeRecording(
 export async function deleteRecording(ctx: Context, caller: Caller, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
-    const recordingIds = await deleteRecordings(tx, caller.accountId, id);
-    if (recordingIds.length === 0) throw notFound('recording');
-    await ctx.jobs.enqueue(tx, removeRecordingsJob, { recordingIds });
+    await removeRecording(tx, ctx, caller.accountId, id);
   });
+}
+
+/** Deletes a recording of this account's with its files, in the caller's transaction. */
+export async function removeRecording(
+  tx: Tx,
+  { jobs }: Pick<Context, 'jobs'>,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  const recordingIds = await deleteRecordings(tx, accountId, id);
+  if (recordingIds.length === 0) throw notFound('recording');
+  await jobs.enqueue(tx, removeRecordingsJob, { recordingIds });
 }
