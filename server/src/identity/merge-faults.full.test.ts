@@ -158,7 +158,8 @@ describe('the answer of the commit gets lost', () => {
       await giveCoins(ctx, guest, 30);
       const there = behind.people.with(guest.token);
       await there.get('/api/me');
-      proxy.loseAnswerTo('commit');
+      // Jobs of the node commit, too.
+      proxy.loseCommitOf(guest.id);
       expect((await send(there)).status).toBe(503);
       // Both nodes are notified, also the one whose response was lost.
       await expect.poll(async () => (await guest.get('/api/me')).status).toBe(401);
