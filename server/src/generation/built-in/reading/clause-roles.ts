@@ -11,6 +11,7 @@ import {
   isSurePlace,
   place,
   type Reader,
+  sureWeight,
   tool,
   topicOf,
 } from './role-reader.ts';
@@ -52,6 +53,13 @@ export function readClause(reader: Reader, clause: Clause) {
   }
   if (classes.includes('chase') && isOnPlayer && subject !== you) {
     foe(reader, subject, 'chases');
+    return;
+  }
+  // "A wolf chases sheep and you are the sheepdog".
+  const isSettled = reader.candidates.some(({ weight }) => weight >= sureWeight);
+  if (verb === 'chase' && isSettled && subject !== you && subject !== null) {
+    foe(reader, subject, 'attacks');
+    for (const one of objects) good(reader, one, 'protected');
     return;
   }
   // "Leaves give points".

@@ -155,8 +155,10 @@ function verb(state: State, i: number): number {
       token.text,
     )
   ) {
-    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) state.preposition = 'being';
-    else if (/^(is|are)$/.test(token.text)) return equate(state, i);
+    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) {
+      endClause(state);
+      state.preposition = 'being';
+    } else if (/^(is|are)$/.test(token.text)) return equate(state, i);
     return i + 1;
   }
   const isAdjacent = state.last !== null && state.last.to === i;

@@ -3,7 +3,8 @@ import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
 import { classesOf, classOf, isPlayable } from './noun-classes.ts';
-import { anyVerbLemmaOf, verbLemmaOf } from './verbs.ts';
+import { doneToBeings } from './role-words.ts';
+import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 export type Tag =
   | 'noun'
@@ -113,7 +114,7 @@ function corrected(tokens: Token[], i: number): Tag {
   const isLast = next === undefined || next.tag === 'stop';
   // "Leaves give points".
   if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
-  if (!lemma && isRareVerb(before, text, next)) return 'verb';
+  if (!lemma && (isRareVerb(before, text, next) || isMiddleVerb(tokens, i))) return 'verb';
   if (!lemma)
     return tag === 'verb' && isNoun && before && (nounsFollow.has(before.tag) || (before.tag === 'noun' && isLast))
       ? 'noun'
@@ -130,6 +131,12 @@ function corrected(tokens: Token[], i: number): Tag {
   const endsSubject = before?.tag === 'noun' || before?.tag === 'pronoun' || isUntagged;
   const goesOn = next !== undefined && next.tag !== 'stop';
   if (text.endsWith('ing') && before?.tag === 'noun' && goesOn && objectsStart.has(next.tag)) return 'verb';
+  // "Butterfly hunting", "cooking pancakes".
+  const isAct = text.endsWith('ing') && tag === 'noun' && !verbClassesOf(lemma).includes('move');
+  const isOfGame = isLast || /^(game|simulator|sim)$/.test(next.text);
+  if (isAct && before?.tag === 'noun' && isOfGame && doneToBeings.test(lemma)) return 'verb';
+  const isObject = next?.tag === 'noun' && next.text !== 'game' && !isCompound(text, next.text);
+  if (isAct && before === undefined && isObject && verbClassesOf(lemma).length > 0) return 'verb';
   // "While dodging junk", "and collecting keys".
   const isAfterBoundary = before?.text === 'and' || boundaries.has(before?.text ?? '');
   if (text.endsWith('ing') && tag === 'noun' && isAfterBoundary && goesOn && objectsStart.has(next.tag)) return 'verb';
@@ -171,6 +178,17 @@ function isRareVerb(before: Token | undefined, text: string, next: Token | undef
   const isOther = next.tag === 'noun' && (isPlayable(classOf(singularOf(next.text))) || !isNounOnly(text));
   const hasObject = hasArticle || isOther || /^(you|him|her|them)$/.test(next.text);
   return isDone && isSubject && hasObject;
+}
+
+/** "Otter cracks clams": somebody, what they do, and to what, and nothing else. */
+function isMiddleVerb(tokens: Token[], i: number): boolean {
+  const [before, { text }, next, after] = [tokens[i - 1], tokens[i] ?? { text: '' }, tokens[i + 1], tokens[i + 2]];
+  if (!before || !next || i > 2 || (i === 2 && tokens[0]?.tag !== 'determiner')) return false;
+  const isEnd = after === undefined || after.tag === 'stop' || after.tag === 'preposition' || after.text === 'and';
+  const isSubject = !isPlural(before) && classOf(before.text) === 'creature';
+  const [ofVerb, ofNext] = [classOf(singularOf(text)), classOf(singularOf(next.text))];
+  const isCast = ofNext !== null && ofNext !== 'abstract' && ofNext !== 'group';
+  return /s$/.test(text) && anyVerbLemmaOf(text) !== undefined && !isPlayable(ofVerb) && isSubject && isCast && isEnd;
 }
 
 /** A fire truck is no truck that somebody fires. */

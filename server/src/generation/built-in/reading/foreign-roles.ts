@@ -6,7 +6,7 @@ import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { catchers, fights, hostile } from './role-words.ts';
+import { catchers, fights, hostile, surePlaces } from './role-words.ts';
 
 type Placed = { named: Named; verb: ForeignVerb | null };
 
@@ -87,7 +87,7 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
 }
 
 function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: Mechanic | null) {
-  if (named.class === 'place') {
+  if (named.class === 'place' || (surePlaces.test(named.noun) && !isPlayable(named.class))) {
     roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     return;
   }

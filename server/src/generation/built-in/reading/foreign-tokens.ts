@@ -44,12 +44,12 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
-    if (verb) isNegated = false;
-    // "Sin bombas": what is not there is nobody's.
+    // "Sin bombas": what is not there is nobody's. "Sans se faire attraper par le chat": the cat is avoided.
     if (noun && isNegated) continue;
-    if (verb) words.push({ kind: 'verb', verb });
+    if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb });
     else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
     else words.push({ kind: 'other', text: piece });
+    if (verb) isNegated = false;
     count = number;
   }
   return words;

@@ -22,7 +22,7 @@ const smallWords: Record<string, string> = {
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
   id: 'makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
-  cs: 'se na ve přes je který která kde hra hru do od pro jako před při aby když ale nebo co jeho ze',
+  cs: 'v se na ve přes je který která kde hra hru do od pro jako před při aby když ale nebo co jeho ze',
   sv: 'och en ett som på med spel för att inte',
   uk: 'і та на з що як гра для який по',
 };

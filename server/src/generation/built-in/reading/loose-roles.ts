@@ -27,6 +27,7 @@ import {
   topics,
   withTools,
 } from './role-words.ts';
+import { goodOfTrade } from './trades.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
@@ -44,6 +45,8 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (reader.mechanic === 'throw' && phrase.traits.includes('goalkeeper')) return foe(reader, phrase, 'stands');
   if (phrase.traits.some((trait) => evil.test(trait)) && !boards.has(reader.mechanic))
     return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
+  // A zombie invasion is against zombies.
+  if (reader.isWar && hostile.test(phrase.noun) && preposition === null) return foe(reader, phrase, 'attacks');
   if (preposition === 'on' && ridden.test(phrase.noun)) return candidate(reader, phrase, 35);
   if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
@@ -95,7 +98,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     isPlayable(phrase.class) &&
     preposition === null &&
     !boards.has(reader.mechanic) &&
-    !(reader.isWar && phrase.isPlural && !phrase.hasArticle) &&
+    !(isAtWar(reader) && phrase.isPlural && !phrase.hasArticle) &&
     !(hostile.test(phrase.noun) && (fights.has(reader.mechanic) || phrase.isPlural) && !phrase.hasArticle)
   )
     return candidate(
@@ -112,12 +115,16 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   loosely(reader, phrase);
 }
 
-/** A burger shop sells burgers. */
+/** Whoever is named besides is on the other side, until somebody is known to be. */
+const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0;
+
+/** A burger shop sells burgers, a café coffee. */
 function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   place(reader, phrase);
-  const sold = reader.mechanic === 'tending' ? lookUp(phrase.traits.at(-1) ?? '') : null;
-  if (sold && sold.class === 'food')
-    reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
+  if (reader.mechanic !== 'tending') return;
+  const named = lookUp(phrase.traits.at(-1) ?? '');
+  const sold = named?.class === 'food' ? named : lookUp(goodOfTrade(phrase) ?? '');
+  if (sold) reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
 
 /** A noun whose place in the sentence says nothing: the mechanic decides. */
@@ -133,7 +140,7 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
       return good(reader, phrase, 'tile');
     // A ghost bartender has work to do.
     if (phrase.traits.some((trait) => lookUp(trait)?.class === 'person')) return candidate(reader, phrase, 20);
-    if (hostile.test(phrase.noun) || (phrase.isPlural && (fights.has(mechanic) || reader.isWar)))
+    if (hostile.test(phrase.noun) || (phrase.isPlural && (isAtWar(reader) || (fights.has(mechanic) && !reader.isWar))))
       return foe(reader, phrase, 'chases');
     // A kart is what everybody drives in a kart race.
     return candidate(reader, phrase, /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) ? 8 : 18);

@@ -14,7 +14,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   arena:
     'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
-    'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, obstacle parkour~9',
+    'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
     'doodle jump~14, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
   breakout:
@@ -24,7 +24,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   match:
     'match three~13, match 3~13, match3~13, candy crush~14, bejeweled~13, gem swap~11, swap puzzle~11, tile matching~11, swap gem~12, jewel puzzle~11, three in a row puzzle~12, match candy~11, match jewel~11, match gem~12, gem puzzle~8, candy match~10, match fruit~10, match colour~6, match color~6, matching puzzle~8, swap tile~10',
   defence:
-    'tower defense~14, tower defence~14, td game~12, plants vs zombies~14, plant versus zombie~13, base defense~12, base defence~12, bloons~12, bloons td~13, castle defense~13, castle defence~13, kingdom rush~13, defence~7, defense~7, turret~6, defend the castle~11, defend your base~12, siege~6, arrow tower~8, build tower to stop~11',
+    'tower defense~14, tower defence~14, td game~12, plants vs zombies~14, plant versus zombie~13, base defense~12, base defence~12, bloons~12, bloons td~13, castle defense~13, castle defence~13, kingdom rush~13, defence~7, defense~7, turret~6, defend the castle~11, defend your base~12, siege~6, arrow tower~8, invasion~6, build tower to stop~11',
   maze:
     'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
   blocks:
@@ -47,7 +47,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   traffic:
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
-    'dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
+    'dodge the falling~11, avoid the falling~11, dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
   throw:
     'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',

@@ -79,6 +79,10 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     nounsOf(roles),
     false,
   );
+  // A forest is where it plays, and nothing to collect there.
+  const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
+  const isScene = ({ noun }: Named) => scenes.includes(noun) && findNoun(noun, true) === undefined;
+  roles.goods = roles.goods.filter((one) => !isScene(one));
   const frame = frameOf(
     prompt,
     text,

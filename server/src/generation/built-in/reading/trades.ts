@@ -1,23 +1,24 @@
 /** What somebody works with, where the prompt only says what they are. */
 const trades = `
-bartender barkeeper barkeep > cocktail
-barista > coffee
-baker > bread
+bartender barkeeper barkeep bar pub saloon > cocktail
+barista cafe café > coffee
+baker bakery > bread
+pizzeria > pizza
 pastry confectioner > cake
 dentist > tooth
 vet veterinarian groomer > dog
 gardener florist > flower
-mechanic > car
-zookeeper > animal
+mechanic garage > car
+zookeeper zoo > animal
 farmer > carrot
-waiter waitress butler > burger
+waiter waitress butler restaurant diner > burger
 shepherd > sheep
 beekeeper > bee
 postman mailman > letter
-librarian > book
+librarian library > book
 tailor seamstress > shirt
 pharmacist > pill
-doctor nurse surgeon > heart
+doctor nurse surgeon hospital clinic > heart
 fireman firefighter > fire
 teacher > book
 milkmaid milkman > milk

@@ -155,9 +155,12 @@ export function nounInLanguage(word: string, language: string): string | null {
   const fits = (form: string, stem: string) =>
     form === stem ||
     (stem.length > 2 && form.startsWith(stem) && form.length - stem.length <= (endingMax[language] ?? 0));
-  const exact = known.find(({ word: stem }) => forms.includes(stem));
+  const isFolded = endingMax[language] !== 0;
+  const exact =
+    known.find(({ word: stem }) => forms.includes(stem)) ??
+    (isFolded ? known.find(({ word: stem }) => stem.length > 3 && plain(stem) === word) : undefined);
   const bent = exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem)));
-  if (bent || endingMax[language] === 0) return bent?.noun ?? null;
+  if (bent || !isFolded) return bent?.noun ?? null;
   // People leave accents out: zolw.
   const bare = plain(word);
   return known.find(({ word: stem }) => stem.length > 2 && fits(bare, plain(stem)))?.noun ?? null;
