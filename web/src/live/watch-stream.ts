@@ -36,14 +36,9 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
       const { default: Player } = await loadPart(() => import('hls.js/light'));
       if (stopped) return;
       // Where the stream comes in parts, its playlist says how far behind to stay; who falls back catches up faster.
-      const player = new Player({
-        lowLatencyMode: true,
-        maxLiveSyncPlaybackRate: 1.2,
-        liveMaxLatencyDurationCount: 6,
-        backBufferLength: 10,
-      });
-      // Of plain playlists, which say nothing; given above it would hold for those with parts, too.
-      player.config.liveSyncDurationCount = 2;
+      const player = new Player({ lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.2, backBufferLength: 10 });
+      // For plain playlists, which say nothing; given to the constructor they would hold for those with parts, too.
+      Object.assign(player.config, { liveSyncDurationCount: 2, liveMaxLatencyDurationCount: 6 });
       hls = player;
       player.on(Player.Events.MANIFEST_PARSED, () => void startVideo(video));
       player.on(Player.Events.ERROR, (_event, { fatal, details }) => {
