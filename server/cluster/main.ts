@@ -5,29 +5,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startLoad } from './player-load.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
+import { startUploads } from './upload-load.ts';
 
 /**
  * `npm run cluster`: starts everything and keeps it running until Ctrl-C.
- * `npm run cluster -- chaos --seconds 600`: kills one part after the other under load, fails over to the standby at the
- * end, and audits. `npm run cluster -- roll --rounds 20`: restarts the API nodes one after the other under load.
+ * `npm run cluster -- chaos --minutes 10`: kills one part after the other under load, fails over to the standby at the
+ * end, and audits. `npm run cluster -- roll --rounds 20`: restarts the API nodes one after the other under load,
+ * clips on their way up included. `--storage swift` keeps files in OpenStack Swift, where it is installed.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '600' },
+    minutes: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '20' },
     players: { type: 'string', default: '8' },
+    uploaders: { type: 'string', default: '2' },
+    storage: { type: 'string', default: 's3rver' },
   },
 });
 const [what = 'run'] = positionals;
 const players = Number(values.players);
 const balancedAgainMs = 5000;
 
-const cluster = await startCluster();
+const cluster = await startCluster(values.storage);
 try {
   printLayout(cluster);
   const work: Promise<void>[] = [untilInterrupted()];
-  if (what === 'chaos') work.push(chaos(cluster, Number(values.seconds)));
+  if (what === 'chaos') work.push(chaos(cluster, Number(values.minutes) * 60));
   if (what === 'roll') work.push(roll(cluster, Number(values.rounds)));
   // Also when it is interrupted, everything that was started is stopped.
   await Promise.race(work);
@@ -83,8 +87,9 @@ async function chaos({ url, nodes, postgres, settings }: Cluster, seconds: numbe
   if (result.lost.length > 0 || status !== 0) process.exitCode = 1;
 }
 
-async function roll({ url, nodes, balancer }: Cluster, rounds: number): Promise<void> {
+async function roll({ url, nodes, balancer, home }: Cluster, rounds: number): Promise<void> {
   if (balancer === undefined) throw new Error('Without HAProxy there is nothing that would lead requests elsewhere');
+  const uploads = await startUploads(url, home, Number(values.uploaders));
   const load = startLoad(url, players);
   await sleep(2000);
   for (let round = 0; round < rounds; round++) {
@@ -94,9 +99,11 @@ async function roll({ url, nodes, balancer }: Cluster, rounds: number): Promise<
       await sleep(balancedAgainMs);
     }
   }
+  const sent = await uploads.stop();
   const result = await load.stop();
-  console.log({ rounds, ...result });
-  if (result.lost.length > 0 || Object.keys(result.failed).length > 0) process.exitCode = 1;
+  console.log({ rounds, ...result, uploads: sent });
+  const failures = [...Object.keys(result.failed), ...Object.keys(sent.failed)];
+  if (result.lost.length > 0 || failures.length > 0 || sent.uploaded === 0) process.exitCode = 1;
 }
 
 function untilInterrupted(): Promise<void> {

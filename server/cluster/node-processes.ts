@@ -38,7 +38,7 @@ export async function startNode(
   };
   const start = () => {
     const log = openSync(logFile, 'a');
-    return spawn(process.execPath, [program, role], { env, stdio: ['ignore', log, log] });
+    return spawn(process.execPath, ['--max-semi-space-size=4', program, role], { env, stdio: ['ignore', log, log] });
   };
   const untilReady = async (child: ChildProcess) => {
     for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(100)) {

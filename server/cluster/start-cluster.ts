@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { closeWhatIsOpen } from '../src/testing/after-file.ts';
+import { afterFile, closeWhatIsOpen } from '../src/testing/after-file.ts';
 import { type PostgresPair, startPostgresPair } from '../src/testing/servers/postgres-pair.ts';
+import { startSwiftServer } from '../src/testing/servers/swift-server.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type ClusterNode, startNode } from './node-processes.ts';
 
@@ -24,26 +25,15 @@ export type Cluster = {
 const bucket = 'coinop';
 
 /** The layout of deploy/compose.yaml without containers, on this machine: what it writes is removed when it stops. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(storageKind: string): Promise<Cluster> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-cluster-'));
   const postgres = await startPostgresPair({ synchronous: true, settings: { max_connections: '200' } });
-  const storage = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory: path.join(home, 's3'),
-    silent: true,
-    vhostBuckets: false,
-    configureBuckets: [{ name: bucket }],
-  });
-  const endpoint = `http://127.0.0.1:${(await storage.run()).port}`;
+  const storage = storageKind === 'swift' ? await startSwift() : await startS3rver(home);
   const settings = {
     DATABASE_URL: postgres.url,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     DATA_DIR: path.join(home, 'data'),
-    STORAGE: `s3://${bucket}`,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    ...storage,
     TRUST_PROXY_HOPS: '1',
     DRAIN_SECONDS: '10',
     DATABASE_POOL_SIZE: '10',
@@ -54,8 +44,6 @@ export async function startCluster(): Promise<Cluster> {
   const stop = async () => {
     await balancer?.stop();
     for (const node of nodes.toReversed()) await node.stop();
-    storage.httpServer.closeAllConnections();
-    await storage.close();
     await closeWhatIsOpen();
     rmSync(home, { recursive: true, force: true });
   };
@@ -69,9 +57,43 @@ export async function startCluster(): Promise<Cluster> {
     const apis = nodes.filter(({ role }) => role === 'api');
     balancer = await startBalancer(home, apis);
     const url = balancer?.url ?? `http://127.0.0.1:${apis[0]?.port}`;
-    return { home, postgres, nodes, balancer, s3: { endpoint }, url, settings, stop };
+    return { home, postgres, nodes, balancer, s3: { endpoint: storage.S3_ENDPOINT }, url, settings, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+type StorageSettings = Record<'STORAGE' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
+
+async function startS3rver(home: string): Promise<StorageSettings> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: path.join(home, 's3'),
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await server.run();
+  afterFile(() => {
+    server.httpServer.closeAllConnections();
+    return server.close();
+  });
+  return {
+    STORAGE: `s3://${bucket}`,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+}
+
+async function startSwift(): Promise<StorageSettings> {
+  const { s3, keys, endpoint } = await startSwiftServer();
+  return {
+    STORAGE: `s3://${s3.bucket}`,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: keys.s3AccessKeyId,
+    S3_SECRET_ACCESS_KEY: keys.s3SecretAccessKey,
+  };
 }
