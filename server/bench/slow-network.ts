@@ -31,14 +31,14 @@ export async function run(args: string[]): Promise<void> {
     let member = { handle: '', token: '' };
     for await (const [one] of makeMembers(ctx, 1)) if (one) member = one;
     const answer = await fetch(`${url}/api/games`, { headers: { authorization: `Bearer ${member.token}` } });
-    const { games } = (await answer.json()) as { games: { id: string; title: string }[] };
+    const { games } = (await answer.json()) as { games: { id: string }[] };
     const [game] = games;
     if (!game) throw new Error('The service has no games.');
     const running = await launchBrowser(found, { network: true });
     try {
       const visits: [path: string, useful: string, app: string][] = [
         ['/', '#first p, article h2', 'article:not([inert]) h2'],
-        [`/g/${game.id}`, `text="${game.title}"`, 'article:not([inert]) h2'],
+        [`/g/${game.id}`, '#first p, article h2', 'article:not([inert]) h2'],
         ['/find', '#first p, main h1', '.page h1'],
         [`/@${member.handle}`, '#first p, main h2', '.page .profile-name'],
       ];
