@@ -3,6 +3,7 @@ import { widthOf, write } from '../canvas/lettering.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
 import type { Kind } from '../plan.ts';
+import { asksFor } from './feedback.ts';
 import { drawButtons } from './hud.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
@@ -71,7 +72,7 @@ function drawCast(stage: Stage, seconds: number, y: number): void {
   const { ctx, view, plan, art, time } = stage;
   const { hero, things, foes } = plan.theme;
   const thing = things[0];
-  const foe = foes[0];
+  const foe = asksFor(stage, 'no-enemies') ? undefined : foes[0];
   const cast = [
     ...(thing ? [{ actor: thing, ring: plan.palette.accent, size: 50 }] : []),
     { actor: hero, ring: plan.palette.paper, size: view.portrait ? 84 : 60 },
