@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { programRuns } from '../platform/metrics.ts';
 import { cacheDirsFor } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
 import { messageOf } from '../process/startup-error.ts';
 import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
+import type { BrowserTrial } from './browser-trial.ts';
 import { type JailLayers, jailArguments, jailLayersToTry, jailWords, workDirIn } from './jail.ts';
 import { killJailed } from './media-jail.ts';
 
@@ -81,20 +84,22 @@ async function tryBrowser(files: BrowserFiles): Promise<FoundBrowser | { missing
   for (const layers of jailLayersToTry(uid)) {
     if (uid !== undefined && !layers.limits) break;
     const candidate = { ...files, layers, words: jailWords(layers), version: '' };
-    try {
-      const running = await launchBrowser(candidate, { network: false, timeoutMs: 20_000 });
-      try {
-        const page = await running.browser.newPage();
-        await page.goto('data:text/html,<title>ready</title>', { timeout: 10_000 });
-        if ((await page.title()) === 'ready') return { ...candidate, version: running.browser.version() };
-      } finally {
-        await running.close();
-      }
-    } catch (error) {
-      refusal = messageOf(error).split('\n')[0] ?? refusal;
-    }
+    const trial = await tryInChild(candidate);
+    if ('version' in trial) return { ...candidate, ...trial };
+    refusal = trial.refusal;
   }
   return { missing: `${files.path} does not run: ${refusal}` };
+}
+
+/** In a process of its own, for Playwright stays in the memory of whoever loads it: a node may never be asked for a game. */
+async function tryInChild(candidate: FoundBrowser): Promise<BrowserTrial> {
+  const program = join(import.meta.dirname, 'browser-trial.ts');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(candidate)]);
+    return JSON.parse(stdout);
+  } catch (error) {
+    return { refusal: messageOf(error).split('\n')[0] ?? '' };
+  }
 }
 
 /**

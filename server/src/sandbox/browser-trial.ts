@@ -1,0 +1,22 @@
+import { messageOf } from '../process/startup-error.ts';
+import { type FoundBrowser, launchBrowser } from './browser.ts';
+
+export type BrowserTrial = { version: string } | { refusal: string };
+
+/** A program of its own: opens a page in the browser it is told and says what came of it. */
+async function openPage(candidate: FoundBrowser): Promise<BrowserTrial> {
+  const running = await launchBrowser(candidate, { network: false, timeoutMs: 20_000 });
+  try {
+    const page = await running.browser.newPage();
+    await page.goto('data:text/html,<title>ready</title>', { timeout: 10_000 });
+    const isReady = (await page.title()) === 'ready';
+    return isReady ? { version: running.browser.version() } : { refusal: 'it shows no page' };
+  } finally {
+    await running.close();
+  }
+}
+
+const trial = await openPage(JSON.parse(process.argv[2] ?? '')).catch(
+  (error): BrowserTrial => ({ refusal: messageOf(error).split('\n')[0] ?? '' }),
+);
+console.log(JSON.stringify(trial));
