@@ -6,7 +6,6 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { browserOf } from '../sandbox/programs.ts';
-import { builtInGenerator } from './built-in-generator.ts';
 import { findFault } from './check-draft.ts';
 import { generateGameJob } from './generation-jobs.ts';
 import {
@@ -67,8 +66,10 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
     const step = { stage, detail, progress, understood };
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new LeaseLost();
   };
-  // Loaded only where a model is set: its packages are a seventh of all that a start loads.
-  const generator = ctx.config.ai ? (await import('./model-generator.ts')).modelGenerator(ctx) : builtInGenerator;
+  // Loaded with the first job: the word tables of the one and the packages of the other are a seventh of a start.
+  const generator = ctx.config.ai
+    ? (await import('./model-generator.ts')).modelGenerator(ctx)
+    : (await import('./built-in-generator.ts')).builtInGenerator;
   const request = await generationRequestOf(ctx, jobId, claimed);
   const watch: Watch = {
     signal,
