@@ -1,7 +1,5 @@
 import { messageOf } from '../process/startup-error.ts';
-import { type FoundBrowser, launchBrowser } from './browser.ts';
-
-export type BrowserTrial = { version: string } | { refusal: string };
+import { type BrowserTrial, type FoundBrowser, launchBrowser } from './browser.ts';
 
 /** A program of its own: opens a page in the browser it is told and says what came of it. */
 async function openPage(candidate: FoundBrowser): Promise<BrowserTrial> {

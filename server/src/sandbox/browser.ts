@@ -10,7 +10,6 @@ import { cacheDirsFor } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
 import { messageOf } from '../process/startup-error.ts';
 import { type BrowserFiles, unpackBrowserPackage } from './browser-package.ts';
-import type { BrowserTrial } from './browser-trial.ts';
 import { type JailLayers, jailArguments, jailLayersToTry, jailWords, workDirIn } from './jail.ts';
 import { killJailed } from './media-jail.ts';
 
@@ -28,6 +27,9 @@ export type RunningBrowser = {
   /** Ends it and all its processes at once, whatever its pages are doing. */
   kill(): Promise<void>;
 };
+
+/** What `browser-trial.ts` says. */
+export type BrowserTrial = { version: string } | { refusal: string };
 
 /** Neither the database's nor the decoders' user. */
 const browserUid = 65532;
