@@ -73,7 +73,30 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('cell', { name: 'Sorry for the outage' }).waitFor();
     expect((await ada.get('/api/wallet')).body.ledger[0]).toMatchObject({ amount: 25, memo: 'Sorry for the outage' });
     expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sorry for the outage' }).click();
+    await page.getByRole('heading', { name: 'Transaction: Sorry for the outage' }).waitFor();
+    await page.getByRole('row', { name: '@ada' }).getByRole('cell', { name: '25' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Service' }).click();
+    await page.getByRole('cell', { name: 'consoleTwoPeople', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add an operator' }).click();
+    await confirmWith(page, 'Add an operator', {
+      'E-mail address': 'new@operators.example',
+      'Reason, for the log': 'She helps at night',
+    });
+    await page.getByText('This link works once').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const invited = page.getByRole('row', { name: 'new@operators.example' });
+    await invited.getByRole('button', { name: 'Lock out' }).click();
+    await confirmWith(page, 'Lock out', {
+      'Type "new@operators.example" to confirm': 'new@operators.example',
+      'Reason, for the log': 'A typing error',
+    });
+    await invited.getByRole('cell', { name: 'disabled' }).waitFor();
     await page.getByRole('link', { name: 'Log' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'All of it as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('actions.csv');
     await page.getByRole('cell', { name: 'give coins' }).waitFor();
     await page.getByRole('cell', { name: email }).first().waitFor();
     const mona = await signInAsOperator(service, 'moderator');

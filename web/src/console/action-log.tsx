@@ -1,4 +1,5 @@
-import { call, usePages } from './admin-api.ts';
+import { call, token, usePages } from './admin-api.ts';
+import { saveFile } from './save-file.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
@@ -12,6 +13,11 @@ export function ActionLog() {
   return (
     <>
       <h1>Log</h1>
+      <p>
+        <button type="button" onClick={() => void saveAll()}>
+          All of it as CSV
+        </button>
+      </p>
       <Table
         caption="Actions"
         rows={rows}
@@ -29,4 +35,9 @@ export function ActionLog() {
       />
     </>
   );
+}
+
+async function saveAll(): Promise<void> {
+  const answer = await fetch('/api/admin/actions.csv', { headers: { Authorization: `Bearer ${token.value}` } });
+  if (answer.ok) saveFile('actions.csv', await answer.blob());
 }

@@ -4,6 +4,7 @@ import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts
 import { Appeals } from './appeals.tsx';
 import { ContentScreen } from './content.tsx';
 import { Enroll } from './enroll.tsx';
+import { JournalPage } from './journal-page.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -70,6 +71,7 @@ type Place = { name: string; id: string | undefined; part: string | undefined };
 
 function Screen({ name, id, part, operator }: Place & { operator: Operator }) {
   if (name === 'people') return id ? <PersonPage key={id} id={id} operator={operator} /> : <People />;
+  if (name === 'journal' && id) return <JournalPage key={id} id={id} />;
   if (name === 'money') return <Money key={id} buyerId={id} operator={operator} />;
   if (name === 'content') return <ContentScreen kind={id} id={part} operator={operator} />;
   if (name === 'reports') return <Reports operator={operator} />;

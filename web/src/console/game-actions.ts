@@ -33,6 +33,17 @@ export function actionsOnGame(id: string, { tags, rating, featuredUntil }: Curat
         call('PUT /api/admin/games/{id}/tags', { path, body: { tags: tagsIn(values.text('tags')), reason } }),
     },
     {
+      title: 'Take scores off',
+      fields: [{ name: 'handle', label: 'Handle of the player; empty: everybody', isOptional: true }],
+      run: (values, reason) => {
+        const handle = values.text('handle').trim();
+        return call('POST /api/admin/boards/{gameId}/clean', {
+          path: { gameId: id },
+          body: { ...(handle && { handle }), reason },
+        });
+      },
+    },
+    {
       title: 'Rate',
       fields: [{ name: 'rating', label: 'Fit for', options: ratings, value: rating ?? '' }],
       run: (values, reason) => {

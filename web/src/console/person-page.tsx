@@ -39,7 +39,11 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
         rows={data.ledger}
         columns={[
           { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
-          { title: 'What', text: ({ memo }) => memo },
+          {
+            title: 'What',
+            text: ({ memo }) => memo,
+            show: ({ id: line, memo }) => <a href={`#journal/${line}`}>{memo}</a>,
+          },
           { title: 'Kind', text: ({ kind }) => kind },
           { title: 'Coins', text: ({ amount }) => amount },
           { title: 'Balance', text: ({ balanceAfter }) => balanceAfter },

@@ -1,5 +1,6 @@
 import { ActionButton } from './action-dialog.tsx';
 import { call, type Operator, useAnswer } from './admin-api.ts';
+import { Operators } from './operators.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
@@ -8,7 +9,6 @@ export function ServicePage({ operator }: { operator: Operator }) {
   const service = useAnswer('service', () => call('GET /api/service'));
   const jobs = useAnswer('jobs', () => call('GET /api/admin/jobs/failed'));
   const settings = useAnswer('settings', () => call('GET /api/admin/settings'));
-  const operators = useAnswer('operators', () => call('GET /api/admin/operators'));
   const deliveries = useAnswer('deliveries', () => call('GET /api/admin/webhooks/deliveries'));
   const isOwner = operator.role === 'owner';
   const announcement = service.data?.announcement;
@@ -115,18 +115,7 @@ export function ServicePage({ operator }: { operator: Operator }) {
           { title: 'Answer', text: ({ answerStatus, error }) => error ?? String(answerStatus ?? '') },
         ]}
       />
-      <Table
-        caption="Operators"
-        rows={operators.data?.operators ?? []}
-        columns={[
-          { title: 'E-mail', text: ({ email }) => email },
-          { title: 'Role', text: ({ role }) => role },
-          {
-            title: 'State',
-            text: ({ disabledAt, enrolledAt }) => (disabledAt ? 'disabled' : enrolledAt ? 'enrolled' : 'invited'),
-          },
-        ]}
-      />
+      <Operators operator={operator} />
       <Table
         caption="Settings"
         rows={settings.data?.settings ?? []}

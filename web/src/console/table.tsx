@@ -9,7 +9,10 @@ export type Column<Row> = {
   show?(row: Row): ComponentChildren;
 };
 
-/** A table that can be filtered, sorted by each column and taken along as CSV. */
+/** So many rows are shown at first, and more by a button. */
+const pageRows = 50;
+
+/** A table that can be filtered, sorted by each column, read page by page and taken along as CSV. */
 export function Table<Row>({
   caption,
   rows,
@@ -24,7 +27,13 @@ export function Table<Row>({
 }) {
   const [words, setWords] = useState('');
   const [sorted, setSorted] = useState<{ by: number; isDown: boolean }>();
-  const shown = sort(filter(rows, columns, words), columns, sorted);
+  const [rowsMax, setRowsMax] = useState(pageRows);
+  const found = sort(filter(rows, columns, words), columns, sorted);
+  const shown = found.slice(0, rowsMax);
+  const more = () => {
+    setRowsMax(rowsMax + pageRows);
+    if (found.length <= rowsMax + pageRows) showMore?.();
+  };
   const turn = (by: number) => setSorted({ by, isDown: sorted?.by === by && !sorted.isDown });
   return (
     <div class="console-table">
@@ -37,7 +46,7 @@ export function Table<Row>({
           value={words}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
-        <button type="button" onClick={() => saveCsv(caption, shown, columns)}>
+        <button type="button" onClick={() => saveCsv(caption, found, columns)}>
           CSV
         </button>
       </p>
@@ -71,8 +80,8 @@ export function Table<Row>({
         </table>
         {shown.length === 0 && <p class="console-empty">Nothing here.</p>}
       </section>
-      {showMore && (
-        <button type="button" onClick={showMore}>
+      {(showMore || found.length > shown.length) && (
+        <button type="button" onClick={more}>
           Show more
         </button>
       )}
