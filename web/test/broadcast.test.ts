@@ -20,8 +20,10 @@ describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, 
     await page.getByText('You are live', { exact: true }).waitFor({ timeout: 120_000 });
     const { live } = (await ada.get('/api/live')).body;
     const playlist = await people.nobody.get(new URL(live.playbackUrl).pathname);
+    expect(playlist.text).toContain('#EXTINF');
     // A browser's recording is not cut into parts.
-    expect(playlist.text).toMatch(/#EXT-X-STREAM-INF:.*\nindex\.m3u8/);
+    const master = await people.nobody.get(new URL(live.lowLatencyUrl).pathname);
+    expect(master.text).toMatch(/#EXT-X-STREAM-INF:.*\nindex\.m3u8/);
     await page.getByRole('button', { name: 'End stream' }).click();
     await page.getByText('Stream ended').waitFor({ timeout: 60_000 });
     expect((await ada.get('/api/live')).body.live.status).toBe('offline');

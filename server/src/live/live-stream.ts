@@ -39,6 +39,9 @@ export const Live = Type.Object(
     gameId: Nullable(Id),
     creator: Creator,
     playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
+    lowLatencyUrl: Nullable(
+      Type.String({ description: 'A master playlist that names low-latency HLS where the stream has it, then the rest' }),
+    ),
     viewers: Type.Integer(),
     likes: Type.Integer(),
     startedAt: Nullable(Time),
@@ -51,13 +54,18 @@ export const Live = Type.Object(
 );
 export type Live = Static<typeof Live>;
 
-export type LiveRow = Omit<Live, 'playbackUrl' | 'startedAt'> & { startedAt: Date | null };
+export type LiveRow = Omit<Live, 'playbackUrl' | 'lowLatencyUrl' | 'startedAt'> & { startedAt: Date | null };
 
-export function viewOfLive({ startedAt, ...row }: LiveRow, { baseUrl }: { baseUrl: string }): Live {
+export function viewOfLive(
+  { startedAt, ...row }: LiveRow,
+  { baseUrl, liveRenditions }: { baseUrl: string; liveRenditions: number },
+): Live {
   const isOn = row.status !== 'offline';
+  const folder = `${baseUrl}/live/${row.id}`;
   return {
     ...row,
-    playbackUrl: isOn ? `${baseUrl}/live/${row.id}/master.m3u8` : null,
+    playbackUrl: isOn ? `${folder}/${liveRenditions > 0 ? 'master' : 'index'}.m3u8` : null,
+    lowLatencyUrl: isOn ? `${folder}/master.m3u8` : null,
     viewers: isOn ? row.viewers : 0,
     startedAt: isOn ? (startedAt?.toISOString() ?? null) : null,
     keyFrameSeconds: isOn ? row.keyFrameSeconds : null,

@@ -36,7 +36,7 @@ it('shows a stream as it comes and in three renditions, for as many streams as t
   const names = async () => (await master()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   await expect
     .poll(names, { timeout: 90_000, interval: 500 })
-    .toEqual(['index.m3u8', '480p.m3u8', '240p.m3u8', 'audio.m3u8']);
+    .toEqual(['low/index.m3u8', '480p.m3u8', '240p.m3u8', 'audio.m3u8']);
   expect(await master()).toMatch(/#EXT-X-STREAM-INF:BANDWIDTH=\d+/);
   const { playbackUrl } = (await ada.get('/api/live')).body.live;
   expect(playbackUrl).toBe(`http://coinop.test/live/${body.live.id}/master.m3u8`);

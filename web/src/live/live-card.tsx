@@ -27,12 +27,12 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
   const facts = useVideo(video);
   const isDesk = useMedia(deskQuery);
   const now = useLive(first, resting);
-  const live = now ?? { ...first, status: 'offline', playbackUrl: null };
+  const live = now ?? { ...first, status: 'offline', lowLatencyUrl: null };
   const [watch, setWatch] = useState<WatchState>('tuning');
   useEffect(() => {
-    if (!resting || !video.current || !live.playbackUrl) return;
-    return watchStream(video.current, live.playbackUrl, setWatch);
-  }, [resting, live.playbackUrl]);
+    if (!resting || !video.current || !live.lowLatencyUrl) return;
+    return watchStream(video.current, live.lowLatencyUrl, setWatch);
+  }, [resting, live.lowLatencyUrl]);
 
   useWatchBeacon(live.id, resting && watch === 'playing' && live.status !== 'offline');
 
