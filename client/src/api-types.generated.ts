@@ -418,7 +418,7 @@ export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; n
 
 export type ListWebhooksResponse = { webhooks: (Webhook)[] };
 
-export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; viewers: number; likes: number; startedAt: string | null; record: boolean; keyFrameSeconds: number | null };
+export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; lowLatencyUrl: string | null; viewers: number; likes: number; startedAt: string | null; record: boolean; keyFrameSeconds: number | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
 
@@ -1556,6 +1556,13 @@ export type Operations = {
     body: undefined;
     answer: undefined;
   };
+  getLowLatencyFile: {
+    token: 'none';
+    path: { id: string; file: string };
+    query: { _HLS_msn?: number; _HLS_part?: number };
+    body: undefined;
+    answer: undefined;
+  };
   listMyRecordings: {
     token: 'session';
     path: Record<never, never>;
@@ -2461,6 +2468,7 @@ export const operations = {
   clipStream: { method: 'POST', path: '/api/live/clip' },
   viewStream: { method: 'POST', path: '/api/live/{id}/view' },
   getStreamFile: { method: 'GET', path: '/live/{id}/{file}' },
+  getLowLatencyFile: { method: 'GET', path: '/live/{id}/low/{file}' },
   listMyRecordings: { method: 'GET', path: '/api/recordings' },
   getRecording: { method: 'GET', path: '/api/recordings/{id}' },
   changeRecording: { method: 'PATCH', path: '/api/recordings/{id}' },
