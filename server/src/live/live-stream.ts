@@ -40,7 +40,9 @@ export const Live = Type.Object(
     creator: Creator,
     playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
     lowLatencyUrl: Nullable(
-      Type.String({ description: 'A master playlist that names low-latency HLS where the stream has it, then the rest' }),
+      Type.String({
+        description: 'A master playlist that names low-latency HLS where the stream has it, then the rest',
+      }),
     ),
     viewers: Type.Integer(),
     likes: Type.Integer(),

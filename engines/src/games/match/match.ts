@@ -115,7 +115,10 @@ function trySwap(stage: Stage, world: MatchWorld, a: Spot, b: Spot): void {
 
 function update(stage: Stage, world: MatchWorld, dt: number): void {
   const moving = settle(world, dt);
-  world.left = Math.min(Math.max(secondsMax, stage.rule('seconds', 0)), world.left - dt * (0.75 + world.level * 0.14 + stage.plan.difficulty * 0.06));
+  world.left = Math.min(
+    Math.max(secondsMax, stage.rule('seconds', 0)),
+    world.left - dt * (0.75 + world.level * 0.14 + stage.plan.difficulty * 0.06),
+  );
   stage.hud.progress = clamp(world.left / stage.rule('seconds', 40), 0, 1);
   stage.hud.label = `LEVEL ${world.level}`;
   world.idleSeconds += dt;

@@ -1,6 +1,6 @@
 import { clamp, type Point } from '../../math/maths.ts';
-import type { Direction } from '../../stage/input.ts';
 import { asksFor, take } from '../../stage/feedback.ts';
+import type { Direction } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSlicer } from './draw.ts';

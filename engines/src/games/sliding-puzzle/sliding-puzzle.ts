@@ -1,7 +1,7 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { type Grid, layGrid, middleOf, spotAt } from '../../stage/board.ts';
-import { steps } from '../../stage/input.ts';
 import { isFinished } from '../../stage/feedback.ts';
+import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSlidingPuzzle } from './draw.ts';

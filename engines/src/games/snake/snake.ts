@@ -1,7 +1,7 @@
 import { clamp, fitCells, wrap } from '../../math/maths.ts';
+import { asksFor, take } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
-import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSnake, linkAt } from './draw.ts';
