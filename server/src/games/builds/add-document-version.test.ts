@@ -29,7 +29,7 @@ describe('versions of a game that is one document', () => {
     expect((await ada.post(`/api/games/${id}/versions/1/activate`)).status).toBe(200);
     expect((await getHtml(ctx.db, id)).html).toBe(page('one'));
     // Played as a document, not as a build.
-    expect(await getPlayableVersion(ctx.db, ada.id, id)).toEqual({ sha256: null, needsIsolation: false });
+    expect(await getPlayableVersion(ctx.db, ada.id, id)).toMatchObject({ sha256: null, needsIsolation: false });
   });
 
   it('are the last ten, and the active one stays whatever its age', async () => {
