@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     const [ada, bob] = [await people.member('ada'), await people.member('bob')];
     const id = await goLive(ctx, ada);
     await bob.post(`/api/live/${id}/chat`, { text: 'Hello from bob' });
-    const { page } = await visit({ as: ada, viewport: 'desk', path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    const { page } = await visit({ as: ada, viewport: 'desk', path: `/l/${id}`, complaints: /404.*master\.m3u8/ });
     const chat = page.getByRole('region', { name: 'Chat' });
     await chat.getByText('Hello from bob').waitFor();
     await chat.getByLabel('Say something').fill('Welcome, bob');
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     const id = await goLive(ctx, dee);
     await eli.post(`/api/live/${id}/chat`, { text: 'Buy cheap coins' });
     const fay = await people.member('fay');
-    const { page } = await visit({ as: fay, viewport: 'desk', path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    const { page } = await visit({ as: fay, viewport: 'desk', path: `/l/${id}`, complaints: /404.*master\.m3u8/ });
     await page.getByRole('region', { name: 'Chat' }).getByRole('button', { name: 'Buy cheap coins' }).click();
     expect(await page.getByRole('button', { name: 'Delete message' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Report' }).click();
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     const cyd = await people.member('cyd');
     const id = await goLive(ctx, cyd);
     await cyd.post(`/api/live/${id}/chat`, { text: 'Who is there?' });
-    const { page } = await visit({ path: `/l/${id}`, complaints: /404.*index\.m3u8/ });
+    const { page } = await visit({ path: `/l/${id}`, complaints: /404.*master\.m3u8/ });
     await page.getByRole('button', { name: 'Chat' }).click();
     const sheet = page.getByRole('dialog', { name: 'Chat' });
     await sheet.getByText('Who is there?').waitFor();

@@ -143,8 +143,11 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     await page.getByText('No transactions yet').waitFor();
     await eve.post('/api/auth/logout');
     await page.getByRole('link', { name: 'Find' }).click();
-    await page.getByText('You were signed out').waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'You were signed out' });
+    await notice.waitFor();
     expect((await whoIsHere(page)).kind).toBe('guest');
+    await notice.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   });
 });
 

@@ -5,14 +5,15 @@ import { IsolatedScreen } from '../feed/isolated-screen.tsx';
 import { t } from '../messages/translate.ts';
 import { isInFeed, type Route, route } from '../routing/route.ts';
 import { playing } from '../state/playing.ts';
-import { loadSession, onSessionLost, session } from '../state/session.ts';
+import { loadSession, session } from '../state/session.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SheetLayer, sheetIsOpen } from '../ui/sheets.tsx';
-import { showToast, ToastLayer } from '../ui/toasts.tsx';
+import { ToastLayer } from '../ui/toasts.tsx';
 import { Nav } from './nav.tsx';
 import { fetchTabs, Screen } from './screens.tsx';
 import { ServiceBanner } from './service-banner.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import './app.css';
 
@@ -20,10 +21,6 @@ export function App() {
   const now = route.value;
   const isPlaying = playing.value !== undefined;
   const showsFeed = isInFeed(now) || now.screen === 'isolated';
-  useEffect(
-    () => onSessionLost(() => showToast({ title: t('shell.signedOut'), text: t('shell.signedOutText'), look: 'bad' })),
-    [],
-  );
   useEffect(fetchTabs, []);
   useEffect(() => {
     if (!showsFeed) playing.value = undefined;
@@ -38,8 +35,11 @@ export function App() {
       </main>
       {!showsFeed && <Page now={now} />}
       <ServiceBanner />
-      <Offline />
-      <UpdateNotice />
+      <div class="notices">
+        <Offline />
+        <SignedOutNotice />
+        <UpdateNotice />
+      </div>
       <SheetLayer />
       <ToastLayer />
     </div>
@@ -75,7 +75,7 @@ function Offline() {
   const failure = session.value.failure;
   if (isReachable && !failure) return null;
   return (
-    <div class="offline" role="status">
+    <div class="notice" role="status">
       <Icon name="offline" size={20} />
       <span>{isReachable ? failure?.message : t('shell.offline')}</span>
       <Button look="quiet" onClick={() => void loadSession()}>

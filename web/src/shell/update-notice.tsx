@@ -9,7 +9,7 @@ export function UpdateNotice() {
   const [isPutOff, setPutOff] = useState(false);
   if (!updateIsReady.value || isPutOff || playing.value !== undefined) return null;
   return (
-    <div class="offline" role="status">
+    <div class="notice" role="status">
       <span>{t('shell.updateReady')}</span>
       <Button look="next" onClick={applyUpdate}>
         {t('shell.update')}
