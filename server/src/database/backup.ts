@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -28,7 +28,7 @@ export async function backUp(
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};
     for (const table of await tablesInOrder(client)) {
-      const rows = client.query(copyTo(`copy (select * from ${table}) to stdout`));
+      const rows = client.query(copyTo(`copy (select ${await columnsOf(client, table)} from ${table}) to stdout`));
       await pipeline(rows, createWriteStream(fileOf(folder, table), { mode: 0o600 }));
       tables[table] = rows.rowCount ?? 0;
     }
@@ -43,8 +43,9 @@ export async function backUp(
     };
     await client.query('commit');
     await copyFiles(path.join(folder, 'files'));
-    await writeFile(path.join(folder, 'secret'), config.secrets.secretKey, { mode: 0o600 });
-    await writeFile(path.join(folder, 'identity-key'), identityKeyOf(config), { mode: 0o600 });
+    for (const { file, value } of keysOf(config)) {
+      if (value !== undefined) await writeFile(path.join(folder, file), value, { mode: 0o600 });
+    }
     // Written last: a folder with a manifest is a whole backup.
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     return manifest;
@@ -64,12 +65,7 @@ export async function restore(config: Config, connectionString: string, folder: 
   if (known.length > manifest.migrations.length) {
     throw new StartupError('The backup was made by an older version; restore it with that version, then update.');
   }
-  if ((await readFile(path.join(folder, 'secret'), 'utf8')) !== config.secrets.secretKey) {
-    throw new StartupError(`SECRET_KEY differs from the backup's; put ${folder}/secret in its place first.`);
-  }
-  if ((await readFile(path.join(folder, 'identity-key'), 'utf8')) !== identityKeyOf(config)) {
-    throw new StartupError(`IDENTITY_KEY differs from the backup's; set it to what ${folder}/identity-key says.`);
-  }
+  await requireKeys(config, folder);
   const client = await connect(connectionString);
   try {
     await client.query('begin; set constraints all deferred');
@@ -89,15 +85,34 @@ export async function restore(config: Config, connectionString: string, folder: 
   return manifest.waitingJobs;
 }
 
-function identityKeyOf({ secrets }: Config): string {
-  return secrets.identityKey ?? secrets.secretKey;
+type Key = { setting: string; file: string; value: string | undefined };
+
+/** The second secret still opens what was not sealed again. */
+function keysOf({ secrets }: Config): Key[] {
+  return [
+    { setting: 'SECRET_KEY', file: 'secret', value: secrets.secretKey },
+    { setting: 'SECRET_KEY_FALLBACK', file: 'secret-fallback', value: secrets.fallbackSecretKey },
+    { setting: 'IDENTITY_KEY', file: 'identity-key', value: secrets.identityKey ?? secrets.secretKey },
+  ];
+}
+
+async function requireKeys(config: Config, folder: string): Promise<void> {
+  for (const { setting, file, value } of keysOf(config)) {
+    const saved = path.join(folder, file);
+    // There is a second secret only while one is replaced, and backups from before that was possible have the secret alone.
+    const key = existsSync(saved) || file === 'secret-fallback' ? saved : path.join(folder, 'secret');
+    if (existsSync(key) && (await readFile(key, 'utf8')) !== value) {
+      throw new StartupError(`${setting} differs from the backup's; set it to what ${key} says.`);
+    }
+  }
 }
 
 async function load(client: pg.Client, folder: string, table: string): Promise<void> {
   // Rows that migrations inserted come from the backup too; triggers are disabled for restored rows.
   await client.query(`alter table ${table} disable trigger user`);
   await client.query(`delete from ${table}`);
-  await pipeline(createReadStream(fileOf(folder, table)), client.query(copyFrom(`copy ${table} from stdin`)));
+  const copied = client.query(copyFrom(`copy ${table} (${await columnsOf(client, table)}) from stdin`));
+  await pipeline(createReadStream(fileOf(folder, table)), copied);
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `select column_name as column, pg_get_serial_sequence($1, column_name) as sequence from information_schema.columns
      where table_schema = 'public' and table_name = $1 and pg_get_serial_sequence($1, column_name) is not null`,
@@ -106,6 +121,16 @@ async function load(client: pg.Client, folder: string, table: string): Promise<v
   for (const { column, sequence } of rows) {
     await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
   }
+}
+
+/** Without those that PostgreSQL works out itself, which it does not take. */
+async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? '';
 }
 
 /** Every table, referenced ones first; a reference that can be deferred is checked when all are there. */
