@@ -9,6 +9,7 @@ import { enqueuedJobs } from './enqueued-jobs.ts';
 import { type HealthServer, startHealthServer } from './http/health-server.ts';
 import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.ts';
 import { watchReadiness } from './http/watch-readiness.ts';
+import { requireIdentityKey } from './identity/check-keys.ts';
 import type { Ingest } from './live/ingest.ts';
 import { openContext } from './open-context.ts';
 import { pausedQueues } from './operators/paused-queues.ts';
@@ -88,6 +89,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     runsJobs: roles.worker,
   });
   stops.push(opened.close);
+  await requireIdentityKey(opened.ctx);
   await publishAchievements(opened.ctx);
   const needed = neededPrograms(roles);
   const readiness = newReadiness(pendingNotes(needed));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
+import { requireIdentityKey } from '../identity/check-keys.ts';
+import { deriveKeys } from '../platform/keys.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { enrollAsOperator } from '../testing/people/operators.ts';
 import { requestsWith } from '../testing/people/people.ts';
@@ -56,6 +58,17 @@ it('nobody notices while the key is replaced, and nothing needs the old one afte
   expect(again.user.id).toBe(guest.user.id);
   expect(await requestsWith(after.url, again.token).get('/api/me')).toMatchObject({ status: 200 });
   expect((await memberByEmail(after, 'ada@example.org')).id).toBe(ada.id);
+});
+
+it('a node that was given the new key without IDENTITY_KEY does not start', async () => {
+  await expect(requireIdentityKey(before.ctx)).resolves.toBeUndefined();
+  await memberByEmail(after, 'bob@example.org');
+  await expect(requireIdentityKey(after.ctx)).resolves.toBeUndefined();
+  const keys = deriveKeys(secrets.secretKey);
+  await expect(requireIdentityKey({ ...after.ctx, keys })).rejects.toThrow('IDENTITY_KEY does not fit the database');
+  const strange = deriveKeys('a key that sealed nothing, of thirty-two bytes');
+  await expect(requireIdentityKey({ ...after.ctx, keys: strange })).resolves.toBeUndefined();
+  expect(after.logLines.join('\n')).toContain('SECRET_KEY opens none of the addresses');
 });
 
 it('knows every column of sealed values that stay', async () => {
