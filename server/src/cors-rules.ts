@@ -11,5 +11,5 @@ export const corsRules: readonly CorsRule[] = [
   { paths: /^\/api\/sdk\//, origins: 'any' },
   { paths: /^\/api\/games\/[^/]+\/items$/, origins: 'any', methods: ['GET', 'HEAD'] },
   { paths: cachedMedia, origins: 'any', methods: ['GET', 'HEAD'] },
-  { paths: /^\/(?:api|uploads|live|clips)\//, origins: 'apps' },
+  { paths: /^\/(?:api|uploads|live|clips|recordings)\//, origins: 'apps' },
 ];

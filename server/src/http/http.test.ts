@@ -286,8 +286,8 @@ describe('headers', () => {
     expect(wallet.headers.get('access-control-allow-origin')).toBeNull();
     const app = await nobody.get('/api/wallet', { origin: 'https://app.example' });
     expect(app.headers.get('access-control-allow-origin')).toBe('https://app.example');
-    // Uploads and the parts of a stream are fetched by an app's own script.
-    for (const path of ['/uploads/clips/x', '/live/x/index.m3u8']) {
+    // Uploads and the parts of a stream or its recording are fetched by an app's own script.
+    for (const path of ['/uploads/clips/x', '/live/x/index.m3u8', '/recordings/x/index.m3u8']) {
       const ours = await nobody.get(path, { origin: 'https://app.example' });
       expect(ours.headers.get('access-control-allow-origin')).toBe('https://app.example');
       const strange = await nobody.get(path, { origin: 'https://strange.example' });

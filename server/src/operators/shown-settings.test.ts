@@ -9,7 +9,7 @@ it('shows no password, in whichever address it stands', () => {
     databaseUrl: 'postgres://app:pw-primary@db/coinop',
     databaseReadUrl: 'postgres://app:pw-standby@standby/coinop',
     databaseListenUrl: 'postgres://app:pw-listen@db/coinop',
-    npmRegistry: 'https://ada:pw-registry@packages.example/npm/',
+    npmRegistry: 'https://ada:pw-first@pw-registry@packages.example/npm/',
   };
   const shown = shownSettings(config);
   expect(JSON.stringify(shown)).not.toContain('pw-');

@@ -50,7 +50,7 @@ function sourceOf(name: string, sources: Config['sources']): ShownSetting['sourc
 
 /** Any address may hold a user and a password ahead of its host. */
 function withoutPassword(value: string): string {
-  return value.replace(/(\w+:\/\/)[^/@\s]*@/g, '$1…@');
+  return value.replace(/(\w+:\/\/)[^/\s]*@/g, '$1…@');
 }
 
 function flatten(settings: object, prefix: string): [string, string][] {
