@@ -320,7 +320,7 @@ export type ListAchievementsResponse = { achievements: (Achievement)[] };
 
 export type ListAllItemsResponse = { items: (Item)[] };
 
-export type ListAppealsResponse = { appeals: (AppealForOperators)[] };
+export type ListAppealsResponse = { appeals: (AppealForOperators)[]; nextCursor: string | null };
 
 export type ListBlocksResponse = { blocks: (Block)[]; nextCursor: string | null };
 
@@ -332,7 +332,7 @@ export type ListClipCommentsResponse = { comments: ({ id: string; thing: { type:
 
 export type ListContentResponse = { content: (Content)[]; nextCursor: string | null };
 
-export type ListFailedJobsResponse = { jobs: ({ id: string; name: string; retries: number; error: string; failedAt: string | null })[] };
+export type ListFailedJobsResponse = { jobs: ({ id: string; name: string; retries: number; error: string; failedAt: string | null })[]; nextCursor: string | null };
 
 export type ListFollowersResponse = { profiles: (Profile)[]; nextCursor: string | null };
 
@@ -362,7 +362,7 @@ export type ListJobsResponse = { jobs: (GenerationJob)[]; nextCursor: string | n
 
 export type ListLikedAmongResponse = { liked: (string)[] };
 
-export type ListModerationCasesResponse = { cases: (ModerationCase)[] };
+export type ListModerationCasesResponse = { cases: (ModerationCase)[]; nextCursor: string | null };
 
 export type ListMyAchievementsResponse = { achievements: (AchievementProgress)[] };
 
@@ -412,7 +412,7 @@ export type ListTagsResponse = { tags: ({ tag: string; games: number })[] };
 
 export type ListVersionsResponse = { versions: ({ number: number; active: boolean; fileCount: number; sizeBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number }; createdAt: string })[] };
 
-export type ListWebhookDeliveriesForOperatorsResponse = { deliveries: (WebhookDeliveryForOperators)[] };
+export type ListWebhookDeliveriesForOperatorsResponse = { deliveries: (WebhookDeliveryForOperators)[]; nextCursor: string | null };
 
 export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; nextCursor: string | null };
 
@@ -2063,7 +2063,7 @@ export type Operations = {
   listModerationCases: {
     token: 'none';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { limit?: number; cursor?: string };
     body: undefined;
     answer: ListModerationCasesResponse;
   };
@@ -2161,7 +2161,7 @@ export type Operations = {
   listAppeals: {
     token: 'none';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { limit?: number; cursor?: string };
     body: undefined;
     answer: ListAppealsResponse;
   };
@@ -2210,7 +2210,7 @@ export type Operations = {
   listFailedJobs: {
     token: 'none';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { limit?: number; cursor?: string };
     body: undefined;
     answer: ListFailedJobsResponse;
   };
@@ -2231,7 +2231,7 @@ export type Operations = {
   listWebhookDeliveriesForOperators: {
     token: 'none';
     path: Record<never, never>;
-    query: Record<never, never>;
+    query: { limit?: number; cursor?: string };
     body: undefined;
     answer: ListWebhookDeliveriesForOperatorsResponse;
   };

@@ -117,7 +117,7 @@ function groundsOf({ reason, by = os.userInfo().username }: Options): Grounds {
 }
 
 async function printCases(ctx: Context): Promise<void> {
-  const cases = await listUndecidedCases(ctx.db);
+  const cases = await listUndecidedCases(ctx.db, undefined, 200);
   if (cases.length === 0) console.log('Nothing waits for a decision.');
   for (const one of cases) {
     const thing = await targetNamed(moderationTargets, one.target)?.find(ctx.db, one.thingId);

@@ -101,11 +101,13 @@ const openColumns = sql`p.id, d.target, d.thing_id as "thingId", p.owner_id as "
 const openSource = sql`appeals p join moderation_decisions d on d.id = p.decision_id join accounts a on a.id = p.owner_id`;
 
 /** Those that wait, the oldest first. */
-export async function listOpenAppeals(db: Db, limit: number): Promise<OpenAppeal[]> {
+export async function listOpenAppeals(db: Db, after: NewestPlace | undefined, limit: number): Promise<OpenAppeal[]> {
+  const isLater = after
+    ? sql`(p.created_at, p.id) > (${new Date(after[0])}::timestamptz, ${after[1]}::uuid)`
+    : sql`true`;
   const { rows } = await sql<OpenAppeal>`
-    select ${openColumns} from ${openSource} where p.status = 'open' order by p.created_at, p.id limit ${limit}`.execute(
-    db,
-  );
+    select ${openColumns} from ${openSource} where p.status = 'open' and ${isLater}
+    order by p.created_at, p.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { TargetName } from './target.ts';
@@ -55,13 +55,30 @@ const caseColumns = sql`c.target, c.thing_id as "thingId", c.status, count(r.id)
   count(r.id) filter (where r.counts) as counted, max(r.created_at) as "lastReportedAt"`;
 const caseSource = sql`moderation_cases c left join reports r on (r.target, r.thing_id) = (c.target, c.thing_id)`;
 
+/** A position among the undecided cases. */
+export type CasePlace = [isHidden: boolean, counted: number, lastReportedMs: number | null, target: string, id: string];
+
+export function placeOfCase({ status, counted, lastReportedAt, target, thingId }: CaseRow): CasePlace {
+  return [status === 'hidden_by_reports', counted, lastReportedAt?.getTime() ?? null, target, thingId];
+}
+
 /** What waits for a decision: the hidden first, then what most people reported. */
-export async function listUndecidedCases(db: Db): Promise<CaseRow[]> {
+export async function listUndecidedCases(db: Db, after: CasePlace | undefined, limit: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
-    select ${caseColumns} from ${caseSource} where c.status in ('reported', 'hidden_by_reports')
-    group by c.target, c.thing_id
-    order by c.status = 'hidden_by_reports' desc, counted desc, "lastReportedAt" desc limit 200`.execute(db);
+    select * from (
+      select ${caseColumns} from ${caseSource} where c.status in ('reported', 'hidden_by_reports')
+      group by c.target, c.thing_id) as t
+    where ${after === undefined ? sql`true` : sql`${casePosition} < ${positionOf(after)}`}
+    order by ${casePosition} desc limit ${limit}`.execute(db);
   return rows;
+}
+
+const casePosition = sql`(t.status = 'hidden_by_reports', t.counted, coalesce(t."lastReportedAt", '-infinity'), t.target,
+  t."thingId")`;
+
+function positionOf([isHidden, counted, lastReportedMs, target, id]: CasePlace): RawBuilder<unknown> {
+  const lastReportedAt = lastReportedMs === null ? '-infinity' : new Date(lastReportedMs);
+  return sql`(${isHidden}::boolean, ${counted}::bigint, ${lastReportedAt}::timestamptz, ${target}::text, ${id}::uuid)`;
 }
 
 export async function findCase(db: Db, target: TargetName, thingId: string): Promise<CaseRow | undefined> {

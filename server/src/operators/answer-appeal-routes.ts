@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import type { Callers } from '../access/known-callers.ts';
+import { type NewestPlace, placeOf } from '../database/newest-first.ts';
+import { readPage } from '../http/cursor.ts';
 import { conflict, httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
+import { Id, Line, NextCursor, Nullable, OneOf, PageQuery, Time } from '../http/schemas.ts';
 import { listOpenAppeals, lockOpenAppeal, type OpenAppeal, updateAppeal } from '../moderation/appeal-queries.ts';
 import { restoreThing, unbanAccount } from '../moderation/decide-case.ts';
 import { type Target, targetNamed, targetNames } from '../moderation/target.ts';
@@ -11,7 +13,6 @@ import { everyRole, moderators } from './operator.ts';
 import { act, Reason } from './record-action.ts';
 
 const tags = ['operators'];
-const openMax = 200;
 const AppealForOperators = Type.Object(
   {
     id: Id,
@@ -39,12 +40,19 @@ export function answerAppealRoutes(app: App, ctx: Context, targets: readonly Tar
         operationId: 'listAppeals',
         tags,
         summary: 'Appeals that wait for an answer, the oldest first',
-        response: { 200: Type.Object({ appeals: Type.Array(AppealForOperators) }) },
+        querystring: PageQuery,
+        response: { 200: Type.Object({ appeals: Type.Array(AppealForOperators), nextCursor: NextCursor }) },
       },
     },
-    async () => {
-      const open = await listOpenAppeals(ctx.db, openMax);
-      return { appeals: await Promise.all(open.map((appeal) => viewOfOpenAppeal(ctx, targets, appeal))) };
+    async ({ query }) => {
+      const { page, nextCursor } = await readPage(
+        ctx.keys.cursor,
+        'open appeals',
+        query,
+        (after: NewestPlace | undefined, limit) => listOpenAppeals(ctx.db, after, limit),
+        placeOf,
+      );
+      return { appeals: await Promise.all(page.map((appeal) => viewOfOpenAppeal(ctx, targets, appeal))), nextCursor };
     },
   );
 

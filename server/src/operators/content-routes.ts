@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { findCuration } from '../games/catalogue/curate-game.ts';
+import { readPage } from '../http/cursor.ts';
 import { httpErrors, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, OneOf, Time } from '../http/schemas.ts';
+import { Id, Line, NextCursor, Nullable, OneOf, PageQuery, Time } from '../http/schemas.ts';
 import {
+  type CasePlace,
   type CaseRow,
   closeCases,
   type Decision,
@@ -12,6 +14,7 @@ import {
   listDecisions,
   listReports,
   listUndecidedCases,
+  placeOfCase,
 } from '../moderation/case-queries.ts';
 import { hideThing, restoreThing } from '../moderation/decide-case.ts';
 import { type Target, type TargetName, targetNamed, targetNames } from '../moderation/target.ts';
@@ -73,12 +76,19 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
         operationId: 'listModerationCases',
         tags,
         summary: 'What waits for a decision: hidden things first, then what most people reported',
-        response: { 200: Type.Object({ cases: Type.Array(Case) }) },
+        querystring: PageQuery,
+        response: { 200: Type.Object({ cases: Type.Array(Case), nextCursor: NextCursor }) },
       },
     },
-    async () => {
-      const undecided = await listUndecidedCases(ctx.db);
-      return { cases: await Promise.all(undecided.map((one) => viewOfCase(ctx, targets, one))) };
+    async ({ query }) => {
+      const { page, nextCursor } = await readPage(
+        ctx.keys.cursor,
+        'undecided cases',
+        query,
+        (after: CasePlace | undefined, limit) => listUndecidedCases(ctx.db, after, limit),
+        placeOfCase,
+      );
+      return { cases: await Promise.all(page.map((one) => viewOfCase(ctx, targets, one))), nextCursor };
     },
   );
 

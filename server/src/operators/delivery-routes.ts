@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Db } from '../database/db.ts';
+import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
-import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
+import { Id, NextCursor, Nullable, OneOf, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { everyRole } from './operator.ts';
-
-const shownMax = 200;
 
 type DeliveryRow = {
   id: string;
@@ -29,7 +29,8 @@ export function deliveryRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listWebhookDeliveriesForOperators',
         tags: ['operators'],
-        summary: 'The latest deliveries to webhooks of all members',
+        summary: 'Deliveries to webhooks of all members, newest first',
+        querystring: PageQuery,
         response: {
           200: Type.Object({
             deliveries: Type.Array(
@@ -49,18 +50,30 @@ export function deliveryRoutes(app: App, ctx: Context): void {
                 { title: 'WebhookDeliveryForOperators' },
               ),
             ),
+            nextCursor: NextCursor,
           }),
         },
       },
     },
-    async () => {
-      // An id begins with the time at which it was made. A query in an address may be a secret.
-      const { rows } = await sql<DeliveryRow>`
-        select d.id, w.account_id as "accountId", a.handle as owner, split_part(w.url, '?', 1) as url, d.kind, d.status,
-          d.attempts, d.answer_status as "answerStatus", d.error, d.created_at as "createdAt"
-        from webhook_deliveries d join webhooks w on w.id = d.webhook_id join accounts a on a.id = w.account_id
-        order by d.id desc limit ${shownMax}`.execute(ctx.db);
-      return { deliveries: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
+    async ({ query }) => {
+      const { page, nextCursor } = await readPage(
+        ctx.keys.cursor,
+        'webhook deliveries of all',
+        query,
+        (after: string | undefined, limit) => listDeliveries(ctx.db, after, limit),
+        ({ id }) => id,
+      );
+      return { deliveries: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
     },
   );
+}
+
+/** An id begins with the time at which it was made. A query in an address may be a secret. */
+async function listDeliveries(db: Db, after: string | undefined, limit: number): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select d.id, w.account_id as "accountId", a.handle as owner, split_part(w.url, '?', 1) as url, d.kind, d.status,
+      d.attempts, d.answer_status as "answerStatus", d.error, d.created_at as "createdAt"
+    from webhook_deliveries d join webhooks w on w.id = d.webhook_id join accounts a on a.id = w.account_id
+    where ${after === undefined ? sql`true` : sql`d.id < ${after}`} order by d.id desc limit ${limit}`.execute(db);
+  return rows;
 }

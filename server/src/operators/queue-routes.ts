@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
+import { readPage } from '../http/cursor.ts';
 import { httpErrors, notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
-import { Id, Line, Nullable, Time } from '../http/schemas.ts';
+import { Id, Line, NextCursor, Nullable, PageQuery, Time } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { everyRole, owners } from './operator.ts';
 import { setQueuePaused } from './paused-queues.ts';
 import { act, Reason, ReasonBody } from './record-action.ts';
-import { listFailedJobs } from './service-queries.ts';
+import { type FailedJobPlace, listFailedJobs } from './service-queries.ts';
 
 const tags = ['operators'];
 
@@ -19,7 +20,8 @@ export function queueRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listFailedJobs',
         tags,
-        summary: 'The latest jobs that failed for good, with their error',
+        summary: 'Jobs that failed for good, with their error, the latest failure first',
+        querystring: PageQuery,
         response: {
           200: Type.Object({
             jobs: Type.Array(
@@ -31,13 +33,21 @@ export function queueRoutes(app: App, ctx: Context): void {
                 failedAt: Nullable(Time),
               }),
             ),
+            nextCursor: NextCursor,
           }),
         },
       },
     },
-    async () => {
-      const jobs = await listFailedJobs(ctx.db, 100);
-      return { jobs: jobs.map((job) => ({ ...job, failedAt: job.failedAt?.toISOString() ?? null })) };
+    async ({ query }) => {
+      const { page, nextCursor } = await readPage(
+        ctx.keys.cursor,
+        'failed jobs',
+        query,
+        (after: FailedJobPlace | undefined, limit) => listFailedJobs(ctx.db, after, limit),
+        ({ place }) => place,
+      );
+      const jobs = page.map(({ place, failedAt, ...job }) => ({ ...job, failedAt: failedAt?.toISOString() ?? null }));
+      return { jobs, nextCursor };
     },
   );
 

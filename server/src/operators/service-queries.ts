@@ -130,12 +130,24 @@ export async function listQueues(db: Db): Promise<QueueRow[]> {
   return rows;
 }
 
-export type FailedJob = { id: string; name: string; retries: number; error: string; failedAt: Date | null };
+/** The time as PostgreSQL writes it, because jobs end by its clock, which is finer than a Date. */
+export type FailedJobPlace = [failedAt: string, id: string];
+export type FailedJob = {
+  id: string;
+  name: string;
+  retries: number;
+  error: string;
+  failedAt: Date | null;
+  place: FailedJobPlace;
+};
 
-export async function listFailedJobs(db: Db, limit: number): Promise<FailedJob[]> {
+/** The latest failure first. */
+export async function listFailedJobs(db: Db, after: FailedJobPlace | undefined, limit: number): Promise<FailedJob[]> {
+  const isEarlier = after ? sql`(failed_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`;
   const { rows } = await sql<FailedJob>`
     select id, name, retry_count as retries, left(coalesce(output ->> 'message', output::text, ''), 500) as error,
-      completed_on as "failedAt"
-    from pgboss.job where state = 'failed' order by completed_on desc nulls last limit ${limit}`.execute(db);
+      completed_on as "failedAt", json_build_array(failed_at::text, id) as place
+    from (select *, coalesce(completed_on, '-infinity') as failed_at from pgboss.job where state = 'failed') as t
+    where ${isEarlier} order by failed_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,19 +1,24 @@
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { call, type Operator, useAnswer } from './admin-api.ts';
+import { call, type Operator, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
 /** What owners say against decisions; each is answered once, and the owner reads the answer. */
 export function Appeals({ operator }: { operator: Operator }) {
-  const { data, error, reload } = useAnswer('appeals', () => call('GET /api/admin/appeals'));
+  const { rows, error, showMore, reload } = usePages('appeals', async (query) => {
+    const { appeals, nextCursor } = await call('GET /api/admin/appeals', { query });
+    return { rows: appeals, nextCursor };
+  });
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';
-  if (!data) return <p role="status">{error ?? 'Loading …'}</p>;
+  if (!rows) return <p role="status">{error ?? 'Loading …'}</p>;
   return (
     <>
       <h1>Appeals</h1>
+      {error && <p role="alert">{error}</p>}
       <Table
         caption="Appeals"
-        rows={data.appeals}
+        rows={rows}
+        showMore={showMore}
         columns={[
           { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
           {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
+import { type Answer, call, type Operator, useAnswer, usePages } from './admin-api.ts';
 import { Preview } from './preview.tsx';
 import { timeOf } from './time.tsx';
 
@@ -23,11 +23,16 @@ type Case = Answer<'/api/admin/reports'>['cases'][number];
 
 /** The queue of reports. j and k choose the next and the one before; h, r and o press what says so in its shortcut. */
 export function Reports({ operator }: { operator: Operator }) {
-  const { data, error, reload } = useAnswer('reports', () => call('GET /api/admin/reports'));
+  const { rows, error, showMore } = usePages('reports', async (query) => {
+    const { cases: page, nextCursor } = await call('GET /api/admin/reports', { query });
+    return { rows: page, nextCursor };
+  });
+  // What was decided leaves the queue without reading it anew, so that the place in a long one is kept.
+  const [decided, setDecided] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(0);
   const queue = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDetailsElement>(null);
-  const cases = data?.cases ?? [];
+  const cases = (rows ?? []).filter(({ id }) => !decided.includes(id));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -46,7 +51,7 @@ export function Reports({ operator }: { operator: Operator }) {
     <>
       <h1>Reports</h1>
       {error && <p role="alert">{error}</p>}
-      {data && cases.length === 0 && <p class="console-empty">Nothing waits for a decision.</p>}
+      {rows && cases.length === 0 && !showMore && <p class="console-empty">Nothing waits for a decision.</p>}
       <details ref={help}>
         <summary>Keyboard shortcuts (?)</summary>
         <ul>
@@ -58,22 +63,37 @@ export function Reports({ operator }: { operator: Operator }) {
         </ul>
       </details>
       <div class="console-queue" ref={queue}>
-        <ol>
-          {cases.map((one, index) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                class="console-choice"
-                aria-current={one === current ? 'true' : undefined}
-                onClick={() => setChosen(index)}
-              >
-                <strong>{one.title ?? 'gone'}</strong> {one.target}, {one.reports} reports
-                {!one.shown && one.target !== 'purchase' && ', hidden'}
-              </button>
-            </li>
-          ))}
-        </ol>
-        {current && <CasePanel key={current.id} one={current} operator={operator} onDecided={reload} />}
+        <div>
+          <ol>
+            {cases.map((one, index) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  class="console-choice"
+                  aria-current={one === current ? 'true' : undefined}
+                  onClick={() => setChosen(index)}
+                >
+                  <strong>{one.title ?? 'gone'}</strong> {one.target}, {one.reports}{' '}
+                  {one.reports === 1 ? 'report' : 'reports'}
+                  {!one.shown && one.target !== 'purchase' && ', hidden'}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {showMore && (
+            <button type="button" onClick={showMore}>
+              Show more
+            </button>
+          )}
+        </div>
+        {current && (
+          <CasePanel
+            key={current.id}
+            one={current}
+            operator={operator}
+            onDecided={() => setDecided([...decided, current.id])}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { ActionButton } from './action-dialog.tsx';
-import { call, type Operator, useAnswer } from './admin-api.ts';
+import { call, type Operator, useAnswer, usePages } from './admin-api.ts';
 import { Operators } from './operators.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
@@ -7,9 +7,15 @@ import { timeOf } from './time.tsx';
 /** Switches, the announcement, failed jobs, operators and settings. */
 export function ServicePage({ operator }: { operator: Operator }) {
   const service = useAnswer('service', () => call('GET /api/service'));
-  const jobs = useAnswer('jobs', () => call('GET /api/admin/jobs/failed'));
+  const jobs = usePages('jobs', async (query) => {
+    const { jobs: rows, nextCursor } = await call('GET /api/admin/jobs/failed', { query });
+    return { rows, nextCursor };
+  });
   const settings = useAnswer('settings', () => call('GET /api/admin/settings'));
-  const deliveries = useAnswer('deliveries', () => call('GET /api/admin/webhooks/deliveries'));
+  const deliveries = usePages('deliveries', async (query) => {
+    const { deliveries: rows, nextCursor } = await call('GET /api/admin/webhooks/deliveries', { query });
+    return { rows, nextCursor };
+  });
   const isOwner = operator.role === 'owner';
   const announcement = service.data?.announcement;
   return (
@@ -77,7 +83,8 @@ export function ServicePage({ operator }: { operator: Operator }) {
       />
       <Table
         caption="Failed jobs"
-        rows={jobs.data?.jobs ?? []}
+        rows={jobs.rows ?? []}
+        showMore={jobs.showMore}
         columns={[
           { title: 'Job', text: ({ name }) => name },
           { title: 'Failed', text: ({ failedAt }) => timeOf(failedAt) },
@@ -101,7 +108,8 @@ export function ServicePage({ operator }: { operator: Operator }) {
       />
       <Table
         caption="Webhook deliveries"
-        rows={deliveries.data?.deliveries ?? []}
+        rows={deliveries.rows ?? []}
+        showMore={deliveries.showMore}
         columns={[
           { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
           {
@@ -111,7 +119,10 @@ export function ServicePage({ operator }: { operator: Operator }) {
           },
           { title: 'To', text: ({ url }) => url },
           { title: 'Kind', text: ({ kind }) => kind },
-          { title: 'State', text: ({ status, attempts }) => `${status}, ${attempts} attempts` },
+          {
+            title: 'State',
+            text: ({ status, attempts }) => `${status}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+          },
           { title: 'Answer', text: ({ answerStatus, error }) => error ?? String(answerStatus ?? '') },
         ]}
       />
