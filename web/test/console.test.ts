@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../server/src/database/db.ts';
@@ -52,12 +53,26 @@ async function confirmWith(page: Page, button: string, filled: Record<string, st
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** So many deliveries to a webhook of somebody's. */
+async function sendToWebhook(accountId: string, count: number): Promise<void> {
+  const now = clock.now();
+  const id = newId(now);
+  await sql`insert into webhooks (id, account_id, url, kinds, sealed_secret, created_at)
+    values (${id}, ${accountId}, 'https://ada.example/hook', '{follow}', '', ${now})`.execute(ctx.db);
+  await sql`insert into webhook_deliveries (id, webhook_id, kind, created_at)
+    select gen_random_uuid(), ${id}, 'test', ${now} from generate_series(1, ${count}::int)`.execute(ctx.db);
+}
+
 describe.skipIf(!hasBrowser)('the console', () => {
   it('lets an owner in, shows how things are, and gives somebody coins', async () => {
     const ada = await people.member('ada');
+    await sendToWebhook(ada.id, 60);
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     const email = await signIn('owner', page);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    const axes = page.getByRole('figure', { name: 'Plays a day' }).locator('svg text');
+    await expect.poll(async () => (await axes.allTextContents())[0]).toBe('0');
+    await expect.poll(async () => (await axes.allTextContents()).at(-1)).toMatch(/[A-Z][a-z]{2}/);
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'People' }).click();
     await page.getByLabel('Handle, id or e-mail address').fill('ada');
@@ -79,6 +94,10 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Service' }).click();
     await page.getByRole('cell', { name: 'consoleTwoPeople', exact: true }).waitFor();
+    const deliveries = page.getByRole('region', { name: 'Webhook deliveries, scrollable' });
+    await expect.poll(() => deliveries.getByRole('row').count()).toBe(1 + 50);
+    await page.locator('.console-table', { has: deliveries }).getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => deliveries.getByRole('row').count()).toBe(1 + 60);
     await page.getByRole('button', { name: 'Add an operator' }).click();
     await confirmWith(page, 'Add an operator', {
       'E-mail address': 'new@operators.example',
@@ -236,6 +255,14 @@ describe.skipIf(!hasBrowser)('the console', () => {
     const ines = await people.member('ines');
     const html = '<!doctype html><title>Moon</title><p id="moon">The moon</p><script>coinop.ready()</script>';
     const gameId = await makeGame(ctx, ines, { title: 'Moon walk', html });
+    for (const player of [await people.member('jan'), await people.member('kim')]) {
+      await player.post('/api/events', { type: 'play_start', gameId });
+      clock.forward(30);
+      await player.post('/api/events', { type: 'score', gameId, score: 9 });
+    }
+    const ranked = async () =>
+      (await ines.get(`/api/games/${gameId}/leaderboard`)).body.entries.map(({ handle }: { handle: string }) => handle);
+    await expect.poll(async () => (await ranked()).toSorted()).toEqual(['jan', 'kim']);
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('moderator', page);
     await page.getByRole('link', { name: 'Content' }).click();
@@ -263,6 +290,13 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('dialog', { name: 'Rate' }).getByLabel('Fit for').selectOption('everyone');
     await confirmWith(page, 'Rate', { 'Reason, for the log': 'Nothing bad in it' });
     await page.getByText(/rated everyone/).waitFor();
+    await page.getByRole('button', { name: 'Take scores off' }).click();
+    await confirmWith(page, 'Take scores off', {
+      'Handle of the player; empty: everybody': 'kim',
+      'Reason, for the log': 'Cheated',
+    });
+    await page.getByRole('cell', { name: 'clean board' }).waitFor();
+    await expect.poll(ranked).toEqual(['jan']);
     const { page: phone } = await visit({ path: '/find' });
     await phone.getByRole('region', { name: 'Featured' }).getByRole('link', { name: 'Moon walk' }).waitFor();
     await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -321,6 +355,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await signIn('moderator', page);
     await page.getByRole('link', { name: 'Reports' }).click();
     await page.getByText('It is far too loud').waitFor();
+    await page.getByRole('button', { name: 'Loud game game, 1 report', exact: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('?');
     await page.getByText('the case before').waitFor();

@@ -3,7 +3,7 @@ import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { call, type Operator, useAnswer } from './admin-api.ts';
 import { BarChart } from './bar-chart.tsx';
 import { Table } from './table.tsx';
-import { timeOf } from './time.tsx';
+import { clockOf, dayOf, timeOf } from './time.tsx';
 
 const figures = [
   ['playersNow', 'Players in the last 5 minutes'],
@@ -74,7 +74,11 @@ export function Overview({ operator }: { operator: Operator }) {
       <h2>The last fortnight</h2>
       <div class="console-charts">
         {charts.map(([name, title]) => (
-          <BarChart key={name} title={title} bars={data.days.map((day) => ({ label: day.day, value: day[name] }))} />
+          <BarChart
+            key={name}
+            title={title}
+            bars={data.days.map((day) => ({ label: day.day, axis: dayOf(day.day), value: day[name] }))}
+          />
         ))}
       </div>
       <h2>The last hour, all processes</h2>
@@ -83,7 +87,11 @@ export function Overview({ operator }: { operator: Operator }) {
           <BarChart
             key={name}
             title={title}
-            bars={data.minutes.map((one) => ({ label: timeOf(one.minute), value: one[name] ?? 0 }))}
+            bars={data.minutes.map((one) => ({
+              label: timeOf(one.minute),
+              axis: clockOf(one.minute),
+              value: one[name] ?? 0,
+            }))}
           />
         ))}
       </div>
