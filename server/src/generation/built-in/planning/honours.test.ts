@@ -5,7 +5,7 @@ import type { Counted, Frame } from '../reading/frame.ts';
 import type { Modifier } from '../reading/mechanics.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, rulesOfCount } from './honours.ts';
-import { planFromRequested } from './make-plan.ts';
+import { planFromRequested, planPrompt } from './make-plan.ts';
 import { requestedOf } from './requested.ts';
 import { seededRandom } from './seeded-random.ts';
 import { understoodOf } from './understood-of-plan.ts';
@@ -66,4 +66,15 @@ describe.each(kinds)('%s', (kind) => {
     const { plan, ignored } = planned(kind, { modifiers: ['no-losing'] });
     expect(ignored.includes('no game over')).toBe(plan.rules['gentle'] !== 1);
   });
+});
+
+it.each([
+  ['a fox collects 1000000 coins', '1000000 coins to collect'],
+  ['breakout until 0 points', '0 points'],
+  ['a quiz with 0 questions', '0 questions'],
+])('tells what no round can hold: %s', (prompt, told) => {
+  const { plan, understood } = planPrompt(prompt, 'seed');
+  expect(understood.ignored).toContain(told);
+  expect(understood.numbers).toEqual({});
+  expect(Object.values(plan.rules).every((value) => value <= 1000)).toBe(true);
 });

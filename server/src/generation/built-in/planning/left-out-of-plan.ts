@@ -50,6 +50,8 @@ export function isPlayed(
   unit: string,
   count: number,
 ): boolean {
+  // No rule sets a goal of nothing.
+  if (count === 0 && unit !== 'foes') return false;
   if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   if (unit === 'max') return questions.length > 0;

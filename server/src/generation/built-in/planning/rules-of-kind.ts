@@ -46,7 +46,7 @@ export function rulesOf(
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
     ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points": where points are not counted in another way.
-    ...(asked.points !== undefined && !('points' in rules) && { target: asked.points }),
+    ...(asked.points && !('points' in rules) && { target: asked.points }),
     // Nothing is ever lost in a game for the smallest.
     ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };

@@ -25,7 +25,7 @@ const words: Record<string, number> = {
 const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'dos', 'una', 'seis']);
 
 export function numberOf(word: string, language = 'en'): number | null {
-  if (/^\d{1,4}$/.test(word)) return Number(word);
+  if (/^\d{1,7}$/.test(word)) return Number(word);
   if (language === 'en' && notEnglish.has(word)) return null;
   return words[word] ?? (withAccents.has(language) ? (bareWords.get(plain(word)) ?? null) : null);
 }
