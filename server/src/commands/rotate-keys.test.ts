@@ -83,6 +83,13 @@ it('knows every column of sealed values that stay', async () => {
   );
 });
 
+it('says that neither key opens what is sealed', async () => {
+  await memberByEmail(after, 'cleo@example.org');
+  const wrong = { ...secrets, secretKey: 'a key that sealed nothing, of thirty-two bytes' };
+  const config = { ...after.ctx.config, databaseUrl: before.databaseUrl, secrets: wrong };
+  await expect(command.run(config, [])).rejects.toThrow('Neither SECRET_KEY nor SECRET_KEY_FALLBACK opens');
+});
+
 it('says what is missing', () => {
   expect(() => command.run(after.ctx.config, [])).toThrow('Set SECRET_KEY_FALLBACK');
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { isSealedBy, seal, unseal } from './keys.ts';
 
 /** A column of sealed values, and the one by which its rows are found. */
@@ -21,11 +22,19 @@ export async function resealColumn(db: Db, key: Buffer, { table, id, column }: S
       order by ${rowId} limit ${batchMax}`.execute(db);
     for (const row of rows.filter((row) => !isSealedBy(key, row.sealed))) {
       const { numAffectedRows } = await sql`
-        update ${sql.table(table)} set ${sealed} = ${seal(key, unseal(key, row.sealed))}
+        update ${sql.table(table)} set ${sealed} = ${seal(key, opened(key, row.sealed, table))}
         where ${rowId} = ${row.id} and ${sealed} = ${row.sealed}`.execute(db);
       resealed += Number(numAffectedRows ?? 0);
     }
     if (rows.length < batchMax) return resealed;
     last = rows.at(-1)?.id;
+  }
+}
+
+function opened(key: Buffer, sealed: Buffer, table: string): string {
+  try {
+    return unseal(key, sealed);
+  } catch (cause) {
+    throw new StartupError(`Neither SECRET_KEY nor SECRET_KEY_FALLBACK opens what ${table} holds.`, { cause });
   }
 }
