@@ -39,6 +39,26 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     await page.getByText('Your scores are on this device only.').waitFor();
   });
 
+  it('a screen comes with its styles, also when they could not be fetched at first', async () => {
+    const cyd = await people.member('cyd');
+    let asked = 0;
+    const { page } = await visit({
+      as: cyd,
+      path: '/me',
+      prepare: (window) =>
+        window.route(/\/account-screen-[^/]+\.css$/, (route) => {
+          asked += 1;
+          return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
+        }),
+    });
+    await page.getByRole('list').getByRole('link', { name: 'Account and settings' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).waitFor();
+    const styled = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/account-screen-')));
+    await expect.poll(styled).toBe(true);
+    expect(asked).toBe(2);
+  });
+
   it('a service that answers with its own trouble is asked again', async () => {
     const bob = await people.member('bob');
     let asked = 0;

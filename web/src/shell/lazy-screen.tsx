@@ -40,7 +40,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
 
   const fetch = async () => {
     try {
-      loaded ??= await load();
+      loaded ??= await loadPart(load);
     } catch {
       // Nobody has asked for it yet; whoever does is told.
     }

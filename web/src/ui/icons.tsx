@@ -59,10 +59,18 @@ const filled = {
 
 export type IconName = keyof typeof paths | keyof typeof filled;
 
+const directed: IconName[] = ['back', 'forward'];
+
 /** A drawn sign; what it means stands in the label of the thing it is on. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={`icon${directed.includes(name) ? ' icon-directed' : ''}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {name in filled ? (
         <path d={filled[name as keyof typeof filled]} fill="currentColor" />
       ) : (
