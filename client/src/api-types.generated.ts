@@ -150,7 +150,7 @@ export type ConsumeItemResponse = { item: OwnedItem };
 
 export type Content = { id: string; title: string; ownerId: string; owner: string; state: "shown" | "unlisted" | "featured" | "hidden"; reports: number; createdAt: string };
 
-export type ContentPreview = { kind: "document" | "build" | "video" | "text"; url: string | null; text: string | null };
+export type ContentPreview = { kind: "document" | "build" | "video" | "stream" | "text"; url: string | null; text: string | null };
 
 export type CreateClipRequest = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
 
@@ -1605,6 +1605,13 @@ export type Operations = {
     body: undefined;
     answer: undefined;
   };
+  previewRecording: {
+    token: 'none';
+    path: { id: string; file: string };
+    query: { pass: string };
+    body: undefined;
+    answer: undefined;
+  };
   authorizePublish: {
     token: 'none';
     path: Record<never, never>;
@@ -2475,6 +2482,7 @@ export const operations = {
   deleteRecording: { method: 'DELETE', path: '/api/recordings/{id}' },
   clipRecording: { method: 'POST', path: '/api/recordings/{id}/clip' },
   getRecordingFile: { method: 'GET', path: '/recordings/{id}/{file}' },
+  previewRecording: { method: 'GET', path: '/recordings/{id}/preview/{file}' },
   authorizePublish: { method: 'POST', path: '/hooks/rtmp' },
   getChat: { method: 'GET', path: '/api/live/{id}/chat' },
   sayInChat: { method: 'POST', path: '/api/live/{id}/chat' },

@@ -54,6 +54,7 @@ import { lowLatencyRoutes } from './live/low-latency/low-latency-routes.ts';
 import { mediaHookRoutes } from './live/media-hook-routes.ts';
 import { recordingFileRoutes } from './live/recordings/recording-file-routes.ts';
 import { recordingPageRoutes } from './live/recordings/recording-page-routes.ts';
+import { recordingPreviewRoutes } from './live/recordings/recording-preview-routes.ts';
 import { recordingRoutes } from './live/recordings/recording-routes.ts';
 import { appealRoutes } from './moderation/appeal-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
@@ -214,6 +215,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   lowLatencyRoutes(app, ctx);
   recordingRoutes(app, ctx);
   recordingFileRoutes(app, ctx);
+  recordingPreviewRoutes(app, ctx);
   await mediaHookRoutes(app, ctx);
   chatRoutes(app, ctx);
   await liveSocketRoutes(app, ctx, callers);

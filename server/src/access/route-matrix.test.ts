@@ -97,6 +97,7 @@ const routes: Record<string, Access> = {
   'DELETE /api/recordings/:id': 'member',
   'POST /api/recordings/:id/clip': 'member',
   'GET /recordings/:id/:file': 'public',
+  'GET /recordings/:id/preview/:file': 'public',
   'POST /hooks/rtmp': 'public',
   'GET /api/live/:id/chat': 'session',
   'POST /api/live/:id/chat': 'member',

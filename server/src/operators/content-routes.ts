@@ -53,8 +53,8 @@ const Report = Type.Object({
 });
 const Preview = Type.Object(
   {
-    kind: OneOf('document', 'build', 'video', 'text'),
-    url: Nullable(Type.String({ description: 'Of a frame or a video; good for half an hour' })),
+    kind: OneOf('document', 'build', 'video', 'stream', 'text'),
+    url: Nullable(Type.String({ description: 'Of a frame, a video or an HLS playlist; good for half an hour' })),
     text: Nullable(Type.String()),
   },
   { title: 'ContentPreview' },

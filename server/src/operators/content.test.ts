@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { recordingFolder } from '../live/recordings/recording-jobs.ts';
 import { newId } from '../platform/ids.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
 import { makeBuild } from '../testing/people/build-fixtures.ts';
@@ -244,6 +245,37 @@ describe('looking at content', () => {
     expect((await fetch(`${url}/clips/${clipId}/video.mp4`)).status).toBe(404);
     clock.forward(1801);
     expect((await fetch(`${url}${pathname}${search}`)).status).toBe(404);
+  });
+
+  it('shows a hidden and a private recording by its pass alone', async () => {
+    const pia = await people.member('pia');
+    const { live } = (await pia.post('/api/live', { title: 'My stream' })).body;
+    const [id, other] = [newId(clock.now()), newId(clock.now())];
+    const segment = 'segment-mabcdefg-000001.ts';
+    for (const one of [id, other]) {
+      await sql`
+        insert into recordings (id, account_id, stream_id, title, status, is_public, size_bytes, created_at)
+        values (${one}, ${pia.id}, ${live.id}, 'Not for all', 'ready', false, 5, ${clock.now()})`.execute(ctx.db);
+      await sql`insert into recording_segments values (${one}, ${segment}, 4, 5)`.execute(ctx.db);
+      await ctx.storage.put(`${recordingFolder(one)}/${segment}`, Readable.from(['video']));
+    }
+    await mona.post(`/api/admin/things/recording/${id}/hide`, { reason });
+    const { preview } = await thingOf('recording', id);
+    expect(preview).toMatchObject({ kind: 'stream', text: null });
+    const { pathname, search } = new URL(preview.url);
+    const statusOf = async (address: string) => (await fetch(`${url}${address}`)).status;
+    const playlist = await (await fetch(`${url}${pathname}${search}`)).text();
+    expect(playlist).toContain(`${segment}${search}`);
+    const seen = await fetch(`${url}/recordings/${id}/preview/${segment}${search}`);
+    expect([seen.status, await seen.text()]).toEqual([200, 'video']);
+    expect(seen.headers.get('cache-control')).toBe('private, no-store');
+    expect(await statusOf(`${pathname}?pass=x`)).toBe(404);
+    expect(await statusOf(`/recordings/${id}/preview/secret.txt${search}`)).toBe(404);
+    expect(await statusOf(`/recordings/${other}/preview/${segment}${search}`)).toBe(404);
+    expect(await statusOf(`/recordings/${id}/${segment}${search}`)).toBe(404);
+    expect((await thingOf('recording', other)).preview.kind).toBe('stream');
+    clock.forward(1801);
+    expect(await statusOf(`${pathname}${search}`)).toBe(404);
   });
 
   it('shows a hidden build on a host of the day', async () => {

@@ -52,7 +52,6 @@ export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: str
       {data.game && <p>{factsOf(data.game)}</p>}
       {data.preview && <Preview preview={data.preview} title={data.case.title ?? ''} />}
       {kind === 'live' && <WatchLink href={`/l/${id}`} title="Watch it while it is live" />}
-      {kind === 'recording' && data.case.shown && <WatchLink href={`/r/${id}`} title="Watch it" />}
       <Table
         caption="Reports"
         rows={data.reports}

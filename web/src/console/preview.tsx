@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { watchStream } from '../live/watch-stream.ts';
 import { documentSandbox } from '../play/mounted-game.ts';
 import type { Answer } from './admin-api.ts';
 import './content.css';
@@ -35,6 +36,22 @@ function GamePreview({ url, hasOrigin, title }: { url: string; hasOrigin: boolea
   );
 }
 
+/** A recording, silent until the operator wants to hear it. */
+function StreamPreview({ url, title }: { url: string; title: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isUnplayable, setUnplayable] = useState(false);
+  useEffect(() => {
+    if (!video.current) return undefined;
+    return watchStream(video.current, url, (state) => setUnplayable(state === 'unplayable'));
+  }, [url]);
+  return (
+    <>
+      <video ref={video} class="console-preview" controls muted playsInline aria-label={`Preview of ${title}`} />
+      {isUnplayable && <p role="alert">This browser cannot play it.</p>}
+    </>
+  );
+}
+
 type Shown = NonNullable<Answer<'/api/admin/things/{target}/{id}'>['preview']>;
 
 /** How a thing looks, also while it is hidden. */
@@ -43,5 +60,6 @@ export function Preview({ preview: { kind, url, text }, title }: { preview: Show
   if (url === null) return null;
   // biome-ignore lint/a11y/useMediaCaption: a clip has captions only where its owner wrote some
   if (kind === 'video') return <video class="console-preview" src={url} controls aria-label={`Preview of ${title}`} />;
+  if (kind === 'stream') return <StreamPreview url={url} title={title} />;
   return <GamePreview url={url} hasOrigin={kind === 'build'} title={title} />;
 }

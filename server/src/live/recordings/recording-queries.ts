@@ -69,6 +69,12 @@ export async function isPlayable(db: Db, id: string, { byOwner }: { byOwner: boo
   return rows.length === 1;
 }
 
+/** Whether there is something to watch, whoever may. */
+export async function isReady(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from recordings where id = ${id} and status = 'ready'`.execute(db);
+  return rows.length === 1;
+}
+
 export async function listSegments(db: Db, recordingId: string): Promise<RecordedSegment[]> {
   const { rows } = await sql<RecordedSegment>`
     select name, seconds from recording_segments where recording_id = ${recordingId} order by name`.execute(db);
