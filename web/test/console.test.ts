@@ -308,11 +308,11 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect((await ines.get(`/api/games/${gameId}`)).status).toBe(404);
   });
 
-  it('tells players something, who put news away and keep seeing maintenance', async () => {
+  it('tells players something: news is the first card until it is put away, maintenance stays on every screen', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
     await page.getByRole('link', { name: 'Service' }).click();
-    const { page: phone } = await visit({ path: '/find' });
+    const { page: phone } = await visit({ path: '/' });
     const expiresAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
     const announce = async (text: string, kind: string) => {
       const now = clock.now();
@@ -328,10 +328,12 @@ describe.skipIf(!hasBrowser)('the console', () => {
       await phone.reload();
     };
     await announce('Ten new games today', 'news');
-    await phone.getByText('Ten new games today').waitFor();
+    const card = phone.getByRole('article', { name: 'Announcement' });
+    await card.getByText('Ten new games today').waitFor();
     expect(await findBarriers(phone)).toEqual([]);
-    await phone.getByRole('button', { name: 'Close' }).click();
-    await phone.getByText('Ten new games today').waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: 'Close' }).click();
+    await card.waitFor({ state: 'detached' });
+    await phone.goto(`${service.url}/find`);
     await announce('Back at noon', 'maintenance');
     await phone.getByText('Back at noon').waitFor();
     await phone.reload();

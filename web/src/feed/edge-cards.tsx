@@ -1,6 +1,7 @@
 import type { Failure } from '../api/failure.ts';
 import { t } from '../messages/translate.ts';
 import { chooseSource, type FeedSource, loadMore, startOver } from '../state/feed-list.ts';
+import { putNewsAway } from '../state/news.ts';
 import { Button } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -13,6 +14,22 @@ export function FirstCard({ index, resting }: CardPlace) {
         <div class="screen screen-warming" role="status">
           <span class="visually-hidden">{t('feed.loading')}</span>
         </div>
+      </div>
+    </article>
+  );
+}
+
+/** What the operators announce, until the visitor puts it away. */
+export function NewsCard({ index, resting, announcement }: CardPlace & { announcement: { id: string; text: string } }) {
+  return (
+    <article class="card edge-card" data-index={index} aria-label={t('feed.announcement')} inert={!resting}>
+      <div class="edge-words">
+        <Icon name="speech" size={40} />
+        <h2>{t('feed.announcement')}</h2>
+        <p>{announcement.text}</p>
+        <Button look="next" onClick={() => putNewsAway(announcement.id)}>
+          {t('common.close')}
+        </Button>
       </div>
     </article>
   );

@@ -13,13 +13,14 @@ import { RoundButton } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { toggleFullScreen } from '../ui/full-screen.ts';
 import { sheetIsOpen } from '../ui/sheets.tsx';
-import { EndCard, FailedCard, FirstCard } from './edge-cards.tsx';
+import { EndCard, FailedCard, FirstCard, NewsCard } from './edge-cards.tsx';
 import { listenForFeedKeys } from './feed-keys.ts';
 import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
 import { showShortcuts } from './shortcuts-sheet.tsx';
 import { SourceTabs } from './source-tabs.tsx';
 import { useFeedTitle } from './use-feed-title.ts';
+import { newsPlace, useNews } from './use-news.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
 import './feed.css';
 import './stage.css';
@@ -36,13 +37,16 @@ export function Feed({ shown }: { shown: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const pager = useRef<Pager>(undefined);
   const pages = items.length + (complete || failure || index >= items.length ? 1 : 0);
-  const pagesNow = useRef(pages);
-  pagesNow.current = pages;
+  const announced = useNews();
+  const first = announced ? newsPlace : 0;
+  const bounds = useRef({ first, end: pages });
+  bounds.current = { first, end: pages };
 
   useEffect(() => {
     if (!root.current) return;
     const made = createPager(root.current, {
-      count: () => pagesNow.current,
+      first: () => bounds.current.first,
+      end: () => bounds.current.end,
       moves(next) {
         playing.value = undefined;
         setRestingAt(undefined);
@@ -83,7 +87,7 @@ export function Feed({ shown }: { shown: boolean }) {
     });
   }, [shown]);
 
-  const around = [index - 1, index, index + 1].filter((place) => place >= 0 && place < pages);
+  const around = [index - 1, index, index + 1].filter((place) => place >= first && place < pages);
   return (
     <>
       <div
@@ -96,6 +100,7 @@ export function Feed({ shown }: { shown: boolean }) {
         {around.map((place) => {
           const item = items[place];
           const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
+          if (announced && place === newsPlace) return <NewsCard key="news" {...at} announcement={announced} />;
           if (item) return <Card key={keyOf(item)} item={item} {...at} />;
           if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
           if (complete) return <EndCard key="end" {...at} isEmpty={items.length === 0} source={feedSource.value} />;
@@ -107,7 +112,7 @@ export function Feed({ shown }: { shown: boolean }) {
         <RoundButton
           icon="previous"
           label={t('feed.previous')}
-          disabled={index === 0}
+          disabled={index <= first}
           onClick={() => pager.current?.step(-1)}
         />
         <RoundButton

@@ -3,8 +3,10 @@ import { animate, prefersStillness, pull, type Spring } from '../ui/motion.ts';
 import { isUnmoved, listenForWheel } from './wheel.ts';
 
 type PagerOptions = {
-  /** How many pages there are at the moment. */
-  count(): number;
+  /** The place of the first page at the moment. */
+  first(): number;
+  /** The place after the last page. */
+  end(): number;
   /** A page has become the one that is shown or headed for. */
   moves(index: number): void;
   /** It has come to rest. */
@@ -52,7 +54,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
   }
 
   function go(index: number, how: 'spring' | 'jump' = 'spring'): void {
-    const next = Math.max(0, Math.min(index, options.count() - 1));
+    const next = Math.max(options.first(), Math.min(index, options.end() - 1));
     if (next !== target) {
       target = next;
       options.moves(next);
@@ -76,7 +78,7 @@ export function createPager(root: HTMLElement, options: PagerOptions) {
     moves({ distance }) {
       if (dragFrom === undefined) return;
       const wanted = dragFrom - distance / root.clientHeight;
-      const inside = Math.max(0, Math.min(wanted, options.count() - 1));
+      const inside = Math.max(options.first(), Math.min(wanted, options.end() - 1));
       spring.position = inside + (wanted - inside) * beyondEdge;
       place();
     },

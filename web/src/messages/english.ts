@@ -196,6 +196,7 @@ export const english = {
   'failure.timeout': 'The service took too long to answer. Please try again.',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.unreachable': 'The service cannot be reached. Are you online?',
+  'feed.announcement': 'Announcement',
   'feed.backHome': 'Back to Home',
   'feed.caughtUp': 'You are all caught up',
   'feed.caughtUpText': 'New games appear as people publish them.',

@@ -1,29 +1,14 @@
-import { useState } from 'preact/hooks';
-import { t } from '../messages/translate.ts';
 import { service } from '../state/service.ts';
-import { readStored, store } from '../state/storage.ts';
-import { Button } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 
-/** What the operators tell everybody. News can be put away; maintenance stays until it is over. */
+/** What the operators say about maintenance, on every screen until it is over. News is a card of the feed. */
 export function ServiceBanner() {
-  const [putAway, setPutAway] = useState(readStored('announcement'));
   const announcement = service.value?.announcement;
-  if (!announcement || announcement.id === putAway) return null;
-  const { id, kind, text } = announcement;
-  const dismiss = () => {
-    store('announcement', id);
-    setPutAway(id);
-  };
+  if (announcement?.kind !== 'maintenance') return null;
   return (
-    <div class={`service-banner service-banner-${kind}`} role="status">
-      <Icon name={kind === 'maintenance' ? 'offline' : 'speech'} size={20} />
-      <span>{text}</span>
-      {kind === 'news' && (
-        <Button look="quiet" onClick={dismiss}>
-          {t('common.close')}
-        </Button>
-      )}
+    <div class="service-banner" role="status">
+      <Icon name="offline" size={20} />
+      <span>{announcement.text}</span>
     </div>
   );
 }

@@ -10,7 +10,10 @@ export type FeedSource = 'home' | 'following';
 
 type FeedState = {
   items: readonly FeedItem[];
-  /** The one that is shown, or headed for. May be one past the last: the card that says it was the last. */
+  /**
+   * The one that is shown, or headed for. May be one past the last, the card that says it was the last, or one before
+   * the first, the card with what the operators announce.
+   */
   index: number;
   failure: Failure | undefined;
   /** Whether the list has come to its end. */
@@ -142,7 +145,7 @@ export function removeCreatorFromFeed(handle: string): void {
 
 function remove(isUnwanted: (item: FeedItem) => boolean): void {
   const { items, index } = feed.value;
-  const before = items.slice(0, index).filter(isUnwanted).length;
+  const before = items.slice(0, Math.max(0, index)).filter(isUnwanted).length;
   feed.value = { ...feed.value, items: items.filter((item) => !isUnwanted(item)), index: index - before };
   loadIfNearEnd();
 }
