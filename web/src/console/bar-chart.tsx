@@ -1,3 +1,5 @@
+import './bar-chart.css';
+
 /** `axis` is the short form of the label, for below the chart. */
 type Bar = { label: string; axis: string; value: number };
 
