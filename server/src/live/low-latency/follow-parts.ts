@@ -90,7 +90,8 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
     async wait(folder, isReady, { msMax, signal }) {
       const one = await follow(folder);
       if (one.list === undefined || isReady(one.list)) return one.list;
-      if (signal.aborted) return undefined;
+      // Left, or let go of, while the list was read.
+      if (signal.aborted || followed.get(folder) !== one) return undefined;
       if (waiting >= waitersMax) return 'busy';
       waiting += 1;
       return new Promise<PartsList | undefined>((resolve) => {
