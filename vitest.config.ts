@@ -9,6 +9,8 @@ const full = [
   'sdk/test/lockdown-in-browser.test.ts',
   'server/src/clips/taken-over-decoder.test.ts',
   'server/src/database/{primary-host,upgrade}.test.ts',
+  'server/src/embedded-postgres/embedded-postgres.test.ts',
+  'server/src/games/dev/dev-server.test.ts',
   'server/src/games/documents/document-in-browser.test.ts',
   'server/src/games/hosts/sdk-calls-in-browser.test.ts',
   'server/src/generation/play-test.test.ts',
