@@ -17,6 +17,11 @@ export function useKeptScroll(): void {
       for (const oldest of places.keys()) if (places.size > placesMax) places.delete(oldest);
     };
     page.addEventListener('scroll', keep, { passive: true });
-    return () => page.removeEventListener('scroll', keep);
+    // A page that is left at once tells no more of how it was scrolled last.
+    page.addEventListener('click', keep, { capture: true });
+    return () => {
+      page.removeEventListener('scroll', keep);
+      page.removeEventListener('click', keep, { capture: true });
+    };
   }, []);
 }
