@@ -47,12 +47,15 @@ export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound 
     isAdding = false;
   };
   taps.heard = addAll;
+  // One that plays by itself may begin later than it is found, and calls nothing.
+  page.document.addEventListener('playing', addAll, true);
   addAll();
   return {
     track,
     wasHeard: () => ends.size > 0,
     close() {
       delete taps.heard;
+      page.document.removeEventListener('playing', addAll, true);
       for (const end of ends.values()) end();
       void mix.close();
     },

@@ -80,6 +80,7 @@ describe.skipIf(!hasBrowser())('the sound of a recording', () => {
     ['an element that goes through a context', gameThat('playThroughContext()')],
     ['a context that comes while it is recorded', gameThat('', 'playContext()')],
     ['an element that is played while it is recorded', gameThat('', 'return playElement()')],
+    ['an element that begins by itself while it is recorded', gameThat('', 'playInDocument()')],
   ])('has %s in it', async (_, html) => {
     const frame = await play(html);
     await frame.click('canvas');
