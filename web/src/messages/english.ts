@@ -530,10 +530,6 @@ export const english = {
   'reactions.hideReplies': 'Hide replies',
   'reactions.like': 'Like',
   'reactions.likeTitle': 'Like {title}',
-  'reactions.likes': {
-    one: '{count} like',
-    other: '{count} likes',
-  },
   'reactions.none': 'No comments yet',
   'reactions.noneText': 'Say what you liked, or ask something.',
   'reactions.pin': 'Pin to the top',

@@ -31,16 +31,13 @@ export function LikeButton({ target, thing, title }: LikeButtonProps) {
       type="button"
       class="reaction like"
       aria-pressed={isLiked}
-      aria-label={t('reactions.likeTitle', { title })}
       aria-busy={busy || undefined}
       title={t('reactions.like')}
       onClick={() => void mutate(toggle)}
     >
       <Icon name={isLiked ? 'heart' : 'heartLine'} />
-      <span class="figure" aria-hidden="true">
-        {count > 0 ? formatCount(count) : ''}
-      </span>
-      <span class="visually-hidden">{t('reactions.likes', { count })}</span>
+      <span class="visually-hidden">{t('reactions.likeTitle', { title })}</span>
+      <span class="figure">{count > 0 ? formatCount(count) : ''}</span>
     </button>
   );
 }

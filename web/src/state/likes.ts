@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { isAborted, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import { call, isMember, onAccountChange } from './session.ts';
 
 export type LikeTarget = 'game' | 'clip' | 'live';
@@ -22,6 +23,8 @@ const deleteRoutes = {
 const batchMs = 50;
 const idsMax = 100;
 const wanted = new Set<string>();
+let tries = 0;
+let cancelRetry = () => {};
 
 /** Asks whether the visitor likes this thing, together with the others of the moment. */
 export function loadLiked(id: string): void {
@@ -39,9 +42,15 @@ async function loadWanted(): Promise<void> {
     const found = Object.fromEntries(ids.map((id) => [id, { liked: liked.includes(id) }]));
     // Whoever has tapped meanwhile knows better.
     likes.value = { ...found, ...likes.value };
+    tries = 0;
   } catch (error) {
-    // A heart that stays empty: tapping it still likes, and liking twice counts once.
-    if (!isFailure(error) && !isAborted(error)) throw error;
+    if (isAborted(error)) return;
+    if (!isFailure(error)) throw error;
+    // A heart stays empty meanwhile: tapping it still likes, and liking twice counts once.
+    cancelRetry();
+    cancelRetry = retryLater(error, tries++, () => {
+      for (const id of ids) loadLiked(id);
+    });
   }
 }
 
@@ -60,6 +69,7 @@ export async function setLiked(target: LikeTarget, id: string, liked: boolean, s
 }
 
 onAccountChange(() => {
+  cancelRetry();
   wanted.clear();
   likes.value = {};
 });

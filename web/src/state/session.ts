@@ -175,8 +175,9 @@ export function onSessionLost(listener: () => void): () => void {
   return () => lossListeners.delete(listener);
 }
 
+/** Until the service has answered, or without a connection, whoever was here last is taken to be here. */
 export function isMember(): boolean {
-  return session.value.user?.kind === 'member';
+  return (session.value.user?.kind ?? readStored('kind')) === 'member';
 }
 
 function deviceId(): string {

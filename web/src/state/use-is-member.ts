@@ -1,8 +1,4 @@
-import { session } from './session.ts';
-import { readStored } from './storage.ts';
+import { isMember } from './session.ts';
 
-/** Until the service has answered, or without a connection, whoever was here last is taken to be here. */
-export function useIsMember(): boolean {
-  const { user } = session.value;
-  return (user?.kind ?? readStored('kind')) === 'member';
-}
+/** For a component, which is drawn again when somebody signs in or out. */
+export const useIsMember = (): boolean => isMember();
