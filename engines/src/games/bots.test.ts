@@ -1,44 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planFromPrompt, planFromRequested } from '../../../server/src/generation/built-in/planning/make-plan.ts';
 import { requestedOf } from '../../../server/src/generation/built-in/planning/requested.ts';
 import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
 import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
-import type { Game, Stage } from '../stage/stage.ts';
 import { clueless } from '../testing/clueless-bot.ts';
+import { loadGames } from '../testing/load-games.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
 import { expert, novice, type Skill, skilledBot } from '../testing/skilled-bots.ts';
 
-const makers = new Map<Kind, (stage: Stage) => Game>();
-
-/** Some games listen for keys of a second player. */
-const windowWithoutKeys = { addEventListener: () => undefined, matchMedia: () => ({ matches: false }) };
-
-/** What is painted beforehand is not looked at. */
-const documentWithoutPaint = {
-  createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) }),
-};
-
-beforeAll(async () => {
-  let made: ((stage: Stage) => Game) | undefined;
-  vi.stubGlobal('window', windowWithoutKeys);
-  vi.stubGlobal('document', documentWithoutPaint);
-  vi.doMock('../stage/run.ts', () => ({
-    run: (make: (stage: Stage) => Game) => {
-      made = make;
-    },
-  }));
-  for (const kind of kinds) {
-    made = undefined;
-    await import(`./${kind}/${kind}.ts`);
-    if (made) makers.set(kind, made);
-  }
-});
-
-afterAll(() => {
-  vi.doUnmock('../stage/run.ts');
-  vi.unstubAllGlobals();
-});
+const makers = loadGames();
 
 /** Ends of themselves for who does nothing. */
 const endless: Kind[] = [
