@@ -4,8 +4,8 @@ import { marked } from 'marked';
 
 const folder = path.join(import.meta.dirname, '../../../docs');
 
-/** A page of docs/*.md: its name in the address, its title, and its text as HTML. */
-export type Guide = { name: string; title: string; html: string };
+/** A page of docs/*.md: its name in the address, its title, and its text as HTML, which is rendered by each call. */
+export type Guide = { name: string; title: string; html(): string };
 
 /** Pages for those who run the service, which are read in the repository. */
 const notForApps = ['console', 'operations', 'reliability', 'scaling', 'threats'];
@@ -22,7 +22,7 @@ export function loadGuides(): Map<string, Guide> {
 function readGuide(name: string): Guide {
   const text = readFileSync(path.join(folder, `${name}.md`), 'utf8');
   const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
-  return { name, title, html: linked(marked.parse(text, { async: false })) };
+  return { name, title, html: () => linked(marked.parse(text, { async: false })) };
 }
 
 /** Links between the files lead between the pages, and headings can be linked to. */

@@ -28,7 +28,7 @@ export function referencePage(guides: Guides): string {
 }
 
 export function guidePage(guide: Guide, guides: Guides): string {
-  return `${head(guide.title)}${links(guides, guide.name)}<main class="guide">${guide.html}</main>${footer}</html>`;
+  return `${head(guide.title)}${links(guides, guide.name)}<main class="guide">${guide.html()}</main>${footer}</html>`;
 }
 
 export const referenceStyle = `:root{color-scheme:light dark;--ink:#15171c;--paper:#faf8f3;--line:#dcd8cf;--accent:#7d5800}

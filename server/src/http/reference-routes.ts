@@ -23,13 +23,14 @@ type Text = { type: string; plain: Buffer; zipped: Buffer; etag: string };
 export function referenceRoutes(app: App, baseUrl: string, startScript: string): void {
   const texts = new Map<string, Promise<Text>>();
   const guides = loadGuides();
+  // Each text is rendered and compressed when it is first asked for.
   const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
     type: string,
     make: () => string | Promise<string>,
+    path = request.routeOptions.url ?? '',
   ) => {
-    const path = request.routeOptions.url ?? '';
     const made = texts.get(path) ?? prepare(type, make);
     texts.set(path, made);
     return sendText(request, reply, await made);
@@ -50,7 +51,7 @@ export function referenceRoutes(app: App, baseUrl: string, startScript: string):
     const guide = guides.get((request.params as { guide: string }).guide);
     if (guide === undefined) throw notFound('guide');
     reply.header('content-security-policy', policy);
-    return sendText(request, reply, await prepare(html, () => guidePage(guide, guides)));
+    return serve(request, reply, html, () => guidePage(guide, guides), `/docs/${guide.name}`);
   });
 }
 

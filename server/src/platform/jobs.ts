@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../database/db.ts';
@@ -46,19 +47,7 @@ export async function openJobs(
     if (!isClosed) log.warn({ reason: error.message }, 'job queue error');
   });
   await boss.start();
-  for (const job of jobs) {
-    const options = {
-      retryLimit: job.retries,
-      retryDelay: job.retryDelaySeconds,
-      retryBackoff: true,
-      expireInSeconds: job.expireSeconds,
-      heartbeatSeconds: handOver.heartbeatSeconds,
-      deleteAfterSeconds: 86_400,
-      notify: true,
-    };
-    await boss.createQueue(job.name, options);
-    await boss.updateQueue(job.name, options);
-  }
+  await prepareQueues(boss, jobs);
   const runs = createJobRuns();
   let draining: Promise<void> | undefined;
   const drain = async () => {
@@ -105,6 +94,25 @@ export async function openJobs(
       isClosed = true;
     },
   };
+}
+
+/** Creates the queues that are missing and updates those whose options changed: a restart usually finds nothing to do. */
+async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: job.expireSeconds,
+      heartbeatSeconds: handOver.heartbeatSeconds,
+      deleteAfterSeconds: 86_400,
+      notify: true,
+    };
+    const queue = existing.get(job.name);
+    if (queue === undefined) await boss.createQueue(job.name, options);
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await boss.updateQueue(job.name, options);
+  }
 }
 
 /** Which queues are paused, and the topic that tells of a change. */
