@@ -211,6 +211,16 @@ describe('the layout of the server', () => {
     expect(trails.has('fastify') && trails.has('identity/auth-routes.ts')).toBe(true);
   });
 
+  it('loads into an idle worker neither the generator nor what sends messages: the first job does', () => {
+    const trails = reachedFrom(['worker.ts']);
+    const late = ['playwright-core', '@sparticuz/chromium', 'ai', 'nodemailer', 'web-push', 'jose', 'wink-nlp'];
+    const wrong = [...trails]
+      .filter(([name]) => late.includes(name) || /^generation\/(built-in|model-generator)/.test(name))
+      .map(([, trail]) => trail.join(' → '));
+    expect(wrong).toEqual([]);
+    expect(trails.has('generation/generate-game.ts')).toBe(true);
+  });
+
   it('knows every folder', () => {
     const rooms = new Set(files.map(({ file }) => roomOf(file)).filter((room) => !room.endsWith('.ts')));
     expect([...rooms].filter((room) => !(order as readonly string[]).includes(room) && !top.includes(room))).toEqual(

@@ -4,7 +4,6 @@ import { addDocumentVersion } from '../games/builds/add-document-version.ts';
 import { getGame, insertGame, type Picture, updateOwnGame } from '../games/catalogue/game-queries.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { readPlan } from './built-in/planning/remix-plan.ts';
 import { type Draft, GameRefused } from './generator.ts';
 import { type ClaimedJob, markSucceeded } from './job-queries.ts';
 import { findFirstPrompt, findPlan, insertPlan, insertPlanOfVersion } from './plan-queries.ts';
@@ -55,6 +54,7 @@ async function storeVersion(
   thumbnail: Picture,
 ): Promise<void> {
   const now = ctx.clock.now();
+  const { readPlan } = await import('./built-in/planning/remix-plan.ts');
   await inTransaction(ctx.db, async (tx) => {
     const game = await getGame(tx, accountId, refines);
     const before = readPlan(await findPlan(tx, refines));

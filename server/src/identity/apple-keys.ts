@@ -1,4 +1,4 @@
-import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import type { createLocalJWKSet, JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import { retryLater } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -8,6 +8,9 @@ const staleSeconds = 24 * 3600;
 const refetchSeconds = 300;
 
 export type AppleKeys = { keyFor: JWTVerifyGetKey };
+
+/** Loaded with the first token: most services have no sign-in with Apple. */
+export const loadJose = () => import('jose');
 
 type Known = { find: ReturnType<typeof createLocalJWKSet>; readAt: number };
 
@@ -24,7 +27,8 @@ export function createAppleKeys(url: string, clock: Clock, log: Log): AppleKeys 
   const ask = (): Promise<void> => {
     askedAt = seconds();
     asking ??= fetchKeys(url)
-      .then((keys) => {
+      .then(async (keys) => {
+        const { createLocalJWKSet } = await loadJose();
         known = { find: createLocalJWKSet(keys), readAt: seconds() };
       })
       .catch((error: Error) => log.warn({ reason: error.message }, "Apple's keys could not be fetched"))

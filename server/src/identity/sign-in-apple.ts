@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type JWTPayload, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Caller } from '../access/caller.ts';
 import { inTransaction } from '../database/db.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash, seal } from '../platform/keys.ts';
-import type { AppleKeys } from './apple-keys.ts';
+import { type AppleKeys, loadJose } from './apple-keys.ts';
 import { identityErrors } from './identity-errors.ts';
 import type { Identity } from './identity-queries.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -33,6 +33,7 @@ export async function proveApple(ctx: Context, keys: AppleKeys, input: AppleProo
 
 async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promise<JWTPayload> {
   const { issuer, clientIds } = ctx.config.apple;
+  const { jwtVerify } = await loadJose();
   try {
     const { payload } = await jwtVerify(token, keys.keyFor, {
       algorithms: ['RS256'],

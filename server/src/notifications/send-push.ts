@@ -1,4 +1,4 @@
-import webPush from 'web-push';
+import type { PushSubscription } from 'web-push';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { OutboundError } from '../platform/outbound.ts';
@@ -28,7 +28,7 @@ async function sendTo(
   notificationId: string,
   payload: string,
 ): Promise<string | undefined> {
-  const details = requestDetails(ctx, { endpoint, keys: { p256dh, auth } }, notificationId, payload);
+  const details = await requestDetails(ctx, { endpoint, keys: { p256dh, auth } }, notificationId, payload);
   if (details === undefined) {
     await deletePushSubscription(ctx.db, id);
     return undefined;
@@ -48,7 +48,7 @@ async function sendTo(
 }
 
 /** What a push service wants; undefined for a browser's key that nothing can be encrypted with. */
-function requestDetails(ctx: Context, browser: webPush.PushSubscription, notificationId: string, payload: string) {
+async function requestDetails(ctx: Context, browser: PushSubscription, notificationId: string, payload: string) {
   const { vapidPublicKey, secrets, baseUrl } = ctx.config;
   const options = {
     vapidDetails: {
@@ -60,6 +60,8 @@ function requestDetails(ctx: Context, browser: webPush.PushSubscription, notific
     TTL: pushLimits.ttlSeconds,
     topic: notificationId.replaceAll('-', ''),
   };
+  // Loaded with the first message: most nodes send none.
+  const { default: webPush } = await import('web-push');
   try {
     return webPush.generateRequestDetails(browser, payload, options);
   } catch (error) {
