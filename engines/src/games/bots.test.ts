@@ -6,8 +6,9 @@ import { readFrame } from '../../../server/src/generation/built-in/reading/read-
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import { clueless } from '../testing/clueless-bot.ts';
 import { loadGames } from '../testing/load-games.ts';
+import { expert, novice, type Skill } from '../testing/players/player.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
-import { expert, novice, type Skill, skilledBot } from '../testing/skilled-bots.ts';
+import { skilledBot } from '../testing/skilled-bots.ts';
 
 const makers = loadGames();
 

@@ -1,0 +1,90 @@
+import type { Point, Rect } from '../../math/maths.ts';
+import { anyOf, gap, type Player, type Seen } from './player.ts';
+
+/** Knows where pairs lie as long as it remembers them. */
+export function memory(): Player {
+  let known: Seen[] = [];
+  let open: Seen[] = [];
+  let boardSize = 0;
+  let phase: 'shown' | 'played' | 'done' = 'shown';
+  let hasBlinked = false;
+  const isAt = (a: Point) => (b: Point) => gap(a, b) < 20;
+  return ({ actors, boxes, random, skill, hands }) => {
+    // The back of a card has the game's second colour; the hero stands beside the cards.
+    const { theme, palette } = hands.stage.plan;
+    const isBeside = (seen: Seen) => seen.actor === theme.hero && (seen.size === 72 || seen.size === 110);
+    open = actors.filter((seen) => seen.fill !== palette.second && !isBeside(seen));
+    const isAll = open.length >= boardSize && open.length > 0;
+    // Everything lies open when a board begins and when it is done; between the two boards it is hidden for a blink.
+    if (isAll && phase === 'played') phase = 'done';
+    else if (isAll && (hasBlinked || open.length !== boardSize)) phase = 'shown';
+    else if (!isAll && phase === 'shown') phase = 'played';
+    hasBlinked = !isAll && phase === 'done';
+    if (isAll) {
+      boardSize = open.length;
+      known = open.filter(() => !random.chance(skill.lapses * 2));
+    }
+    if (phase !== 'played') return;
+    for (const card of open) if (!known.some(isAt(card))) known.push(card);
+    const hidden = known.filter((card) => !open.some(isAt(card)));
+    const shown = open.find((card) => hidden.some((other) => other.actor === card.actor));
+    const first = hidden.find((a) => hidden.some((b) => b !== a && b.actor === a.actor));
+    const target = (shown && hidden.find((card) => card.actor === shown.actor)) ?? first;
+    const backs = boxes.filter(({ w, h, x, y }) => w > 40 && h > w && !open.some(isAt({ x: x + w / 2, y: y + h / 2 })));
+    const back = anyOf(random, backs);
+    if (target) hands.tap(target);
+    else if (back) hands.tap({ x: back.x + back.w / 2, y: back.y + back.h / 2 });
+  };
+}
+
+/** Reads the board as rows of pictures and looks for a swap that lines up three. */
+export const match: Player = (look) => {
+  const tiles = look.actors.filter((seen) => seen.size < 60 && seen.size > 20 && seen.y > 60);
+  const cell = Math.min(...tiles.slice(1).map((tile) => gap(tile, tiles[0] ?? tile)));
+  const at = (x: number, y: number) => tiles.find((tile) => Math.abs(tile.x - x) < 6 && Math.abs(tile.y - y) < 6);
+  const isSame = (x: number, y: number, tile: Seen) => at(x, y)?.actor === tile.actor;
+  const runs = [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ] as const;
+  for (const tile of look.random.shuffle(tiles)) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const to = at(tile.x + dx * cell, tile.y + dy * cell);
+      if (!to) continue;
+      const isFrom = (x: number, y: number) => Math.abs(x - tile.x) < 6 && Math.abs(y - tile.y) < 6;
+      const lines = (ox: number, oy: number) =>
+        runs.some((run) =>
+          run.every((n) => {
+            const [x, y] = [to.x + n * ox * cell, to.y + n * oy * cell];
+            return !isFrom(x, y) && isSame(x, y, tile);
+          }),
+        );
+      if (!lines(1, 0) && !lines(0, 1)) continue;
+      look.hands.tap(tile);
+      look.hands.tap(to);
+      return;
+    }
+  }
+};
+
+/** Answers what is asked; who does not know guesses. */
+export const quiz: Player = (look) => {
+  const { hands, random, skill, texts, boxes } = look;
+  const cards: Rect[] = boxes.filter((box) => box.h > 40 && box.y > hands.stage.view.h * 0.4);
+  const textIn = (card: Rect) =>
+    texts
+      .filter(({ x, y }) => x > card.x && x < card.x + card.w && y > card.y && y < card.y + card.h)
+      .map(({ text }) => text)
+      .join(' ');
+  const shown = texts.map(({ text }) => text).join(' ');
+  const asked = hands.stage.plan.questions?.find(({ question }) => shown.startsWith(question));
+  const right = cards.find((card) => textIn(card) === asked?.answers[0]);
+  const card = random.chance(skill.lapses) ? cards[0] : right;
+  if (card) hands.tap({ x: card.x + card.w / 2, y: card.y + card.h / 2 });
+};

@@ -1,0 +1,38 @@
+import { anyOf, cast, dragTo, gap, type Player, tapAt } from './player.ts';
+
+/** Goes where most that is good comes down, and where nothing bad does or lies in between. */
+export const catcher: Player = (look) => {
+  const { me, foes, things } = cast(look);
+  if (!me) return;
+  const low = things.filter((thing) => thing.y < me.y).sort((a, b) => b.y - a.y)[0];
+  const near = foes.filter((foe) => foe.y > me.y - 230 && foe.y < me.y + 50);
+  const costOf = (x: number) => {
+    const over = near.filter((foe) => Math.abs(foe.x - x) < 66).length;
+    const between = near.filter((foe) => foe.y > me.y - 90 && (foe.x - me.x) * (foe.x - x) < 0).length;
+    return (over + between) * 1000 + Math.abs(x - (low?.x ?? 200)) + Math.abs(x - me.x) * 0.1;
+  };
+  const places = Array.from({ length: 17 }, (_, i) => 40 + i * 20);
+  dragTo(look, { x: places.reduce((best, x) => (costOf(x) < costOf(best) ? x : best)), y: me.y });
+};
+
+export const slicer: Player = (look) => {
+  const { foes, things } = cast(look);
+  const { hands, random, skill } = look;
+  const fair = things.filter((thing) => thing.y < hands.stage.view.h - 20 && !foes.some((foe) => gap(foe, thing) < 80));
+  const target = anyOf(random, fair);
+  if (!target) return;
+  const dy = random.range(-1, 1) * skill.missUnits;
+  hands.press({ x: target.x - 45, y: target.y + dy });
+  hands.move({ x: target.x, y: target.y + dy });
+  hands.move({ x: target.x + 45, y: target.y + dy });
+  hands.release();
+};
+
+export const whack: Player = (look) => {
+  const { me, foes, things } = cast(look);
+  const target = anyOf(look.random, [...foes, ...things]);
+  // In a hurry one takes a friend for a foe.
+  const isMixedUp = me && look.random.chance(look.skill.lapses * 0.2);
+  if (isMixedUp) tapAt(look, me);
+  else if (target) tapAt(look, target);
+};
