@@ -21,6 +21,7 @@ const endless: Kind[] = [
   'jumper',
   'breakout',
   'snake',
+  'platformer',
   'defence',
   'maze',
   'catcher',
@@ -122,7 +123,7 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): 
 }
 
 describe('by skill, in simulated time', () => {
-  const learned: Kind[] = ['runner', 'flyer', 'shooter', 'arena', 'catcher', 'whack', 'slicer'];
+  const learned: Kind[] = ['runner', 'flyer', 'shooter', 'arena', 'catcher', 'whack', 'slicer', 'platformer', 'snake'];
 
   it.each(learned)('%s lasts a novice about 20 to 60 seconds, an expert longer, and nobody for ever', (kind) => {
     const lasted = mean(rounds(kind, novice, 120).map(({ seconds }) => seconds));
@@ -131,6 +132,11 @@ describe('by skill, in simulated time', () => {
     const [best] = rounds(kind, expert, 300, [1]);
     expect(best?.seconds).toBeGreaterThan(lasted);
     expect(best?.isOver).toBe(true);
+  });
+
+  it('an expert comes to the fifth level of a platformer', () => {
+    const [played] = rounds('platformer', expert, 300, [1]);
+    expect(Number(played?.label.replace('LEVEL ', ''))).toBeGreaterThanOrEqual(5);
   });
 
   it.each(['memory', 'match', 'quiz'] as Kind[])('%s is solved by an expert, and gives a novice something', (kind) => {

@@ -24,7 +24,15 @@ export type Hands = {
 /** Called every tenth of a second with the seconds played. */
 export type Bot = (hands: Hands, seconds: number) => void;
 
-export type Played = { seconds: number; isOver: boolean; score: number; lives: number; isWon: boolean };
+export type Played = {
+  seconds: number;
+  isOver: boolean;
+  score: number;
+  lives: number;
+  isWon: boolean;
+  /** The words under the score at the end: a level, a wave. */
+  label: string;
+};
 
 const frameSeconds = 1 / 60;
 const framesPerThought = 6;
@@ -50,7 +58,8 @@ export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot,
     game.update(frameSeconds);
     checkGoal(stage);
   }
-  return { seconds: stage.played, isOver, score: stage.hud.score, lives: stage.hud.lives, isWon: stage.hud.won };
+  const { score, lives, won, label } = stage.hud;
+  return { seconds: stage.played, isOver, score, lives, isWon: won, label };
 }
 
 type Pointer = Input['pointer'];

@@ -2,6 +2,8 @@ import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
 import { match, memory, quiz } from './players/board-players.ts';
 import { arena, shooter } from './players/chase-players.ts';
+import { snake } from './players/grid-players.ts';
+import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
 import { flyer, runner } from './players/run-players.ts';
 import { catcher, slicer, whack } from './players/touch-players.ts';
@@ -15,6 +17,8 @@ const players: Partial<Record<Kind, () => Player>> = {
   flyer: () => flyer,
   runner: () => runner,
   shooter: () => shooter,
+  platformer,
+  snake,
   memory,
   match: () => match,
   quiz: () => quiz,
@@ -27,7 +31,8 @@ export function skilledBot(kind: Kind, skill: Skill, seed: number): Bot {
   const random = randomFrom(seed);
   let next = 0;
   return (hands, seconds) => {
-    if (seconds < next) return;
+    // A frame comes now and then a rounding error too early.
+    if (seconds < next - 0.01) return;
     next = seconds + skill.pauseSeconds;
     if (!random.chance(skill.lapses)) player({ ...hands.look(), hands, skill, random });
   };

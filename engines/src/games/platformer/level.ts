@@ -56,7 +56,7 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   const length = 46 + number * 8;
   b.grow(7, b.height);
   for (let i = 3; i < 6; i++) b.prize(i, b.height + 0.7);
-  while (b.columns() < length) random.pick(stretches)(b);
+  while (b.columns() < length) random.pick(stretches.slice(0, 1 + number * 3 + Math.floor(b.columns() / 20)))(b);
   const heart = level.prizes[Math.floor(level.prizes.length * 0.6)];
   if (heart && number % 2 === 0) heart.heart = true;
   if (plan.modifiers?.includes('no-enemies')) level.walkers = [];
@@ -125,6 +125,7 @@ function openBuilder({ theme }: Plan, hard: number, random: Random): Builder {
   };
 }
 
+/** The easiest first: a round begins with half of them and meets one more every twenty columns and at each level. */
 const stretches: ((b: Builder) => void)[] = [
   (b) => {
     const count = b.random.int(5, 8);
@@ -139,7 +140,7 @@ const stretches: ((b: Builder) => void)[] = [
     for (let i = 1; i < 5; i++) b.prize(from + i, b.height + 2.6 + (i === 2 || i === 3 ? 0.5 : 0));
   },
   (b) => {
-    const wide = b.random.int(2, b.hard > 0.5 ? 4 : 3);
+    const wide = b.random.int(2, 2 + Math.floor(b.hard * 2.6));
     const from = b.columns();
     b.grow(wide, null);
     for (let i = 0; i < wide; i++) b.prize(from + i, b.height + 2.3);
@@ -148,6 +149,22 @@ const stretches: ((b: Builder) => void)[] = [
   (b) => {
     b.height = Math.max(1, Math.min(6, b.height + b.random.pick([-2, -1, 1, 1])));
     b.grow(4, b.height);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(4, b.height);
+    b.level.springs.push({ x: (from + 1) * tile, y: b.height * tile });
+    for (let i = 0; i < 4; i++) b.prize(from + 1, b.height + 2.4 + i * 0.9);
+    b.height = Math.min(7, b.height + 3);
+    b.grow(4, b.height);
+  },
+  (b) => {
+    const from = b.columns();
+    b.grow(7, b.height);
+    b.level.spikes.push({ x: (from + 3) * tile, y: b.height * tile });
+    if (b.hard > 0.3) b.level.spikes.push({ x: (from + 4) * tile, y: b.height * tile });
+    b.prize(from + 3, b.height + 2.6);
+    b.prize(from + 4, b.height + 2.6);
   },
   (b) => {
     const from = b.columns();
@@ -161,22 +178,6 @@ const stretches: ((b: Builder) => void)[] = [
     if (b.level.ground[from] === null)
       b.level.ledges.push({ x: (from + 0.2) * tile, y: (b.height + 0.4) * tile, w: 1.4 * tile });
     b.grow(2, b.height);
-  },
-  (b) => {
-    const from = b.columns();
-    b.grow(7, b.height);
-    b.level.spikes.push({ x: (from + 3) * tile, y: b.height * tile });
-    if (b.hard > 0.3) b.level.spikes.push({ x: (from + 4) * tile, y: b.height * tile });
-    b.prize(from + 3, b.height + 2.6);
-    b.prize(from + 4, b.height + 2.6);
-  },
-  (b) => {
-    const from = b.columns();
-    b.grow(4, b.height);
-    b.level.springs.push({ x: (from + 1) * tile, y: b.height * tile });
-    for (let i = 0; i < 4; i++) b.prize(from + 1, b.height + 2.4 + i * 0.9);
-    b.height = Math.min(7, b.height + 3);
-    b.grow(4, b.height);
   },
   (b) => {
     const from = b.columns();

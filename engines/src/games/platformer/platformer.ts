@@ -3,6 +3,7 @@ import { counted, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
+import { huntWhoWaits } from './hunter.ts';
 import { bossLife, groundAt, newLevel, tile } from './level.ts';
 import { hurt, meetAll } from './meet.ts';
 import { shootAhead } from './shots.ts';
@@ -37,6 +38,8 @@ run((stage): Game => {
     streak: 0,
     shots: [],
     reload: 0,
+    waited: { x: 0, seconds: 0 },
+    hunter: null,
   };
   const ask = () => {
     w.asked = 0;
@@ -75,6 +78,8 @@ function begin(stage: Stage, w: PlatformerWorld, number: number): void {
   w.won = 0;
   w.streak = 0;
   w.shots = [];
+  w.waited = { x: w.x, seconds: 0 };
+  w.hunter = null;
   w.refuge = { x: w.x, y: w.y };
   w.camera = { x: 0, y: w.y };
   if (w.level.boss) stage.banner('BOSS!');
@@ -101,6 +106,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   walk(w, w.vx * dt);
   leap(stage, w, dt);
   fall(stage, w, dt);
+  huntWhoWaits(stage, w, dt);
   meetAll(stage, w, dt);
   shootAhead(stage, w, dt);
   const { view } = stage;
@@ -161,15 +167,9 @@ function fall(stage: Stage, w: PlatformerWorld, dt: number): void {
     w.vy = 0;
     w.airborne = 0;
     w.streak = 0;
-    const solid = groundAt(w.level, w.x);
-    if (
-      solid !== null &&
-      solid === floor &&
-      groundAt(w.level, w.x - tile) !== null &&
-      groundAt(w.level, w.x + tile) !== null
-    ) {
-      w.refuge = { x: w.x, y: floor };
-    }
+    // Far enough from the edge for those who still run when they are set down again.
+    const isSolid = [-1, 0, 1, 2, 3].every((i) => groundAt(w.level, w.x + i * tile) !== null);
+    if (isSolid && groundAt(w.level, w.x) === floor) w.refuge = { x: w.x, y: floor };
   }
   if (w.y > -160) return;
   hurt(stage, w);

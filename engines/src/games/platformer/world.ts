@@ -1,4 +1,4 @@
-import type { Level } from './level.ts';
+import type { Level, Walker } from './level.ts';
 import type { PlatformerShot } from './shots.ts';
 
 export type PlatformerWorld = {
@@ -25,6 +25,9 @@ export type PlatformerWorld = {
   streak: number;
   shots: PlatformerShot[];
   reload: number;
+  /** Where the hero has been for so many seconds, and who was sent for him. */
+  waited: { x: number; seconds: number };
+  hunter: Walker | null;
 };
 
 export const heroSize = 58;

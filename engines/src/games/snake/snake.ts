@@ -13,6 +13,7 @@ import {
   isAt,
   isFree,
   isInside,
+  isNearHead,
   placeOf,
   type Rover,
   type SnakeWorld,
@@ -160,16 +161,18 @@ function crash(stage: Stage, w: SnakeWorld): void {
   effects.shake(12);
   effects.flash(plan.palette.danger, 0.4);
   stage.sound.play('hit');
-  const ways = (Object.keys(steps) as Direction[]).filter(
-    (d) => !isOpposite(d, w.heading) && !isDeadly(w, ahead(stage, w, d)),
-  );
-  const way = ways[0];
+  // Who has wound itself up leaves its tail behind.
+  const way = wayOut(stage, w) ?? wayOut(stage, Object.assign(w, { body: w.body.slice(0, 3) }));
   if (hud.lives <= 0 || !way) {
     stage.over();
     return;
   }
   w.heading = way;
   w.dazed = 0.8;
+}
+
+function wayOut(stage: Stage, w: SnakeWorld): Direction | undefined {
+  return (Object.keys(steps) as Direction[]).find((d) => !isOpposite(d, w.heading) && !isDeadly(w, ahead(stage, w, d)));
 }
 
 function eat(stage: Stage, w: SnakeWorld, food: Food): void {
@@ -189,8 +192,8 @@ function eat(stage: Stage, w: SnakeWorld, food: Food): void {
   effects.ring(p.x, p.y, plan.palette.accent, 34);
   feed(stage, w);
   if (asksFor(stage, 'no-enemies')) return;
-  if (w.eaten.length % 5 === 0 && w.rocks.length < w.columns) w.rocks.push(freeCell(stage, w));
-  if (w.eaten.length % 8 !== 4 || w.rovers.length > plan.difficulty) return;
+  if (w.eaten.length % 7 === 0 && w.rocks.length < w.columns) w.rocks.push(freeCell(stage, w));
+  if (w.eaten.length % 12 !== 8 || w.rovers.length > plan.difficulty) return;
   const at = freeCell(stage, w);
   w.rovers.push({ ...at, from: at, actor: stage.random.pick(plan.theme.foes), wait: 1, walked: 0 });
   stage.banner('WATCH OUT!');
@@ -203,7 +206,7 @@ function roam(stage: Stage, w: SnakeWorld, rover: Rover, dt: number): void {
   rover.wait = stage.random.range(0.7, 1.3);
   const by = stage.random.pick(Object.values(steps));
   const next = { x: rover.x + by.x, y: rover.y + by.y };
-  if (!isFree(w, next)) return;
+  if (!isFree(w, next) || isNearHead(w, next)) return;
   rover.from = { x: rover.x, y: rover.y };
   rover.walked = 0;
   Object.assign(rover, next);

@@ -52,10 +52,16 @@ export function isFree(w: SnakeWorld, c: Cell): boolean {
   );
 }
 
+/** Too close to the head for it to turn away in time. */
+export function isNearHead({ body }: SnakeWorld, c: Cell): boolean {
+  const [head] = body;
+  return head !== undefined && Math.abs(head.x - c.x) + Math.abs(head.y - c.y) < 4;
+}
+
 export function freeCell(stage: Stage, w: SnakeWorld): Cell {
   for (let i = 0; i < 300; i++) {
     const c = { x: stage.random.int(1, w.columns - 2), y: stage.random.int(1, w.rows - 2) };
-    if (isFree(w, c)) return c;
+    if (isFree(w, c) && !isNearHead(w, c)) return c;
   }
   return { x: 0, y: 0 };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { planFromRequested } from '../../../server/src/generation/built-in/planning/make-plan.ts';
+import { requestedOf } from '../../../server/src/generation/built-in/planning/requested.ts';
+import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
+import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
+import type { Kind } from '../plan.ts';
+import { loadGames } from '../testing/load-games.ts';
+import { expert, novice, type Skill } from '../testing/players/player.ts';
+import { type Played, simulateGame } from '../testing/simulate-game.ts';
+import { skilledBot } from '../testing/skilled-bots.ts';
+
+const makers = loadGames();
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const requested = requestedOf(readFrame('a fox'));
+
+/** A round of each of many plans, all of one mechanic. */
+function rounds(kind: Kind, skill: Skill, secondsMax: number): Played[] {
+  const make = makers.get(kind);
+  if (!make) throw new Error(`${kind} does not call run`);
+  return seeds.map((seed) => {
+    const plan = planFromRequested({ ...requested, kind }, seed, seededRandom(`${kind} ${seed}`));
+    return simulateGame(plan, make, skilledBot(kind, skill, seed), secondsMax);
+  });
+}
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+describe('over many plans, in simulated time', () => {
+  const endless: Kind[] = ['platformer', 'snake'];
+
+  it.each(endless)(
+    '%s lasts a novice 20 to 60 seconds in the middle, an expert longer, and nobody for ever',
+    (kind) => {
+      const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));
+      expect(novices).toBeGreaterThan(20);
+      expect(novices).toBeLessThan(60);
+      const experts = rounds(kind, expert, 600);
+      expect(median(experts.map(({ seconds }) => seconds))).toBeGreaterThan(novices);
+      expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
+    },
+  );
+});
