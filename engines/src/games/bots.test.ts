@@ -134,11 +134,6 @@ describe('by skill, in simulated time', () => {
     expect(best?.isOver).toBe(true);
   });
 
-  it('an expert comes to the fifth level of a platformer', () => {
-    const [played] = rounds('platformer', expert, 300, [1]);
-    expect(Number(played?.label.replace('LEVEL ', ''))).toBeGreaterThanOrEqual(5);
-  });
-
   it.each(['memory', 'match', 'quiz'] as Kind[])('%s is solved by an expert, and gives a novice something', (kind) => {
     const [novices, experts] = [rounds(kind, novice, 30), rounds(kind, expert, 30)];
     for (const { score } of novices) expect(score).toBeGreaterThan(0);

@@ -31,8 +31,7 @@ export function skilledBot(kind: Kind, skill: Skill, seed: number): Bot {
   const random = randomFrom(seed);
   let next = 0;
   return (hands, seconds) => {
-    // A frame comes now and then a rounding error too early.
-    if (seconds < next - 0.01) return;
+    if (seconds < next) return;
     next = seconds + skill.pauseSeconds;
     if (!random.chance(skill.lapses)) player({ ...hands.look(), hands, skill, random });
   };

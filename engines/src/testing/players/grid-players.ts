@@ -82,7 +82,7 @@ export function snake(): Player {
     if (!turned) heading = headingOf(last, head) ?? heading;
     last = head;
     const { board, foods, at, length } = snakeBoard(look, head, heading);
-    const straight = skill.pauseSeconds > 0.15 ? 2 : 1;
+    const straight = skill.pauseSeconds > 0.15 ? 3 : 2;
     const isCareful = !random.chance(skill.lapses);
     const costOf = (d: Direction) => {
       let here = at;
