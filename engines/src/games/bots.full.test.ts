@@ -39,4 +39,9 @@ describe('over many plans, in simulated time', () => {
       expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
     },
   );
+
+  it('an expert comes to the fifth level of a platformer in the middle', () => {
+    const levels = rounds('platformer', expert, 300).map(({ label }) => Number(label.replace('LEVEL ', '')));
+    expect(median(levels)).toBeGreaterThanOrEqual(5);
+  });
 });
