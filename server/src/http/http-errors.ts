@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from './as-refusal.ts';
+import { isForBusyPage, sendBusyPage } from './busy-page.ts';
 import { openHeaders } from './cors.ts';
 import { type HttpErrorCode, httpErrors, Refusal } from './errors.ts';
 
@@ -32,12 +33,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   // The rest of an unread body would be parsed as the next request.
   if (refusal.status === 413 || refusal.status === 408) reply.header('connection', 'close');
+  // On a game's own origin the page around it could use what the SDK takes away from pages.
+  reply.code(refusal.status).header('error-code', refusal.code).header('x-frame-options', 'DENY');
+  if (isForBusyPage(refusal, request)) {
+    sendBusyPage(refusal, request, reply);
+    return;
+  }
   reply
-    .code(refusal.status)
-    .header('error-code', refusal.code)
     .header('content-type', 'application/json; charset=utf-8')
-    // On a game's own origin the page around it could use what the SDK takes away from pages.
-    .header('x-frame-options', 'DENY')
     .serializer((body: unknown) => JSON.stringify(body))
     .send({ error: refusal.message });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type Service, startService } from '../testing/service.ts';
@@ -240,8 +241,38 @@ describe('a node that falls behind', () => {
       '2',
     ]);
     expect((await busy.people.nobody.get('/healthz')).status).toBe(200);
+    expect((await busy.people.nobody.get('/assets/missing.js')).status).toBe(404);
     isOverloaded = false;
     expect((await busy.people.nobody.get('/api/games')).status).not.toBe(503);
+  });
+
+  it('shows a page that tries again to a browser that opens one, and the error to everybody else', async () => {
+    const busy = await startService({ beside: service, app: { isOverloaded: () => true } });
+    const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' };
+    const page = await busy.people.nobody.get('/find', html);
+    const named = ['error-code', 'retry-after', 'content-type', 'cache-control', 'x-frame-options'];
+    expect([page.status, ...named.map((name) => page.headers.get(name))]).toEqual([
+      503,
+      'overloaded',
+      '2',
+      'text/html; charset=utf-8',
+      'no-store',
+      'DENY',
+    ]);
+    expect(page.text).toContain('<html lang="pl">');
+    expect(page.text).toContain('Za chwilę spróbujemy ponownie.');
+    const script = /<script>(.*)<\/script>/.exec(page.text)?.[1] ?? '';
+    expect(script).toContain('location.reload()');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
+
+    for (const [address, accept] of [
+      ['/find', '*/*'],
+      ['/api/games', html.accept],
+    ] as const) {
+      const refused = await busy.people.nobody.get(address, { accept });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([503, ['error']]);
+    }
   });
 });
 

@@ -188,11 +188,16 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
     if (Object.entries(request.params as object).some(isUnnamed)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
-    if (isOverloaded() && path !== '/healthz' && path !== '/metrics') {
+    if (isOverloaded() && !isSpared(path)) {
       throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     }
     done();
   });
+}
+
+/** Served under overload: what operators watch, and the files of a page that was already sent, which come from memory. */
+function isSpared(path: string): boolean {
+  return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/');
 }
 
 function eventLoopOf(app: App): () => boolean {

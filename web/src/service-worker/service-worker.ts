@@ -25,7 +25,7 @@ const cacheName = `app ${build}`;
 /** The one page that every screen of the app is shown by. */
 const page = '/';
 const screenPath =
-  /^\/(?:[gclr]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
+  /^\/(?:[gclr]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|hidden|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
 
 handlePushEvents(worker);
 
@@ -84,12 +84,9 @@ async function assetOf(request: Request): Promise<Response> {
   return answer;
 }
 
+/** While the service is away or busy the cached app opens, which tries again by itself. */
 async function pageOf(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cached = await caches.match(page);
-    if (cached) return cached;
-    throw error;
-  }
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer && answer.status !== 503) return answer;
+  return (await caches.match(page)) ?? answer ?? Response.error();
 }
