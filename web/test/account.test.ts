@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     await page.getByRole('alert').getByText('taken').waitFor();
     await page.getByLabel('Handle').fill(handle.replace('c', 'C'));
     await page.getByLabel('Name').fill('Cleopatra');
-    await page.getByRole('switch', { name: /^Links to @cleo lead to my profile/ }).check();
+    await page.getByRole('switch', { name: /^Keep links to @cleo working/ }).check();
     await save.click();
     await page.getByText('Saved').waitFor();
     expect((await cleo.get('/api/me')).body.user).toMatchObject({ handle, name: 'Cleopatra' });

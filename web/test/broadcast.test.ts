@@ -15,7 +15,7 @@ describe.skipIf(!hasBrowser)('going live from a browser', { timeout: 180_000 }, 
     const ada = await people.member('ada');
     const { page } = await visit({ as: ada, path: '/go-live', viewport: 'desk' });
     await page.getByRole('button', { name: 'Camera' }).click();
-    const preview = page.getByLabel('Your picture');
+    const preview = page.getByLabel('Preview of your video');
     await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
     await page.getByText('You are live', { exact: true }).waitFor({ timeout: 120_000 });
     const { live } = (await ada.get('/api/live')).body;

@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect((await hana.get(`/api/games/${gameId}/leaderboard`)).body.frozen).toBe(true);
     const player = await visit({ viewport: 'desk', path: `/g/${gameId}` });
     const panel = player.page.getByRole('article', { name: 'Odd points' }).getByRole('region', { name: 'Leaderboard' });
-    await panel.getByText('Closed by the operators').waitFor();
+    await panel.getByText('This board is closed').waitFor();
     await page.getByRole('button', { name: 'Unfreeze boards' }).click();
     await confirmWith(page, 'Unfreeze boards', { 'Reason, for the log': 'It is mended' });
     await page.getByRole('cell', { name: 'take scores' }).waitFor();
@@ -379,10 +379,10 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await phone.getByRole('heading', { name: 'Loud game' }).waitFor();
     await phone.getByText('Too loud indeed').waitFor();
     await phone.getByRole('button', { name: 'Appeal' }).click();
-    await phone.getByLabel('Why it should be shown again').fill('It is a game about drums.');
+    await phone.getByLabel('Why should it be shown again?').fill('It is a game about drums.');
     expect(await findBarriers(phone)).toEqual([]);
     await phone.getByRole('button', { name: 'Send appeal' }).click();
-    await phone.getByText('Your appeal waits for an answer.').waitFor();
+    await phone.getByText('We are reviewing your appeal.').waitFor();
     await page.getByRole('link', { name: 'Appeals' }).click();
     await page.getByRole('cell', { name: 'It is a game about drums.' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -108,9 +108,9 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await page.frameLocator('.refine-game iframe').locator('canvas').first().waitFor();
     await page.getByRole('textbox', { name: 'What should be different?' }).fill('the dragon is a robot');
     await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByText('Version 2, playing now').waitFor({ timeout: 100_000 });
+    await page.getByText('Version 2, current').waitFor({ timeout: 100_000 });
     await page.getByRole('button', { name: 'Back to version 1' }).click();
-    await page.getByText('Version 1, playing now').waitFor();
+    await page.getByText('Version 1, current').waitFor();
   });
 
   it('remixes another’s game, and says from what it came', async () => {

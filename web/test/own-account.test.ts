@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('a saved game from before', () => {
       })
       .execute();
     const { page } = await visit({ as: cyd, path: '/account' });
-    await page.getByRole('button', { name: 'Take over Buttons' }).click();
+    await page.getByRole('button', { name: 'Use this save Buttons' }).click();
     await page.getByText('Buttons continues with that save').waitFor();
   });
 });

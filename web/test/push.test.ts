@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('notifications while no page is open', () => {
     await page.reload();
     await openSettings(page);
     await expect.poll(() => pushSwitch(page).isChecked()).toBe(true);
-    await page.getByRole('group', { name: 'While it is closed, show' }).getByRole('switch', { name: 'Likes' }).click();
+    await page.getByRole('group', { name: 'Notify me about' }).getByRole('switch', { name: 'Likes' }).click();
     const chosen = async () => (await ada.get('/api/me/notifications')).body;
     await expect.poll(chosen).toMatchObject({ settings: { like: true }, push: { like: false, follow: true } });
     await pushSwitch(page).click();

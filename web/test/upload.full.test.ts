@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByLabel('Description').fill('Carry the light home.');
     await page.getByLabel('Controls').fill('Arrow keys');
     await page.getByLabel('Tags').fill('Runner, foxes');
-    await page.getByRole('button', { name: 'Wide' }).click();
+    await page.getByRole('button', { name: 'Landscape' }).click();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('**/my-games/*');
@@ -130,8 +130,8 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByText('Version 1').waitFor();
     await bring(page, archive({ 'index.html': game('second') }));
     await page.getByText('Version 2').waitFor(playedWithin);
-    await page.getByRole('button', { name: 'Play this one' }).click();
-    await page.getByText('Version 1 is played now').waitFor();
+    await page.getByRole('button', { name: 'Use this version' }).click();
+    await page.getByText('Players now get version 1').waitFor();
     const [{ id }] = (await kim.get('/api/games/mine')).body.games;
     const { versions } = (await kim.get(`/api/games/${id}/versions`)).body;
     expect(versions.map((one: { number: number; active: boolean }) => [one.number, one.active])).toEqual([

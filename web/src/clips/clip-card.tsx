@@ -81,25 +81,27 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
           <a href={`/@${clip.creator.handle}`}>{nameOf(clip.creator)}</a> · {formatAge(clip.createdAt)}
           {clip.views > 0 && <> · {t('clips.views', { count: clip.views })}</>}
         </p>
-        {clip.status === 'ready' && (
-          <div class="reactions">
-            <LikeButton target="clip" thing={clip} title={title} />
-            <CommentsButton thing={{ target: 'clip', id: clip.id, title, creator: clip.creator }} />
+        <div class="info-row">
+          {clip.status === 'ready' && (
+            <div class="reactions">
+              <LikeButton target="clip" thing={clip} title={title} />
+              <CommentsButton thing={{ target: 'clip', id: clip.id, title, creator: clip.creator }} />
+            </div>
+          )}
+          <div class="info-actions">
+            {clip.gameId && (resting ? <NamedPlayLink gameId={clip.gameId} /> : <PlayLink gameId={clip.gameId} />)}
+            <SoundButton
+              isOn={facts.audible}
+              toggle={() => video.current && toggleSound(video.current)}
+              class="info-sound"
+            />
+            <RoundButton
+              icon="share"
+              label={t('clips.share')}
+              onClick={() => void shareAddress(`/c/${clip.id}`, title)}
+            />
+            <RoundButton icon="more" label={t('clips.more')} onClick={() => showClipMenu(clip)} />
           </div>
-        )}
-        <div class="info-actions">
-          {clip.gameId && (resting ? <NamedPlayLink gameId={clip.gameId} /> : <PlayLink gameId={clip.gameId} />)}
-          <SoundButton
-            isOn={facts.audible}
-            toggle={() => video.current && toggleSound(video.current)}
-            class="info-sound"
-          />
-          <RoundButton
-            icon="share"
-            label={t('clips.share')}
-            onClick={() => void shareAddress(`/c/${clip.id}`, title)}
-          />
-          <RoundButton icon="more" label={t('clips.more')} onClick={() => showClipMenu(clip)} />
         </div>
         {isDesk && resting && <CreatorPanel handle={clip.creator.handle} except={clip.id} />}
       </div>

@@ -28,25 +28,27 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
       )}
       {resting && <Challenged gameId={game.id} />}
       <p class="info-text">{game.description}</p>
-      <div class="reactions">
-        <LikeButton target="game" thing={game} title={game.title} />
-        <CommentsButton thing={{ target: 'game', id: game.id, title: game.title, creator: game.creator }} />
-      </div>
-      <div class="info-actions">
-        <Button look="next" icon="play" onClick={play} class="info-play">
-          {t('feed.play')}
-        </Button>
-        <RoundButton icon="trophy" label={t('feed.leaderboard')} onClick={() => showLeaderboard(game)} />
-        <RoundButton
-          icon="share"
-          label={t('feed.shareTitle', { title: game.title })}
-          onClick={() => void shareAddress(`/g/${game.id}`, game.title)}
-        />
-        <RoundButton
-          icon="more"
-          label={t('feed.moreAbout', { title: game.title })}
-          onClick={() => showGameMenu(game)}
-        />
+      <div class="info-row">
+        <div class="reactions">
+          <LikeButton target="game" thing={game} title={game.title} />
+          <CommentsButton thing={{ target: 'game', id: game.id, title: game.title, creator: game.creator }} />
+        </div>
+        <div class="info-actions">
+          <Button look="next" icon="play" onClick={play} class="info-play">
+            {t('feed.play')}
+          </Button>
+          <RoundButton icon="trophy" label={t('feed.leaderboard')} onClick={() => showLeaderboard(game)} />
+          <RoundButton
+            icon="share"
+            label={t('feed.shareTitle', { title: game.title })}
+            onClick={() => void shareAddress(`/g/${game.id}`, game.title)}
+          />
+          <RoundButton
+            icon="more"
+            label={t('feed.moreAbout', { title: game.title })}
+            onClick={() => showGameMenu(game)}
+          />
+        </div>
       </div>
       {isDesk && resting && (
         <div class="info-more">

@@ -61,25 +61,27 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <p class="info-by">
           <a href={`/@${live.creator.handle}`}>{nameOf(live.creator)}</a>
         </p>
-        <div class="reactions">
-          <LikeButton target="live" thing={live} title={title} />
-        </div>
-        <div class="info-actions">
-          {live.gameId && (
-            <a class="button button-next info-go" href={`/g/${live.gameId}`}>
-              <span>{t('clips.playGame')}</span>
-            </a>
-          )}
-          <SoundButton isOn={facts.audible} toggle={toggle} />
-          {!isDesk && (
-            <RoundButton
-              icon="chat"
-              label={t('live.chat')}
-              onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
-            />
-          )}
-          <RoundButton icon="share" label={t('live.share')} onClick={() => void shareAddress(`/l/${live.id}`, title)} />
-          <RoundButton icon="more" label={t('live.more')} onClick={() => showLiveMenu(live)} />
+        <div class="info-row">
+          <div class="reactions">
+            <LikeButton target="live" thing={live} title={title} />
+          </div>
+          <div class="info-actions">
+            {live.gameId && (
+              <a class="button button-next info-go" href={`/g/${live.gameId}`}>
+                <span>{t('clips.playGame')}</span>
+              </a>
+            )}
+            <SoundButton isOn={facts.audible} toggle={toggle} />
+            {!isDesk && (
+              <RoundButton
+                icon="chat"
+                label={t('live.chat')}
+                onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
+              />
+            )}
+            <RoundButton icon="share" label={t('live.share')} onClick={() => void shareAddress(`/l/${live.id}`, title)} />
+            <RoundButton icon="more" label={t('live.more')} onClick={() => showLiveMenu(live)} />
+          </div>
         </div>
         {isDesk && resting && <LiveChat live={live} />}
         {isDesk && resting && <CreatorPanel handle={live.creator.handle} />}

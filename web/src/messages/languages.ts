@@ -28,6 +28,11 @@ export function localeFor(language: Language, tags: readonly string[]): string {
   return tags.find((tag) => base(tag) === language) ?? language;
 }
 
+/** The tag for the page. Chinese is written in the simplified script, by which browsers choose its glyphs. */
+export function pageTagOf(language: Language): string {
+  return language === 'zh' ? 'zh-Hans' : language;
+}
+
 const rightToLeft = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {

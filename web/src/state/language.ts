@@ -3,7 +3,7 @@ import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import { backOffMs } from '../api/recovery.ts';
 import { loadCatalogue, spoken } from '../messages/catalogue.ts';
-import { directionOf, isLanguage, type Language, languageFor, localeFor } from '../messages/languages.ts';
+import { directionOf, isLanguage, type Language, languageFor, localeFor, pageTagOf } from '../messages/languages.ts';
 import { readStored, store } from './storage.ts';
 
 const stored = readStored('language');
@@ -38,6 +38,6 @@ async function speak(choice: Language | 'system'): Promise<void> {
   const language = choice === 'system' ? languageFor(navigator.languages) : choice;
   const messages = await loadPart(() => loadCatalogue(language));
   spoken.value = { language, locale: localeFor(language, navigator.languages), messages };
-  document.documentElement.lang = language;
+  document.documentElement.lang = pageTagOf(language);
   document.documentElement.dir = directionOf(language);
 }
