@@ -79,7 +79,11 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
                 onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
               />
             )}
-            <RoundButton icon="share" label={t('live.share')} onClick={() => void shareAddress(`/l/${live.id}`, title)} />
+            <RoundButton
+              icon="share"
+              label={t('live.share')}
+              onClick={() => void shareAddress(`/l/${live.id}`, title)}
+            />
             <RoundButton icon="more" label={t('live.more')} onClick={() => showLiveMenu(live)} />
           </div>
         </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Catalogue, loadCatalogue, type Message } from './catalogue.ts';
 import { createEnglish } from './create/create-english.ts';
 import { english } from './english.ts';
-import { directionOf, isLanguage, type Language, languageFor, languages, localeFor } from './languages.ts';
+import { directionOf, isLanguage, type Language, languageFor, languages, localeFor, pageTagOf } from './languages.ts';
 
 const others = Object.keys(languages).filter((tag): tag is Exclude<Language, 'en'> => isLanguage(tag) && tag !== 'en');
 const source: Catalogue = { ...english, ...createEnglish };
@@ -54,6 +54,7 @@ describe('the choice of a language', () => {
   it('is the first of the visitor’s own that the app speaks', () => {
     expect(languageFor(['it-IT', 'pt-BR', 'en-US'])).toBe('pt');
     expect(languageFor(['zh-Hant-TW'])).toBe('zh');
+    expect([pageTagOf('zh'), pageTagOf('ja')]).toEqual(['zh-Hans', 'ja']);
     expect(languageFor(['it', 'toString'])).toBe('en');
   });
 
