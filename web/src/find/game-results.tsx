@@ -18,7 +18,8 @@ export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
   const { list } = games;
   return (
     <section aria-label={t('people.games')}>
-      <h2 class="section-title">
+      {/* The choice of the order right above says the same. */}
+      <h2 class={q ? 'section-title' : 'visually-hidden'}>
         {q || tag ? t('people.games') : sort === 'trending' ? t('find.trending') : t('find.new')}
       </h2>
       <QueryState query={{ ...games, data: list }} rows={4} />

@@ -64,6 +64,13 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <div class="info-row">
           <div class="reactions">
             <LikeButton target="live" thing={live} title={title} />
+            {!isDesk && (
+              <RoundButton
+                icon="chat"
+                label={t('live.chat')}
+                onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
+              />
+            )}
           </div>
           <div class="info-actions">
             {live.gameId && (
@@ -72,13 +79,6 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
               </a>
             )}
             <SoundButton isOn={facts.audible} toggle={toggle} />
-            {!isDesk && (
-              <RoundButton
-                icon="chat"
-                label={t('live.chat')}
-                onClick={() => void showSheet(t('live.chat'), () => <LiveChat live={live} />)}
-              />
-            )}
             <RoundButton
               icon="share"
               label={t('live.share')}
