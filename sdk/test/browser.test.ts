@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     return greeted(2);
   };
   const say = (body: HostMessageBody) => page.evaluate((message) => window.host.say(message), body);
-  const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
   it('D4, D5: stands before the first script of the game and leaves no trace of itself or the token', async () => {
     service.title = '</script><img src=x onerror="window.broken=1">';
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await until(() => expect(service.saved.text).toContain('"1"'));
     await frame.evaluate(() => location.reload()).catch(() => {});
     const anew = await greeted(2);
-    expect(await anew.evaluate(() => localStorage['visits'])).toBe('2');
+    await until(async () => expect(await anew.evaluate(() => localStorage['visits'])).toBe('2'));
     expect(await page.evaluate(() => window.host.sessions)).toBe(2);
   });
 

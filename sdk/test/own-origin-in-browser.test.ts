@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
     await until(() => expect(service().stored.has('localStorage/')).toBe(true));
     // Another origin stands for another device: nothing is there yet.
     service().gameOrigin = service().gameOrigin.replace('game-ada', 'game-tablet');
-    await play(game);
+    await page().goto(service().baseUrl);
     // The game starts without it, once, and then anew with what was mirrored.
     const anew = await greeted(2);
     await until(async () => expect(await anew.evaluate(() => window.seen)).toMatchObject({ visits: '1' }));

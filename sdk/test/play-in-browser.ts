@@ -59,7 +59,9 @@ export function useGamePage(hostname?: string) {
       .frames()
       .find((candidate) => candidate !== page.mainFrame() && candidate.parentFrame() === page.mainFrame());
     if (!frame) throw new Error('There is no game on the page.');
-    await frame.waitForLoadState();
+    // The frame may still show the document that was greeted before.
+    await frame.waitForFunction(() => !('wasGreeted' in document) && document.readyState === 'complete');
+    await frame.evaluate(() => void Object.defineProperty(document, 'wasGreeted', { value: true }));
     return frame;
   }
 
