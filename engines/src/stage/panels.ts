@@ -3,8 +3,8 @@ import { widthOf, write } from '../canvas/lettering.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
 import type { Kind } from '../plan.ts';
-import { asksFor } from './feedback.ts';
 import { drawButtons } from './hud.ts';
+import { drawPoster } from './poster.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
 
@@ -42,12 +42,12 @@ const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 export function drawTitle(stage: Stage, seconds: number, best: number, isPreview: boolean): void {
   const { ctx, view, plan } = stage;
   const { palette } = plan;
-  veil(stage);
+  const isBoard = boards.has(plan.kind);
+  veil(stage, isBoard);
   const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
   ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
   const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
-  if (!boards.has(plan.kind))
-    drawCast(stage, seconds, Math.max(view.h * (view.portrait ? 0.56 : 0.58), goalEnd + (view.portrait ? 64 : 50)));
+  if (!isBoard) drawPoster(stage, seconds, goalEnd + 16);
   if (isPreview) {
     ctx.globalAlpha = 1;
     return;
@@ -65,33 +65,6 @@ export function drawTitle(stage: Stage, seconds: number, best: number, isPreview
   }
   ctx.globalAlpha = 1;
   drawButtons(stage, false);
-}
-
-/** Who to look for and whom to keep away from, shown rather than told. */
-function drawCast(stage: Stage, seconds: number, y: number): void {
-  const { ctx, view, plan, art, time } = stage;
-  const { hero, things, foes } = plan.theme;
-  const thing = things[0];
-  const foe = asksFor(stage, 'no-enemies') ? undefined : foes[0];
-  const cast = [
-    ...(thing ? [{ actor: thing, ring: plan.palette.accent, size: 50 }] : []),
-    { actor: hero, ring: plan.palette.paper, size: view.portrait ? 84 : 60 },
-    ...(foe ? [{ actor: foe, ring: plan.palette.danger, size: 50 }] : []),
-  ];
-  cast.forEach(({ actor, ring, size }, i) => {
-    const x = view.w / 2 + (i - (cast.length - 1) / 2) * 110;
-    const grow = easeBack(seconds * 2.2 - 0.5 - i * 0.16);
-    if (grow <= 0) return;
-    const bob = Math.sin(time * 2.4 + i * 1.3) * 3;
-    ctx.fillStyle = alpha(plan.palette.ink, 0.45);
-    ctx.strokeStyle = ring;
-    ctx.lineWidth = 3;
-    ctx.beginPath();
-    ctx.arc(x, y, size * 0.72 * grow, 0, turn);
-    ctx.fill();
-    ctx.stroke();
-    art.draw(actor, x, y + bob, size * 1.04 * grow, { tilt: Math.sin(time * 2 + i) * 0.08 });
-  });
 }
 
 function drawHand(stage: Stage, x: number, y: number): void {
@@ -193,19 +166,29 @@ export function drawPause(stage: Stage): void {
   drawButtons(stage, true);
 }
 
-/** Dark behind the words above and below, clear between them: there the game itself is the picture. */
-function veil(stage: Stage): void {
+/** Dark behind the words above and below, clearer between them, where the cast stands in front of the game. */
+const clear = [
+  [0, 0.5],
+  [0.34, 0.36],
+  [0.46, 0.24],
+  [0.66, 0.24],
+  [0.78, 0.36],
+  [1, 0.5],
+] as const;
+/** Words that lie on cards and letters need more of it. */
+const dense = [
+  [0, 0.8],
+  [0.36, 0.76],
+  [0.5, 0.3],
+  [0.66, 0.3],
+  [0.76, 0.74],
+  [1, 0.8],
+] as const;
+
+function veil(stage: Stage, isBoard: boolean): void {
   const { ctx, view, plan } = stage;
   const dark = ctx.createLinearGradient(0, 0, 0, view.h);
-  for (const [place, strength] of [
-    [0, 0.5],
-    [0.34, 0.36],
-    [0.46, 0.06],
-    [0.66, 0.06],
-    [0.78, 0.36],
-    [1, 0.5],
-  ] as const)
-    dark.addColorStop(place, alpha(plan.palette.ink, strength));
+  for (const [place, strength] of isBoard ? dense : clear) dark.addColorStop(place, alpha(plan.palette.ink, strength));
   ctx.fillStyle = dark;
   ctx.fillRect(0, 0, view.w, view.h);
 }
@@ -219,10 +202,13 @@ function shade(stage: Stage, strength: number): void {
 /** Answers where it ends. */
 function paragraph(stage: Stage, text: string, y: number, size: number, width: number): number {
   const { ctx, view, plan } = stage;
-  const wide = broken(text, size, width);
-  // Lines of one length instead of a last word alone.
-  const even = broken(text, size, (widthOf(text, size) / wide.length) * 1.15);
-  const lines = even.length === wide.length ? even : wide;
+  let lines = broken(text, size, width);
+  // Lines of one length instead of a last word alone: as narrow as so many lines can be.
+  for (let narrow = width * 0.95; narrow > width * 0.3; narrow *= 0.95) {
+    const even = broken(text, size, narrow);
+    if (even.length > lines.length) break;
+    lines = even;
+  }
   lines.forEach((line, i) => {
     write(ctx, line, view.w / 2, y + i * size * 1.7, size, {
       fill: lighter(plan.palette.paper, 0.3),
