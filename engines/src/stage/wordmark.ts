@@ -1,5 +1,5 @@
 import { isSpelt, type LetterStyle, trace, widthOf } from '../canvas/lettering.ts';
-import { fontFor } from '../canvas/system-lettering.ts';
+import { directionOf, fontFor, isLowScript } from '../canvas/system-lettering.ts';
 import { darker, lighter, mix } from '../math/colour.ts';
 import { easeBack } from '../math/maths.ts';
 import type { Look, Mood, Plan } from '../plan.ts';
@@ -37,10 +37,10 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
     room,
     view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 },
   );
-  const lineHeight = size * 1.42;
-  const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
-  // One title, one lettering.
+  // One title, one lettering; other scripts reach above and below our capitals.
   const isOwn = lines.every(isSpelt);
+  const lineHeight = size * (isOwn ? 1.42 : lines.some(isLowScript) ? 1.9 : 1.6);
+  const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
   let index = 0;
   lines.forEach((line, row) => {
     if (!isOwn) {
@@ -71,12 +71,13 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
       x += width + (1.75 * size) / 6;
     }
   });
-  return firstLine + (lines.length - 1) * lineHeight + size * 0.62;
+  return firstLine + (lines.length - 1) * lineHeight + size * (isOwn ? 0.62 : 0.8);
 }
 
 /** A whole line in a font of the device: letters of some scripts are joined. */
 function drawLine({ ctx, plan }: Stage, line: string, size: number, colour: string): void {
-  ctx.font = fontFor(size);
+  ctx.font = fontFor(line, size);
+  ctx.direction = directionOf(line);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.lineJoin = 'round';
@@ -142,7 +143,8 @@ function fit(title: string, room: number, most: { size: number; gain: number }):
   const words = (isSpelt(title) ? title.toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(3, words.length); count++) {
-    const lines = balance(words, count);
+    // A dot between two parts is not needed where a new line parts them.
+    const lines = balance(words, count).map((line) => line.replace(/・$/, ''));
     const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
     const size = Math.min(most.size, room / widest);
     if (size > chosen.size * most.gain) chosen = { lines, size };

@@ -1,3 +1,4 @@
+import { directionOf } from '../../canvas/system-lettering.ts';
 import type { Rect } from '../../math/maths.ts';
 
 const fontOf = (size: number) => `700 ${size}px system-ui, sans-serif`;
@@ -13,6 +14,7 @@ export function writeLines(ctx: CanvasRenderingContext2D, text: string, box: Rec
     size -= 1;
     lines = linesOf(ctx, text, box.w, size);
   }
+  ctx.direction = directionOf(text);
   ctx.fillStyle = ink;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
