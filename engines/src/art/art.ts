@@ -1,6 +1,6 @@
 import { trace } from '../canvas/lettering.ts';
 import { picture, type Screen } from '../canvas/screen.ts';
-import { darker, lighter, saturationOf } from '../math/colour.ts';
+import { darker, lighter, mix, saturationOf } from '../math/colour.ts';
 import { turn } from '../math/maths.ts';
 import { hashOf } from '../math/random.ts';
 import type { Actor, Look, Plan } from '../plan.ts';
@@ -40,6 +40,8 @@ const pixelsOfPixelLook = 26;
 export function openArt(plan: Plan, screen: Screen): Art {
   const { look } = plan.theme;
   const cache = new Map<string, HTMLCanvasElement>();
+  const { sky, mid } = plan.palette;
+  const behind = mix(mix(sky[0], sky[1], 0.5), mid, 0.5);
   const skin = skins[plan.seed % skins.length] ?? '#ffd0a8';
 
   const paintActor = (ctx: CanvasRenderingContext2D, actor: Actor, asleep = false) => {
@@ -58,7 +60,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
       ctx.scale(sprite.hat.w / 50, sprite.hat.w / 50);
       paintSprite(ctx, worn, null);
     };
-    return finish(paint, pixels, look, plan.palette.ink, colourOf(actor));
+    return finish(paint, pixels, look, { ink: plan.palette.ink, behind, colour: colourOf(actor) });
   };
   const mainColours = new Map<string, string>();
   const mainColourOf = (actor: Actor, id: string): string => {

@@ -11,8 +11,7 @@ export function finish(
   paint: (ctx: CanvasRenderingContext2D) => void,
   pixels: number,
   look: Look,
-  ink: string,
-  colour: string,
+  { ink, behind, colour }: { ink: string; behind: string; colour: string },
 ): HTMLCanvasElement {
   const box = Math.ceil(pixels * margin);
   const bare = picture(box, box, (ctx) => {
@@ -36,8 +35,12 @@ export function finish(
       ctx.fillRect(0, 0, box, box);
     }
   });
-  if (look === 'pixel') return hardEdged(bare, ink);
-  if (look === 'flat') return bare;
+  const isHidden = Math.abs(lightnessOf(colour) - lightnessOf(behind)) < 0.28;
+  const isDark = lightnessOf(behind) < 0.45;
+  // Dark on dark and light on light are told apart by a rim of the other tone.
+  const contrast = isDark ? mix(colour, '#ffffff', 0.72) : mix(ink, darker(colour, 0.7), 0.4);
+  if (look === 'pixel') return hardEdged(bare, isHidden && isDark ? contrast : ink);
+  if (look === 'flat' && !isHidden) return bare;
   return picture(box, box, (ctx) => {
     if (look === 'neon') {
       const glow = lighter(colour, lightnessOf(colour) < 0.45 ? 0.6 : 0.35);
@@ -54,7 +57,8 @@ export function finish(
       ctx.drawImage(rimmed(bare, '#fffdf6', pixels * 0.045), 0, 0);
       ctx.shadowColor = 'transparent';
     } else {
-      ctx.drawImage(rimmed(bare, mix(ink, darker(colour, 0.7), 0.4), pixels * 0.026), 0, 0);
+      const dark = mix(ink, darker(colour, 0.7), 0.4);
+      ctx.drawImage(rimmed(bare, isHidden ? contrast : dark, pixels * (look === 'flat' ? 0.02 : 0.026)), 0, 0);
     }
     ctx.drawImage(bare, 0, 0);
   });
