@@ -25,9 +25,9 @@ export function drawGoal(stage: Stage): void {
   const thing = plan.theme.things[0];
   const style = { align: 'left', fill: plan.palette.accent, under: plan.palette.ink, tabular: true } as const;
   if (collect > 0) {
-    if (thing) art.draw(thing, x + 14, 29, 28);
-    write(ctx, `${Math.min(hud.taken, collect)}/${collect}`, x + 32, 30, 15, style);
-  } else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 30, 15, style);
+    if (thing) art.draw(thing, x + 14, 24, 28);
+    write(ctx, `${Math.min(hud.taken, collect)}/${collect}`, x + 32, 25, 15, style);
+  } else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 25, 15, style);
 }
 
 function clockOf(seconds: number): string {

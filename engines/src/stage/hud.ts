@@ -28,8 +28,9 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   const { palette } = plan;
   const slide = -40 * (1 - easeOut(seconds * 3));
   ctx.save();
+  scrim(stage);
   ctx.translate(0, slide);
-  write(ctx, String(Math.round(hud.score)), 18, 30, 22 * (1 + hud.bump * 0.18), {
+  write(ctx, String(Math.round(hud.score)), 18, 25, 21 * (1 + hud.bump * 0.18), {
     align: 'left',
     fill: palette.paper,
     under: palette.ink,
@@ -37,17 +38,27 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   });
   drawGoal(stage);
   if (hud.label)
-    write(ctx, hud.label, 18, 57, 10, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, hud.label, 18, 45, 9, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
   for (let i = 0; i < hud.livesMax; i++) {
     const x = view.w - buttonSize * 2 - 30 - i * (hud.livesMax > 3 ? 18 : 22);
     ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
     art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);
   }
   ctx.globalAlpha = 1;
-  if (hud.progress >= 0) bar(stage, 18, hud.label ? 70 : 52, Math.min(150, view.w * 0.36), hud.progress);
+  if (hud.progress >= 0) bar(stage, 18, hud.label ? 54 : 45, Math.min(150, view.w * 0.36), hud.progress);
   ctx.restore();
   drawButtons(stage, paused);
   drawBanner(stage);
+}
+
+/** Keeps score and hearts readable over whatever passes behind them. */
+function scrim({ ctx, view, plan }: Stage): void {
+  const shade = ctx.createLinearGradient(0, 0, 0, hudHeight * 1.4);
+  shade.addColorStop(0, alpha(plan.palette.ink, 0.5));
+  shade.addColorStop(0.6, alpha(plan.palette.ink, 0.26));
+  shade.addColorStop(1, alpha(plan.palette.ink, 0));
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, 0, view.w, hudHeight * 1.4);
 }
 
 function bar(stage: Stage, x: number, y: number, w: number, share: number): void {
