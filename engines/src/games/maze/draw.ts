@@ -5,6 +5,7 @@ import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
 import { drawShots } from './shots.ts';
+import { materialOf, paintMaterial } from './walls.ts';
 import { between, type MazeWorld, placeOf } from './world.ts';
 
 let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
@@ -13,7 +14,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   backdrop.draw({ x: time * 6, ground: view.h, dim: 0.5 });
   backdrop.drawFloor(w.field);
-  ctx.fillStyle = alpha(plan.palette.ink, 0.25);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.4);
   ctx.fillRect(w.field.x, w.field.y, w.field.w, w.field.h);
   drawWalls(stage, w);
   for (const index of w.dots) {
@@ -75,37 +76,14 @@ function drawWalls(stage: Stage, w: MazeWorld): void {
   ctx.drawImage(walls.image, w.field.x, w.field.y, w.field.w, w.field.h);
 }
 
-/** Hedges, stones, crates: walls as wide as the ways, with a lit top. */
-function paintBlocks(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
-  const { palette, theme } = stage.plan;
-  const corner = theme.look === 'pixel' ? 0 : w.cell * 0.2;
-  const layers = [
-    { inset: -0.02, dy: 0.14, colour: darker(palette.near, 0.5), corner: 0 },
-    { inset: -0.02, dy: 0, colour: palette.near, corner: 0 },
-    { inset: 0.1, dy: -0.03, colour: lighter(palette.near, 0.16), corner },
-  ];
-  for (const { inset, dy, colour, corner: round } of layers) {
-    pen.fillStyle = colour;
-    for (let y = 0; y < w.map.rows; y++) {
-      for (let x = 0; x < w.map.columns; x++) {
-        if (isOpen(w.map, { x, y })) continue;
-        const size = w.cell * (1 - inset * 2);
-        pen.beginPath();
-        pen.roundRect((x + inset) * w.cell, (y + inset + dy) * w.cell, size, size, round);
-        pen.fill();
-      }
-    }
-  }
-}
-
 function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): void {
   const { palette, theme } = stage.plan;
   const neon = theme.look === 'neon';
-  const style = at(['rails', 'blocks', 'outlines'] as const, stage.plan.seed % 7);
-  if (!neon && style === 'blocks') {
-    paintBlocks(stage, w, pen);
+  if (materialOf(stage.plan)) {
+    paintMaterial(pen, stage.plan, w.map, w.cell);
     return;
   }
+  const style = at(['rails', 'outlines'] as const, stage.plan.seed % 7);
   const trace = (dy: number) => {
     pen.beginPath();
     for (let y = 0; y < w.map.rows; y++) {

@@ -64,12 +64,12 @@ function build(stage: Stage, w: MazeWorld): void {
     ? [
         [13, 21],
         [9, 15],
-        [17, 27],
+        [13, 25],
       ]
     : [
         [25, 13],
         [17, 9],
-        [33, 17],
+        [29, 15],
       ];
   const [columns, tall] = at(sizes, plan.seed % 5);
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
