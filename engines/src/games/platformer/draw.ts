@@ -3,7 +3,8 @@ import { alpha, darker, lighter } from '../../math/colour.ts';
 import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile } from './level.ts';
-import { toScreen } from './meet.ts';
+import { groundLine, toScreen } from './meet.ts';
+import { drawPits } from './pits.ts';
 import { drawShots } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
@@ -25,7 +26,8 @@ export function padsOf(view: View): { hit(p: Point): Pad | null; drawn: Record<P
 
 export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
-  backdrop.draw({ x: w.camera.x, y: (w.camera.y - tile) * 0.4, ground: view.h * (view.portrait ? 0.8 : 0.86) });
+  backdrop.draw({ x: w.camera.x, y: (w.camera.y - tile) * 0.4, ground: groundLine(view) });
+  drawPits(stage, w);
   drawGround(stage, w);
   for (const ledge of w.level.ledges) drawLedge(stage, toScreen(stage, w, ledge.x, ledge.y), ledge.w);
   for (const spike of w.level.spikes) {

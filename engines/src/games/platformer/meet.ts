@@ -1,8 +1,12 @@
+import type { View } from '../../canvas/screen.ts';
 import { distance, type Point } from '../../math/maths.ts';
 import { take } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile, type Walker } from './level.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
+
+/** Where the scenery stands. */
+export const groundLine = (view: View) => view.h * (view.portrait ? 0.8 : 0.86);
 
 /** World to screen: the ground stands where thumbs do not hide it. */
 export function toScreen(stage: Stage, w: PlatformerWorld, x: number, y: number): Point {
