@@ -1,9 +1,10 @@
 import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { type Point, wrap } from '../../math/maths.ts';
+import { alpha, darker, mix } from '../../math/colour.ts';
+import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawHourLight, drawSlope, surfaceOf } from './slope.ts';
 import { airSeconds, type DownhillWorld, type SlopeItem } from './world.ts';
 
 /** Null where the hero was in the air. */
@@ -20,16 +21,12 @@ export function placeOnSlope(stage: Stage, w: DownhillWorld, x: number, y: numbe
   return { x: (stage.view.w - w.slope.width) / 2 + x, y: heroTop(stage) + y - w.along };
 }
 
-const isWater = ({ plan }: Stage) => plan.theme.scene === 'sea' || plan.theme.scene === 'beach';
+const isWater = (stage: Stage) => surfaceOf(stage) === 'water';
 
 export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): void {
-  const { ctx, view, backdrop, effects } = stage;
-  if (isWater(stage)) water(stage, w);
-  else backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, 0, w.along - 20);
-  if (stage.plan.theme.scene === 'snow') {
-    ctx.fillStyle = alpha(mix('#ffffff', stage.plan.palette.sky[1], 0.16), 0.72);
-    ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
-  }
+  const { ctx, backdrop, effects } = stage;
+  drawSlope(stage, w);
+  drawHourLight(stage);
   drawTrack(stage, w, track);
   woods(stage, w);
   const items = [...w.items].sort((a, b) => a.y - b.y);
@@ -38,27 +35,6 @@ export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): vo
   for (const item of items.filter((one) => one.y > w.along)) drawItem(stage, w, item);
   effects.draw(ctx);
   backdrop.drawAir(0, w.along * 0.6);
-}
-
-/** The sea, seen from above: bands of swell that the rider leaves behind. */
-function water(stage: Stage, w: DownhillWorld): void {
-  const { ctx, view, plan, time } = stage;
-  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
-  ctx.fillStyle = blue;
-  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
-  for (let i = 0; i < 16; i++) {
-    const y = wrap(i * 53 - w.along, view.h + 120) - 60;
-    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.35) : '#ffffff', i % 3 ? 0.5 : 0.6);
-    ctx.lineWidth = i % 3 ? 4 : 6;
-    ctx.lineCap = 'round';
-    for (let k = 0; k < 4; k++) {
-      const x = wrap(i * 131 + k * 210 + Math.sin(time + i) * 14, view.w + 160) - 80;
-      ctx.beginPath();
-      ctx.moveTo(x - 30, y);
-      ctx.quadraticCurveTo(x, y - 14, x + 30, y);
-      ctx.stroke();
-    }
-  }
 }
 
 function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
@@ -87,7 +63,7 @@ function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
 /** Trees, or whatever stands about in this place, along both edges. */
 function woods(stage: Stage, w: DownhillWorld): void {
   const { ctx, view, art, plan } = stage;
-  const prop = art.actor(propOfScene[plan.theme.scene]);
+  const prop = art.actor(surfaceOf(stage) === 'road' ? 'tree' : propOfScene[plan.theme.scene]);
   const margin = (view.w - w.slope.width) / 2;
   if (isWater(stage) && margin > 0) {
     ctx.fillStyle = '#f2d9a0';
@@ -194,15 +170,7 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   ctx.save();
   ctx.translate(x, y + 16 - up);
   ctx.rotate(-lean * 0.55);
-  for (const side of isWater(stage) ? [0] : [-9, 9]) {
-    ctx.fillStyle = plan.palette.accent;
-    ctx.strokeStyle = plan.palette.ink;
-    ctx.lineWidth = 2.5;
-    ctx.beginPath();
-    ctx.roundRect(side - (side ? 4.5 : 13), -22, side ? 9 : 26, 52, side ? 5 : 13);
-    ctx.fill();
-    ctx.stroke();
-  }
+  drawGear(stage);
   ctx.restore();
   art.draw(plan.theme.hero, x, y - 10 - up, heroSize + up * 0.25, {
     tilt: lean * 0.35,
@@ -210,4 +178,23 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
     squash: w.air > 0 ? -0.08 : Math.sin(time * 14) * 0.02,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
+}
+
+/** Skis on snow, a board on waves, one with wheels elsewhere. */
+function drawGear(stage: Stage): void {
+  const { ctx, plan } = stage;
+  const surface = surfaceOf(stage);
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  if (surface === 'road' || surface === 'meadow') {
+    ctx.fillStyle = plan.palette.ink;
+    for (const x of [-15, 15]) for (const y of [-14, 20]) ctx.fillRect(x - 4, y - 5, 8, 10);
+  }
+  ctx.fillStyle = plan.palette.accent;
+  for (const side of surface === 'snow' ? [-9, 9] : [0]) {
+    ctx.beginPath();
+    ctx.roundRect(side - (side ? 4.5 : 13), -24, side ? 9 : 26, 56, side ? 5 : 13);
+    ctx.fill();
+    ctx.stroke();
+  }
 }

@@ -14,7 +14,7 @@ const homes: Partial<Record<Scene, string>> = {
   farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
     'cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
-  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard pigeon politician tourist delivery van postman wastebasket trash sock',
+  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist delivery van postman wastebasket trash sock',
   room: 'yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino homework pencil',
   candy: 'marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',

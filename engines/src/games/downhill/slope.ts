@@ -1,0 +1,138 @@
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { turn, wrap } from '../../math/maths.ts';
+import { hashOf } from '../../math/random.ts';
+import type { Hour } from '../../plan.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { DownhillWorld } from './world.ts';
+
+export type Surface = 'water' | 'snow' | 'road' | 'meadow';
+
+const pavedScenes = new Set(['city', 'cyber', 'stadium', 'castle', 'haunted', 'room', 'kitchen', 'dungeon', 'space']);
+
+/** What is ridden on, which also says by what. */
+export function surfaceOf({ plan }: Stage): Surface {
+  const { scene } = plan.theme;
+  if (scene === 'sea' || scene === 'beach') return 'water';
+  if (scene === 'snow') return 'snow';
+  return pavedScenes.has(scene) || /skate/.test(plan.theme.hero.name) ? 'road' : 'meadow';
+}
+
+export function drawSlope(stage: Stage, w: DownhillWorld): void {
+  const { view, backdrop } = stage;
+  const surface = surfaceOf(stage);
+  if (surface === 'water') drawWater(stage, w);
+  else backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, 0, w.along - 20);
+  if (surface === 'snow') drawSnow(stage, w);
+  if (surface === 'road') drawRoad(stage, w);
+}
+
+/** The sea, seen from above: bands of swell that the rider leaves behind. */
+function drawWater(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, plan, time } = stage;
+  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
+  ctx.fillStyle = blue;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  for (let i = 0; i < 16; i++) {
+    const y = wrap(i * 53 - w.along, view.h + 120) - 60;
+    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.35) : '#ffffff', i % 3 ? 0.5 : 0.6);
+    ctx.lineWidth = i % 3 ? 4 : 6;
+    ctx.lineCap = 'round';
+    for (let k = 0; k < 4; k++) {
+      const x = wrap(i * 131 + k * 210 + Math.sin(time + i) * 14, view.w + 160) - 80;
+      ctx.beginPath();
+      ctx.moveTo(x - 30, y);
+      ctx.quadraticCurveTo(x, y - 14, x + 30, y);
+      ctx.stroke();
+    }
+  }
+}
+
+/** Bumps with a blue side and a lit one, and the tracks of those who came before. */
+function drawSnow(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, plan, time } = stage;
+  const shade = mix('#8fb6de', plan.palette.sky[0], 0.25);
+  ctx.fillStyle = alpha(mix('#ffffff', plan.palette.sky[1], 0.16), 0.72);
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  ctx.strokeStyle = alpha(shade, 0.3);
+  ctx.lineWidth = 3;
+  for (const [place, swing] of [
+    [0.24, 46],
+    [0.7, -60],
+  ] as const) {
+    for (const side of [-5, 5]) {
+      ctx.beginPath();
+      for (let y = -20; y <= view.h + 20; y += 14)
+        ctx.lineTo(view.w * place + Math.sin((y + w.along) / 120) * swing + side, y);
+      ctx.stroke();
+    }
+  }
+  const step = 58;
+  const first = Math.floor(w.along / step);
+  for (let row = first - 1; row < first + view.h / step + 2; row++) {
+    for (let k = 0; k < Math.ceil(view.w / 190); k++) {
+      const n = hashOf(`${row} ${k} ${plan.seed}`);
+      const x = k * 190 + (n % 170);
+      const y = row * step - w.along + (n % 40);
+      const size = 14 + ((n >>> 8) % 26);
+      ctx.fillStyle = alpha(shade, 0.42);
+      ctx.beginPath();
+      ctx.ellipse(x + 3, y + 4, size, size * 0.36, 0, 0, turn);
+      ctx.fill();
+      ctx.fillStyle = alpha('#ffffff', 0.95);
+      ctx.beginPath();
+      ctx.ellipse(x - 2, y, size * 0.92, size * 0.3, 0, 0, turn);
+      ctx.fill();
+      const glint = Math.sin(time * 3 + (n % 60)) * 3;
+      if (glint > 1.6) {
+        ctx.fillStyle = '#ffffff';
+        ctx.fillRect(x + size, y - size * 0.6, glint, 1.4);
+        ctx.fillRect(x + size + glint / 2 - 0.7, y - size * 0.6 - glint / 2, 1.4, glint);
+      }
+    }
+  }
+}
+
+/** Tar between two kerbs, with a line down its middle and seams across. */
+function drawRoad(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, plan } = stage;
+  const { palette } = plan;
+  const left = (view.w - w.slope.width) / 2;
+  const tar = mix(mix('#8d8996', palette.ground, 0.2), palette.sky[1], 0.2);
+  ctx.fillStyle = tar;
+  ctx.fillRect(left, -20, w.slope.width, view.h + 40);
+  ctx.strokeStyle = alpha(darker(tar, 0.4), 0.5);
+  ctx.lineWidth = 2;
+  for (let y = -wrap(w.along, 150); y < view.h + 20; y += 150) {
+    ctx.beginPath();
+    ctx.moveTo(left, y);
+    ctx.lineTo(left + w.slope.width, y);
+    ctx.stroke();
+  }
+  ctx.fillStyle = alpha(palette.paper, 0.75);
+  for (let y = -wrap(w.along, 96); y < view.h + 60; y += 96) ctx.fillRect(view.w / 2 - 4, y, 8, 46);
+  for (const x of [left - 6, left + w.slope.width - 6]) {
+    for (let y = -wrap(w.along, 60); y < view.h + 40; y += 60) {
+      ctx.fillStyle = palette.danger;
+      ctx.fillRect(x, y, 12, 30);
+      ctx.fillStyle = palette.paper;
+      ctx.fillRect(x, y + 30, 12, 30);
+    }
+  }
+}
+
+const lights: Partial<Record<Hour, [near: string, far: string]>> = {
+  dusk: ['rgba(255,158,64,0.46)', 'rgba(214,72,110,0.3)'],
+  dawn: ['rgba(255,196,150,0.26)', 'rgba(150,120,210,0.2)'],
+  night: ['rgba(60,90,190,0.3)', 'rgba(6,10,44,0.5)'],
+};
+
+/** From above there is no sky to see: the light on the ground says what hour it is. */
+export function drawHourLight({ ctx, view, plan }: Stage): void {
+  const light = lights[plan.hour ?? 'day'];
+  if (!light) return;
+  const fade = ctx.createLinearGradient(0, 0, view.w * 0.5, view.h);
+  fade.addColorStop(0, light[0]);
+  fade.addColorStop(1, light[1]);
+  ctx.fillStyle = fade;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+}
