@@ -1,4 +1,5 @@
 import { drawDecal } from './art/scenery/decals.ts';
+import { drawFloorTile, drawGroundEdge } from './art/scenery/floor.ts';
 import { drawLayer } from './art/scenery/layers.ts';
 import type { Sheet } from './art/sheet-of-art.ts';
 import { accessories } from './art/sprites/accessories.ts';
@@ -8,5 +9,11 @@ import { things } from './art/sprites/sprites-of-things.ts';
 
 // A script of its own: every engine draws from the same sheet, so no engine carries it.
 const worn = Object.fromEntries(Object.entries(accessories).map(([name, text]) => [`worn ${name}`, text]));
-const sheet: Sheet = { sprites: { ...things, ...people, ...animals, ...worn }, drawLayer, drawDecal };
+const sheet: Sheet = {
+  sprites: { ...things, ...people, ...animals, ...worn },
+  drawLayer,
+  drawFloorTile,
+  drawGroundEdge,
+  drawDecal,
+};
 Object.assign(window, { __sheet: sheet });

@@ -1,5 +1,6 @@
 import type { Scene } from '../plan.ts';
 import type { Brush } from './scenery/decals.ts';
+import type { drawFloorTile, drawGroundEdge } from './scenery/floor.ts';
 import type { LayerName } from './scenery/layers.ts';
 import type { Pen } from './scenery/strip.ts';
 
@@ -7,6 +8,8 @@ import type { Pen } from './scenery/strip.ts';
 export type Sheet = {
   sprites: Record<string, string>;
   drawLayer(name: LayerName, pen: Pen): void;
+  drawFloorTile: typeof drawFloorTile;
+  drawGroundEdge: typeof drawGroundEdge;
   drawDecal(scene: Scene, isWet: boolean, place: number, brush: Brush): void;
 };
 

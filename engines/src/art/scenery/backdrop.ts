@@ -5,7 +5,7 @@ import { at, type Random, randomFrom } from '../../math/random.ts';
 import type { Plan } from '../../plan.ts';
 import { sheetOfArt } from '../sheet-of-art.ts';
 import { drawAir, type Mote, motesOf } from './air.ts';
-import { drawFloorTile, drawGroundEdge, floorTileUnits, groundEdgeUnits } from './floor.ts';
+import { floorTileUnits, groundEdgeUnits } from './floor.ts';
 import { type FloorDecor, openFloorDecor } from './floor-decor.ts';
 import { drawLight } from './light.ts';
 import { sceneArt } from './scenes.ts';
@@ -75,12 +75,12 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       smooth();
       const fade = ctx.createLinearGradient(0, top, 0, Math.max(top + 1, view.h));
       fade.addColorStop(0, palette.ground);
-      fade.addColorStop(1, darker(palette.ground, 0.35));
+      fade.addColorStop(1, darker(palette.ground, 0.4));
       ctx.fillStyle = fade;
       ctx.fillRect(-20, top, view.w + 40, view.h - top + 40);
       edge ??= picture(240 * density(), groundEdgeUnits * density(), (pen) => {
         pen.scale(density(), density());
-        drawGroundEdge(pen, scene.ground, palette, randomFrom(seed));
+        sheetOfArt().drawGroundEdge(pen, scene.ground, theme.scene, palette, randomFrom(seed));
       });
       for (let left = -wrap(x, 240) - 20; left < view.w + 20; left += 240)
         ctx.drawImage(edge, left, top - 12, 240.5, groundEdgeUnits);
@@ -89,7 +89,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       smooth();
       floor ??= picture(floorTileUnits * density(), floorTileUnits * density(), (pen) => {
         pen.scale(density(), density());
-        drawFloorTile(pen, scene.ground, theme.scene === 'sea' ? 0.5 : 0.06, palette, randomFrom(seed));
+        sheetOfArt().drawFloorTile(pen, scene.ground, theme.scene === 'sea' ? 0.5 : 0.06, palette, randomFrom(seed));
       });
       ctx.save();
       ctx.beginPath();
@@ -118,7 +118,9 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
     pen.scale(scale, scale);
     const fade = pen.createLinearGradient(0, 0, 0, h);
     fade.addColorStop(0, palette.sky[0]);
-    fade.addColorStop(0.85, palette.sky[1]);
+    // Above a town of neon the air itself is lit.
+    if (theme.look === 'neon') fade.addColorStop(0.5, mix(palette.sky[1], palette.second, 0.3));
+    fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.accent, 0.38) : palette.sky[1]);
     pen.fillStyle = fade;
     pen.fillRect(0, 0, w, h);
     drawLight(pen, sceneArt[theme.scene], plan, w, h, random);
@@ -169,15 +171,15 @@ function rimStrip(
       shape.fillRect(0, 0, bare.width, bare.height);
     });
     pen.shadowColor = tube;
-    pen.shadowBlur = 10 * scale;
+    pen.shadowBlur = 18 * scale;
     pen.drawImage(lit, 0, 0);
     pen.shadowBlur = 0;
     for (let i = 0; i < 8; i++)
-      pen.drawImage(lit, Math.cos((i / 8) * turn) * 1.3 * scale, Math.sin((i / 8) * turn) * 1.3 * scale);
+      pen.drawImage(lit, Math.cos((i / 8) * turn) * 1.7 * scale, Math.sin((i / 8) * turn) * 1.7 * scale);
     const dark = picture(bare.width, bare.height, (shape) => {
       shape.drawImage(bare, 0, 0);
       shape.globalCompositeOperation = 'source-atop';
-      shape.fillStyle = alpha(mix(colour, '#080414', 0.6), 0.6);
+      shape.fillStyle = alpha(mix(colour, '#120626', 0.5), 0.42);
       shape.fillRect(0, 0, bare.width, bare.height);
     });
     pen.drawImage(dark, 0, 0);

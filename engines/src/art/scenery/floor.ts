@@ -1,7 +1,8 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-import type { Palette } from '../../plan.ts';
+import type { Palette, Scene } from '../../plan.ts';
+import { drawEarth } from './earth.ts';
 import type { Ground } from './scenes.ts';
 import { around, disc } from './strip.ts';
 
@@ -9,10 +10,16 @@ export const floorTileUnits = 160;
 export const groundEdgeUnits = 260;
 
 /** The rim of the earth seen from the side: 240 wide, its line at 12, what hangs down below. */
-export function drawGroundEdge(ctx: CanvasRenderingContext2D, ground: Ground, palette: Palette, random: Random): void {
+export function drawGroundEdge(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  scene: Scene,
+  palette: Palette,
+  random: Random,
+): void {
   const { edge, ground: earth } = palette;
   const w = 240;
-  buried(ctx, ground, palette, random, w);
+  drawEarth(ctx, ground, scene, palette, random, { w, h: groundEdgeUnits });
   ctx.fillStyle = edge;
   if (ground === 'grass') {
     ctx.fillRect(0, 12, w, 9);
@@ -39,12 +46,6 @@ export function drawGroundEdge(ctx: CanvasRenderingContext2D, ground: Ground, pa
     ctx.fillRect(0, 12, w, 8);
     ctx.fillStyle = lighter(edge, 0.25);
     ctx.fillRect(0, 12, w, 2.5);
-    ctx.fillStyle = darker(earth, 0.2);
-    for (let x = 0; x < w; x += 40) {
-      ctx.fillRect(x, 20, 2, 20);
-      ctx.fillRect(x + 20, 40, 2, 20);
-    }
-    ctx.fillRect(0, 39, w, 2);
     if (ground === 'metal') {
       ctx.fillStyle = palette.accent;
       for (let x = 10; x < w; x += 40) ctx.fillRect(x, 14.5, 20, 3);
@@ -63,30 +64,6 @@ export function drawGroundEdge(ctx: CanvasRenderingContext2D, ground: Ground, pa
     ctx.fillRect(0, 12, w, 2.5);
     ctx.fillStyle = glowing ? palette.danger : darker(earth, 0.15);
     for (let i = 0; i < 14; i++) disc(ctx, random.range(6, w - 6), random.range(32, 56), random.range(1, 3.4));
-  }
-}
-
-/** Stones, seams and whatever lies under the feet, fading with depth. */
-function buried(ctx: CanvasRenderingContext2D, ground: Ground, palette: Palette, random: Random, w: number): void {
-  const built = ground === 'tiles' || ground === 'metal' || ground === 'planks';
-  for (let i = 0; i < (built ? 0 : 22); i++) {
-    const y = random.range(40, groundEdgeUnits - 20);
-    const r = random.range(3, 13);
-    const x = random.range(0, w);
-    ctx.fillStyle = alpha(
-      i % 3 ? darker(palette.ground, 0.3) : lighter(palette.ground, 0.2),
-      0.5 * (1 - y / groundEdgeUnits) + 0.1,
-    );
-    around(w, x, (cx) => {
-      ctx.beginPath();
-      ctx.ellipse(cx, y, r, r * 0.62, (i % 5) * 0.3, 0, turn);
-      ctx.fill();
-    });
-  }
-  for (let row = 0; built && row < 6; row++) {
-    ctx.fillStyle = alpha(darker(palette.ground, 0.35), 0.5 * (1 - row / 6) + 0.1);
-    ctx.fillRect(0, 40 + row * 40, w, 2.5);
-    for (let x = (row % 2) * 30; x < w; x += 60) ctx.fillRect(x, 40 + row * 40, 2.5, 40);
   }
 }
 

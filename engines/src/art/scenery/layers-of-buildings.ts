@@ -1,7 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { disc, type Pen, ridge, shape, spread } from './strip.ts';
 
-/** What people built, and rooms. */
+/** What people built, from outside. */
 export const drawBuildings = {
   skyline: (p: Pen) => {
     spread(p, 12, 0.4, (x, s) => {
@@ -163,73 +163,6 @@ export const drawBuildings = {
       p.ctx.fillStyle = darker(p.colour, 0.2);
       p.ctx.fillRect(x - w * 0.14, p.h * (0.97 - s * 0.5), w * 0.28, w * 1.2);
       p.ctx.fillRect(x - w * 0.5, p.h * (1.01 - s * 0.5), w, w * 0.28);
-    });
-  },
-  wallpaper: (p: Pen) => {
-    const stripe = p.w / Math.round(p.w / 44);
-    for (let i = 0; i * stripe < p.w; i++) {
-      p.ctx.fillStyle = alpha(p.colour, i % 2 ? 0.32 : 0.16);
-      p.ctx.fillRect(i * stripe, 0, stripe, p.h);
-      p.ctx.fillStyle = alpha(lighter(p.colour, 0.4), 0.5);
-      for (let y = 20 + (i % 2) * 26; y < p.h; y += 52) {
-        for (const [dx, dy] of [
-          [0, -5],
-          [5, 0],
-          [0, 5],
-          [-5, 0],
-        ] as const)
-          disc(p.ctx, (i + 0.5) * stripe + dx, y + dy, 3.4);
-      }
-    }
-  },
-  shelves: (p: Pen) => {
-    const tints = [p.palette.accent, p.palette.second, p.palette.danger, p.palette.paper];
-    for (const y of [0.3, 0.72]) {
-      spread(p, 9, 0.4, (x, s) => {
-        const w = 9 + 9 * p.random.next();
-        const tall = 16 + 26 * s;
-        p.ctx.fillStyle = mix(p.random.pick(tints), p.colour, 0.35);
-        p.ctx.beginPath();
-        p.ctx.roundRect(x - w, p.h * y - tall, w * 2, tall, 5);
-        p.ctx.fill();
-        p.ctx.fillStyle = darker(p.colour, 0.2);
-        p.ctx.fillRect(x - w * 0.8, p.h * y - tall - 4, w * 1.6, 6);
-      });
-      p.ctx.fillStyle = darker(p.colour, 0.1);
-      p.ctx.fillRect(0, p.h * y, p.w, 8);
-    }
-  },
-  pots: (p: Pen) => {
-    p.ctx.fillStyle = lighter(p.colour, 0.1);
-    p.ctx.fillRect(0, p.h * 0.72, p.w, p.h);
-    spread(p, 4, 0.6, (x, s) => {
-      const w = p.h * 0.3 * s;
-      const y = p.h * 0.74;
-      p.ctx.fillStyle = mix(p.palette.ink, p.colour, 0.4);
-      p.ctx.beginPath();
-      p.ctx.roundRect(x - w, y - w, w * 2, w, 6);
-      p.ctx.fill();
-      p.ctx.fillRect(x - w * 1.25, y - w * 0.8, w * 2.5, 5);
-      p.ctx.fillStyle = mix(p.palette.ink, p.colour, 0.6);
-      p.ctx.fillRect(x - w * 1.05, y - w - 5, w * 2.1, 6);
-      disc(p.ctx, x, y - w - 7, 4);
-    });
-  },
-  toys: (p: Pen) => {
-    const tints = [p.palette.accent, p.palette.second, p.palette.danger, p.colour];
-    spread(p, 8, 0.5, (x, s) => {
-      const r = p.h * 0.2 * s;
-      const kind = p.random.int(0, 2);
-      p.ctx.fillStyle = mix(p.random.pick(tints), p.colour, 0.25);
-      if (kind === 0) disc(p.ctx, x, p.h - r, r);
-      if (kind === 1) p.ctx.fillRect(x - r, p.h - r * 2, r * 2, r * 2);
-      if (kind === 2) shape(p.ctx, [x - r, p.h, x, p.h - r * 2.2, x + r, p.h]);
-      p.ctx.fillStyle = alpha('#ffffff', 0.4);
-      if (kind === 0) p.ctx.fillRect(x - r, p.h - r - 2, r * 2, 4);
-      if (kind === 1) {
-        p.ctx.fillStyle = mix(p.random.pick(tints), p.colour, 0.25);
-        p.ctx.fillRect(x - r * 0.7, p.h - r * 3.4, r * 1.4, r * 1.4);
-      }
     });
   },
   crowd: (p: Pen) => {

@@ -1,8 +1,9 @@
 import { drawBuildings } from './layers-of-buildings.ts';
 import { drawNature } from './layers-of-nature.ts';
+import { drawRooms } from './layers-of-rooms.ts';
 import type { Pen } from './strip.ts';
 
-const layers = { ...drawNature, ...drawBuildings };
+const layers = { ...drawNature, ...drawBuildings, ...drawRooms };
 
 export type LayerName = keyof typeof layers;
 

@@ -243,9 +243,8 @@ export const sceneArt: Record<Scene, SceneArt> = {
   kitchen: {
     light: 'none',
     layers: [
-      ['wallpaper', 1.2],
-      ['shelves', 0.74],
-      ['pots', 0.26],
+      ['kitchenWall', 1.2],
+      ['counter', 0.32],
     ],
     ground: 'planks',
     air: 'none',
@@ -262,7 +261,7 @@ export const sceneArt: Record<Scene, SceneArt> = {
   room: {
     light: 'none',
     layers: [
-      ['wallpaper', 1.2],
+      ['roomWall', 1.2],
       ['toys', 0.3],
     ],
     ground: 'planks',

@@ -90,7 +90,8 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
   const odd = Math.floor(far.index / 3) % 2 === 0;
   const haze = clamp(1 - far.scale * 9, 0, 0.75);
   const tone = (colour: string) => (haze > 0.02 ? mix(colour, palette.sky[1], haze) : colour);
-  ctx.fillStyle = tone(odd ? palette.ground : mix(palette.ground, palette.edge, 0.3));
+  const isNeon = theme.look === 'neon';
+  ctx.fillStyle = tone(odd || isNeon ? palette.ground : mix(palette.ground, palette.edge, 0.3));
   ctx.fillRect(-20, far.y, view.w + 40, near.y - far.y + 1);
   const quad = (inner: number, outer: number, colour: string) => {
     ctx.fillStyle = colour;
@@ -101,8 +102,16 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
     ctx.lineTo(near.x + near.w * inner * 0.5, near.y + 1);
     ctx.fill();
   };
-  quad(-1.12, 1.12, tone(odd ? palette.accent : palette.paper));
-  const tar = theme.look === 'neon' ? '#120a24' : mix(palette.ink, palette.mid, 0.34);
+  if (isNeon) {
+    // A net of light instead of fields.
+    const net = tone(mix(palette.ground, palette.second, 0.75));
+    ctx.fillStyle = net;
+    if (far.index % 3 === 0) ctx.fillRect(-20, far.y, view.w + 40, Math.max(1, (near.y - far.y) * 0.22));
+    for (const lane of [1.7, 2.5, 3.5, 4.8, 6.4])
+      for (const side of [-1, 1]) quad(side * lane - 0.018, side * lane + 0.018, net);
+  }
+  quad(-1.12, 1.12, tone(odd ? palette.accent : isNeon ? palette.second : palette.paper));
+  const tar = isNeon ? '#1a0e36' : mix(palette.ink, palette.mid, 0.34);
   quad(-1, 1, tone(odd ? tar : lighter(tar, 0.06)));
   if (odd) for (const lane of [-0.33, 0.33]) quad(lane - 0.015, lane + 0.015, tone(alphaFree(palette.paper, tar)));
 }
