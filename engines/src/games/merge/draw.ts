@@ -73,7 +73,7 @@ function drawTile(stage: Stage, { grid, stuck }: MergeWorld, tile: Tile): void {
   const thing = plan.theme.things[0] ?? plan.theme.hero;
   const actor = tile.power >= 10 && !thing.wears ? { ...thing, wears: 'crown' } : thing;
   // The picture itself grows with the value.
-  const grown = clamp(0.28 + tile.power * 0.065, 0.3, 0.88) * size;
+  const grown = clamp(0.46 + tile.power * 0.045, 0.5, 0.9) * size;
   art.draw(actor, x, y - size * 0.06 + (0.86 - grown / size) * size * 0.1, grown, {
     tilt: Math.sin(time * 2 + tile.column * 2 + tile.row) * 0.05 + (stuck > 0 ? Math.sin(time * 40) * 0.06 : 0),
   });
