@@ -201,7 +201,12 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
     vehicle: ['city', 'desert'],
     party: ['room', 'candy'],
   };
-  const ofThings = [...requested.things, ...(requested.hero ? [requested.hero] : []), ...requested.foes]
+  // Of all vegetables the pumpkin alone lives in a haunted house.
+  const ofThings = [
+    ...(requested.about === null ? requested.things : []),
+    ...(requested.hero ? [requested.hero] : []),
+    ...requested.foes.slice(0, 1),
+  ]
     .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
     .find((home) => home !== undefined);
   return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));

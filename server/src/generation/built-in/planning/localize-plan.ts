@@ -1,16 +1,25 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
+import { askedEnd } from './write-texts.ts';
 
 /** The same plan with its texts in the language of the prompt, where there are any. */
 export function localized(plan: Plan, frame: Frame): Plan {
   const texts = gameTextsIn(frame.language);
   if (texts === null) return plan;
-  const goal = texts.goals[plan.kind];
+  const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
   const description = sentences(frame.language, title, goal, controls.touch, controls.keys);
   return { ...plan, language: frame.language, title, goal, description, controls };
+}
+
+/** "Sammle 5 × Schlüssel" where the prompt says how it ends, else what the mechanic is about. */
+function goalIn({ goals, asked }: GameTexts, { kind }: Plan, { numbers, goods, said }: Frame): string {
+  const end = askedEnd(kind, numbers);
+  const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
+  if (end === null || thing === undefined) return goals[kind];
+  return asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
 }
 
 export const localizedControls = (plan: Plan): Plan['controls'] => {

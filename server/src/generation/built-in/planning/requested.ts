@@ -33,6 +33,8 @@ export type Requested = {
   isMaths: boolean;
   /** What many different things together are called: fruit, farm animal. */
   about: string | null;
+  /** The same for those one is up against. */
+  aboutFoes: string | null;
   frame: Frame;
 };
 
@@ -70,7 +72,8 @@ export function requestedOf(frame: Frame): Requested {
     isMaths: /\b(math|maths|addition|sum|multiplication|arithmetic|subtraction|number)/.test(
       `${frame.topic} ${frame.goods.map(({ noun }) => noun)}`,
     ),
-    about: aboutOf(frame),
+    about: aboutOf(frame.goods),
+    aboutFoes: aboutOf(frame.foes.slice(0, 1)),
     frame,
   };
 }
@@ -89,8 +92,8 @@ function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
   return member ? mentionOf({ ...hero, noun: member, class: 'creature' }) : mention;
 }
 
-function aboutOf({ goods }: Frame): string | null {
-  const group = goods.find((one) => isSeveral(one) && membersOfGroup(nameOfAll(one)).length > 0);
+function aboutOf(named: Named[]): string | null {
+  const group = named.find((one) => isSeveral(one) && membersOfGroup(nameOfAll(one)).length > 0);
   if (!group) return null;
   const kind = group.traits.findLast(
     (trait) => membersOfGroup(`${trait} ${group.noun}`)[0] !== membersOfGroup(group.noun)[0],
@@ -144,12 +147,19 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
     sprite: known?.sprite ?? standIn.sprite,
     family: known?.family ?? '',
     being,
-    name: found && 'picture' in found && isCompound ? compound : [...prefix, noun].join(' '),
+    name:
+      (found && 'picture' in found && isCompound) || isTradeOf(noun, traits) ? compound : [...prefix, noun].join(' '),
     tint: colour ?? (being ? coats[coat ?? ''] : undefined) ?? known?.tint ?? (found || known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),
   };
 }
+
+/** A lighthouse keeper keeps a lighthouse. */
+const isTradeOf = (noun: string, traits: string[]): boolean =>
+  /^(keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
+    noun,
+  ) && /^(thing|place|creature|vehicle|food|plant)$/.test(lookUp(traits.at(-1) ?? '')?.class ?? '');
 
 const tintsOfStrangers = ['#6cae4a', '#5b8def', '#c56bd6', '#ef8a3c', '#3fb8b0', '#d9566f'];
 

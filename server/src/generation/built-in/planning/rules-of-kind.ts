@@ -20,7 +20,7 @@ export function rulesOf(
   requested: Requested,
   random: SeededRandom,
 ): Rules {
-  const { numbers: asked, mood, modifiers } = requested.frame;
+  const { numbers: asked, mood, modifiers, place } = requested.frame;
   const { lives, seconds = 0, rounds, levels } = asked;
   // "Five rounds" and "five levels" are said of the same games.
   const numbers = { ...asked, ...(rounds === undefined && levels !== undefined && { rounds: levels }) };
@@ -39,6 +39,7 @@ export function rulesOf(
     ...rules,
     // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
+    ...(kind === 'hopper' && place.words.some((word) => /river|stream|water|pond/.test(word)) && { rivers: 1 }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),

@@ -5,7 +5,7 @@ import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
-import { kindsThatCollect, kindsToSurvive } from './honours.ts';
+import { kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -44,7 +44,8 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(requested.foes.length ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`, `${doing} of the ${foes}`] : []),
+    ...(requested.foes.length ? [`${doing} of the ${foes}`] : []),
+    ...(requested.foes.length && subject !== cast.foes[0] ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`] : []),
     ...(requested.things.length
       ? [`${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
@@ -108,15 +109,30 @@ export function writeDescription(cast: Cast, requested: Requested, mood: Mood, r
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
-export const writeGoal = (cast: Cast, requested: Requested): string =>
-  fillIn(askedGoal(cast, requested) ?? careGoal(cast, requested) ?? mechanicOf[cast.kind].goal, cast, requested, '');
+export function writeGoal(cast: Cast, requested: Requested): string {
+  const ofKind = askedGoal(cast, requested) ?? careGoal(cast, requested) ?? mechanicOf[cast.kind].goal;
+  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
+  return fillIn(isPeaceful ? ofKind.replace(/, [^,]*\{foes?\}[^,]*/, '') : ofKind, cast, requested, '');
+}
+
+export type AskedEnd = { end: 'collect' | 'survive' | 'points'; count: number };
 
 /** What the prompt says the round ends by. */
+export function askedEnd(kind: Kind, { collect, seconds, points }: Requested['frame']['numbers']): AskedEnd | null {
+  if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
+  if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
+  return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
+}
+
 function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
-  const { collect, seconds, points } = frame.numbers;
-  if (collect && kindsThatCollect.has(kind)) return `Collect ${collect} {things}`;
-  if (seconds && kindsToSurvive.has(kind)) return `Last ${seconds} seconds`;
-  return points && !kindsOfMatches.has(kind) ? `Get to ${points} points` : null;
+  const asked = askedEnd(kind, frame.numbers);
+  if (asked === null) return null;
+  const goals = {
+    collect: 'Collect {count} {things}',
+    survive: 'Last {count} seconds',
+    points: 'Get to {count} points',
+  };
+  return goals[asked.end].replace('{count}', String(asked.count));
 }
 
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
@@ -126,23 +142,23 @@ function careGoal(cast: Cast, { frame }: Requested): string | null {
   const { kind } = cast;
   const verb = frame.acts
     .map((act) => act.verb)
-    .find((one) => /^(water|feed|serve|clean|wash|repair|fix|bathe)$/.test(one));
+    .find((one) => /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort)$/.test(one));
   if (kind !== 'tending') return null;
   if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
   if (!verb) return null;
   return `${capital(verb)} all {things} in time`;
 }
 
-function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about'>, place: string): string {
+function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | 'aboutFoes'>, place: string): string {
   const { hero } = cast;
-  const foe = cast.foes[0]?.name ?? 'rival';
+  const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
   const { name: thing, plural: things } = thingOf(cast, requested);
   const values: Record<string, string> = {
     hero: withArticle(hero.name),
     heroes: hero.plural,
     name: hero.name,
     foe,
-    foes: cast.foes[0]?.plural ?? pluralOf(foe),
+    foes: requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe)),
     thing,
     things,
     place,

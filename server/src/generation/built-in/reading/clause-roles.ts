@@ -18,10 +18,12 @@ import {
 import {
   boards,
   catchers,
+  cleaning,
   deadly,
   fans,
   fights,
   handTools,
+  hostile,
   ridden,
   topics,
   verbRole,
@@ -38,6 +40,7 @@ export function readClause(reader: Reader, clause: Clause) {
     for (const one of objects) foe(reader, one, 'stands');
     for (const { preposition, phrase } of complements)
       if (/^(into|against|on)$/.test(preposition) && phrase !== you) avoided(reader, phrase);
+      else complement(reader, clause, preposition, phrase);
     return;
   }
   const classes = verbClassesOf(verb);
@@ -86,6 +89,9 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   // Whoever comes closer in a game of shooting or typing is not the one who is played.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
+  // "A raccoon raids trash cans": somebody alone, whom nobody fears, is the one who is played.
+  const isHero = !subject.isPlural && isBeing(subject.class) && !hostile.test(subject.noun);
+  if (/^(raid|haunt|attack)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
     // The gems of a board fight on our side.
     if (boards.has(reader.mechanic) && isThing(subject.class)) good(reader, subject, 'tile');
@@ -130,7 +136,14 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   )
     // "A bear rides a unicycle": the bear is played.
     return clause.subject === you ? candidate(reader, one, 60) : tool(reader, one);
-  if (verb === 'explore') return place(reader, one);
+  if (verb === 'explore' || (cleaning.test(verb) && isSurePlace(one))) return place(reader, one);
+  if (
+    /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
+    clause.subject !== you &&
+    isPlayable(clause.subject?.class ?? null)
+  )
+    return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
+  if (verb === 'attack') return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
   // Throwing takes what is thrown, also a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);

@@ -1,7 +1,8 @@
 import type { Token } from './english-tokens.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { type NounPhrase, phraseAt } from './noun-phrases.ts';
-import { doneToBeings, hostile } from './role-words.ts';
+import { doneToBeings } from './role-words.ts';
+import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** The player, who is spoken to. */
@@ -129,6 +130,13 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
   const next = tokens[phrase.to];
   const startsClause =
     next?.tag === 'verb' && !isTaken(phrase.to) && !/(ing|ed)$/.test(next.text) && preposition === null;
+  // "With penguins as pins": they stand for them.
+  const part = preposition === 'as' && tokens[phrase.from - 1]?.text === 'as' ? partOf(phrase) : [];
+  if (part.length > 0 && state.last?.to === phrase.from - 1) {
+    Object.assign(state.last, { traits: [...state.last.traits, ...part] });
+    state.preposition = null;
+    return;
+  }
   state.last = phrase;
   if (state.negated) {
     state.negated = false;
@@ -150,7 +158,10 @@ function verb(state: State, i: number): number {
   if (!token) return i + 1;
   const isNegated = state.negated;
   state.negated = false;
+  // "Before the seagulls get him".
+  const isCaught = /^gets?$/.test(token.text) && /^(you|him|her|it|me|them|us)$/.test(state.tokens[i + 1]?.text ?? '');
   if (
+    !isCaught &&
     /^(be|is|are|was|were|am|can|could|will|must|should|has|have|do|does|let|make|get|gets|want|wants)$/.test(
       token.text,
     )
@@ -209,12 +220,13 @@ function verb(state: State, i: number): number {
               : (state.clause?.subject ??
                 (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
-  if (state.clause && !(isParticiple && isAdjacent)) removeFrom(state.clause, subject);
+  // "Help the turtle reach the sea": the turtle is helped and does it.
+  if (state.clause && !(isParticiple && isAdjacent) && state.clause.verb !== 'help') removeFrom(state.clause, subject);
   endClause(state);
   if (subject !== null && subject !== you)
     state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'being');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
-  state.clause = { ...newClause(token.lemma, i, subject ?? you, isNegated), isPassive };
+  state.clause = { ...newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated), isPassive };
   state.preposition = null;
   return i + 1;
 }
@@ -226,25 +238,11 @@ function newClause(verb: string, at: number, subject: Party, isNegated: boolean)
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
 }
 
-/** Marks what stands for a thing that the mechanic has anyway: "the ball is a hedgehog". */
-export const prop = 'prop';
-const props =
-  /^(ball|puck|brick|tile|piece|card|block|apple|dot|coin|gem|fruit|bubble|arrow|dart|bullet|disc|stone|candy|food|egg|note)$/;
-const obstacles = /^(pipe|obstacle|bomb|mine|hazard|trap|pin|target)$/;
-
 /** "The goalkeeper is an octopus": whoever was named is that. */
 function equate({ tokens, last }: State, i: number): number {
   const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
   if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
-  const isKeeper = /^(goalkeeper|goalie|keeper)$/.test(last.noun);
-  const part = isKeeper
-    ? ['goalkeeper']
-    : hostile.test(last.noun) || obstacles.test(last.noun)
-      ? ['enemy']
-      : props.test(last.noun)
-        ? [prop]
-        : [];
-  const traits = [...other.traits, ...part];
+  const traits = [...other.traits, ...partOf(last)];
   Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
   return other.to;
 }

@@ -2,7 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
-import { classesOf, classOf, isPlayable } from './noun-classes.ts';
+import { classesOf, classOf, isBeing, isPlayable } from './noun-classes.ts';
 import { doneToBeings } from './role-words.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -151,6 +151,9 @@ function corrected(tokens: Token[], i: number): Tag {
   if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
   // "While asteroids fall."
   if (text === lemma && isLast && isPlural(before) && boundaries.has(tokens[i - 2]?.text ?? '')) return 'verb';
+  // "Help Santa drop presents".
+  const isHelped = tokens.slice(Math.max(0, i - 4), i).some((one) => one.tag === 'verb' && /^helps?$/.test(one.text));
+  if (text === lemma && endsSubject && goesOn && isHelped) return 'verb';
   const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and' || before.text === 'to';
   if (text === lemma && startsClause && goesOn && objectsStart.has(next.tag)) {
     // "fish eats", "jump game": the next word decides.
@@ -185,7 +188,7 @@ function isMiddleVerb(tokens: Token[], i: number): boolean {
   const [before, { text }, next, after] = [tokens[i - 1], tokens[i] ?? { text: '' }, tokens[i + 1], tokens[i + 2]];
   if (!before || !next || i > 2 || (i === 2 && tokens[0]?.tag !== 'determiner')) return false;
   const isEnd = after === undefined || after.tag === 'stop' || after.tag === 'preposition' || after.text === 'and';
-  const isSubject = !isPlural(before) && classOf(before.text) === 'creature';
+  const isSubject = !isPlural(before) && isBeing(classOf(before.text));
   const [ofVerb, ofNext] = [classOf(singularOf(text)), classOf(singularOf(next.text))];
   const isCast = ofNext !== null && ofNext !== 'abstract' && ofNext !== 'group';
   return /s$/.test(text) && anyVerbLemmaOf(text) !== undefined && !isPlayable(ofVerb) && isSubject && isCast && isEnd;

@@ -6,9 +6,9 @@ import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { catchers, fights, hostile, surePlaces } from './role-words.ts';
+import { catchers, family, fights, hostile, maybePlaces, surePlaces } from './role-words.ts';
 
-type Placed = { named: Named; verb: ForeignVerb | null };
+type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
 
 const boards = new Set<Mechanic | null>([
   'match',
@@ -29,10 +29,12 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
   const all = withVerbs(words, isVerbLast(language), boards.has(mechanic) || mechanic === 'memory');
-  for (const { named, verb } of all) {
+  for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
-    place(roles, named, verb, mechanic);
+    // "Entre árvores": trees are where it plays.
+    if (isWhere && maybePlaces.test(named.noun)) roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    else place(roles, named, verb, mechanic);
   }
   // A pirate who looks for treasure is nobody's enemy when nobody else is there.
   const [alone, ...others] = all.filter(({ named }) => isPlayable(named.class));
@@ -57,10 +59,15 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
     isWaiting = false;
   };
   let isWaiting = false;
+  let isWhere = false;
   for (const word of words) {
+    if (word.kind === 'where') isWhere = true;
     if (word.kind === 'stop') endClause();
+    // "Der Äpfel sammelt und Füchsen ausweicht": each verb comes after what it is about.
+    if (word.kind === 'and' && isWaiting && placed.length > 1) endClause();
     if (word.kind === 'verb') {
       isWaiting = true;
+      isWhere = false;
       const last = placed.at(-1);
       if (word.verb === 'chase' && last) last.verb = 'chase';
       else if (!verbLast) verb = word.verb;
@@ -78,7 +85,9 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
         traits: [],
       },
       verb,
+      isWhere,
     });
+    isWhere = false;
     // Only what comes next is ridden or thrown.
     if (verb === 'ride' || verb === 'throw') verb = null;
   }
@@ -119,6 +128,8 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isPlayable(named.class)) {
+    // "Un dragón bebé" is one, and ducklings go along with their mother.
+    if (roles.hero !== null && family.test(named.noun)) return;
     if (roles.hero === null && !(hostile.test(named.noun) && fights.has(mechanic))) roles.hero = named;
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isThing(named.class)) roles.goods.push({ ...named, role: 'collected' });

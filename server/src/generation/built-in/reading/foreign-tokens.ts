@@ -1,16 +1,20 @@
-import { nounInGap, nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
+import { isWrittenNoun, nounInGap, nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, isUnspaced, phrasesOf, plain, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
+import { singularOf } from './english-plurals.ts';
 import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
+import { classesOf, isPlayable } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
 
 export type ForeignWord =
   | { kind: 'noun'; noun: string; count: number | null; text: string }
   | { kind: 'verb'; verb: ForeignVerb }
   | { kind: 'stop' }
+  | { kind: 'and' }
+  | { kind: 'where' }
   | { kind: 'other'; text: string };
 
 /** The words of a prompt that are known, in order, with their English nouns. */
@@ -19,6 +23,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   const words: ForeignWord[] = [];
   let count: number | null = null;
   let isNegated = false;
+  let before = '';
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
   )) {
@@ -31,11 +36,23 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
     }
+    if (conjunctions.test(piece)) {
+      words.push({ kind: 'and' });
+      continue;
+    }
     if (negations.test(piece)) {
       isNegated = true;
       continue;
     }
-    const own = nounInGap(piece, language);
+    if (placePrepositions.test(piece)) {
+      words.push({ kind: 'where' });
+      continue;
+    }
+    // "Für Kinder" says who plays it.
+    if (audiences.test(piece) && /^(für|para|pour|per|для|dla|untuk|için|cho)$/u.test(before)) continue;
+    before = piece;
+    // A boy is no fight, though the Hindi words begin alike.
+    const own = nounInGap(piece, language) ?? (piece.length > 2 && isWrittenNoun(piece, language) ? piece : null);
     const number = own ? null : numberOf(piece, language);
     const verb = number === null && !own ? foreignVerbOf(piece) : null;
     const isName = verb === null && (paceWords.has(plain(piece)) || names.some((name) => piece.startsWith(name)));
@@ -72,6 +89,12 @@ function withoutNames(piece: string, names: string[]): string {
   return names.filter(isName).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
 }
 
+/** "Entre árboles", "auf der Baustelle". */
+const placePrepositions =
+  /^(auf|im|am|zwischen|durch|unter|en|entre|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
+const audiences =
+  /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|детей|дітей|dzieci|anak|çocuk(lar)?|trẻ)$/u;
+const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
 const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
 
 const wordsForPace =
@@ -91,7 +114,14 @@ export function foreignNoun(word: string, language: string): string | null {
   const written = nounInGap(word, language) ?? nounInLanguage(word, language);
   if (written) return written;
   if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
-  return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language);
+  return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language) ?? loanword(word);
+}
+
+/** Ninjas and tacos are called so everywhere. */
+function loanword(word: string): string | null {
+  const noun = singularOf(word);
+  const ofClass = noun.length > 4 ? (classesOf(noun)[0] ?? null) : null;
+  return isPlayable(ofClass) || ofClass === 'food' ? noun : null;
 }
 
 /** German writes nouns together; the last one says what it is: Bauernhoftieren are animals. */
@@ -210,18 +240,27 @@ function longestNoun(
   table: ReadonlyMap<string, string>,
   language: string,
 ): { noun: string; length: number } | null {
-  for (const length of [6, 5, 4, 3, 2, 1]) {
-    const part = piece.slice(at, at + length);
-    const group = nounInGap(part, language) ?? (length > 1 && length < 5 ? groupNamed(part) : null);
-    if (group && part.length === length) return { noun: group, length };
-  }
+  const written = writtenNoun(piece, at, language);
+  if (written && written.length > 1) return written;
   const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
   for (let length = Math.min(10, piece.length - at); length > (own?.length ?? 0); length--) {
     const noun = table.get(piece.slice(at, at + length));
+    if (written && length === 1) break;
     if (noun && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? ''))) return { noun, length };
   }
   const noun = own ? findNoun(own, false) : undefined;
+  // One character is mostly a part of a longer word: there is ice in ice cream.
+  if (written && (own?.length ?? 0) < 2) return written;
   return own && noun ? { noun: noun.name, length: own.length } : null;
+}
+
+function writtenNoun(piece: string, at: number, language: string): { noun: string; length: number } | null {
+  for (const length of [6, 5, 4, 3, 2, 1]) {
+    const part = piece.slice(at, at + length);
+    const noun = nounInGap(part, language) ?? (length > 1 && length < 5 ? groupNamed(part) : null);
+    if (noun && part.length === length) return { noun, length };
+  }
+  return null;
 }
 
 /** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */

@@ -21,7 +21,12 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
 };
 
 const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])
-  .flatMap(([verb, list]) => list.split(' ').map((stem) => ({ verb, stem })))
+  .flatMap(([verb, list]) =>
+    list
+      .normalize('NFC')
+      .split(' ')
+      .map((stem) => ({ verb, stem })),
+  )
   .sort((a, b) => b.stem.length - a.stem.length);
 
 const bareStems = stems

@@ -1,4 +1,4 @@
-import { type Loose, prop } from './clauses.ts';
+import type { Loose } from './clauses.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import {
@@ -27,6 +27,7 @@ import {
   topics,
   withTools,
 } from './role-words.ts';
+import { prop } from './stand-ins.ts';
 import { goodOfTrade } from './trades.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */

@@ -6,7 +6,7 @@ import type { Mechanic } from './mechanics.ts';
  */
 export const mechanicPhrases: Record<Mechanic, string> = {
   runner:
-    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino, dino run, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
+    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
@@ -39,7 +39,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   racer:
     'racing game~9, race~5, racing~6, racer~9, kart~9, mario kart~13, go kart~11, formula one~11, formula 1~11, f1~9, grand prix~11, rally~8, outrun~4, out run game~11, need for speed~12, nascar~11, speedway~9, drag race~10, street race~9, lap~6, race track~9, racetrack~9, drift~6, motorbike race~11, pseudo 3d~7, first place~4, horse race~9, motocross~8, drag racing~10',
   whack:
-    'whack a mole~14, whack~10, whackamole~14, whack the~11, pop up~6, popping up~7, bop~8, bonk~8, peekaboo~7, tap the mole~12, hit the mole~12, hammer~4, come out of hole~9, pop out of hole~10, out of their hole~8, duck hunt~7, squash the bug~7, squash~4, swat~7, smash the bug~8, shooting gallery~7',
+    'whack a mole~14, whack~10, mole whacking~14, mole whack~14, mole smash~14, whackamole~14, whack the~11, pop up~6, popping up~7, bop~8, bonk~8, peekaboo~7, tap the mole~12, hit the mole~12, hammer~4, come out of hole~9, pop out of hole~10, out of their hole~8, duck hunt~7, squash the bug~7, squash~4, swat~7, smash the bug~8, shooting gallery~7',
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
@@ -50,14 +50,14 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'dodge the falling~11, avoid the falling~11, dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
   throw:
-    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~9, artillery~9, lob~7, bowling~9, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
+    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
   pinball: 'pinball~14, flipper~9, bumper~5',
   pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
   'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, hockey~8, foosball~8, table football~8, puck~9',
   'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
   'bubble-pop':
-    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~12, clicking game~9, click game~9, tapping game~8, tap the screen~6',
+    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~13, clicking game~9, click game~9, tapping game~8, tap the screen~6',
   merge:
     '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, buscaminas~14, avoid hidden bomb~8',
@@ -89,7 +89,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'hot-potato': 'hot potato~14, pass the bomb~14, pass a bomb~13, bomb tag~12, ticking bomb~9, before it explode~9, time bomb~7, pass it on~8, bomb party~9, exploding kitten~6, pass the parcel~10',
   fishing: 'fishing~12, fish game~4, catch fish with a rod~12, fishing rod~13, angler~9, cast a line~11, hook fish~11, go fish~5, fisherman~9, catch fish~7, ice fishing~13, reel in~11, catch a fish~8, fishing boat~8, fly fishing~12, deep sea fishing~13, fishing hook~12',
   tending:
-    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~5',
+    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~4',
   sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
 }; // biome-ignore format: one entry for each mechanic
 
@@ -113,6 +113,8 @@ export type Implied = {
   goods?: string;
   /** "Angry birds with hamsters": whoever is named takes the hero's place. */
   isReplaced?: true;
+  /** "Space invaders with vegetables": what is named comes down instead. */
+  areFoesReplaced?: true;
   /** The hero flies through the air itself. */
   isThrown?: true;
 };
@@ -129,9 +131,16 @@ export const impliedCast: Record<string, Implied> = {
   'snake game': { hero: 'snake' },
   'nokia snake': { hero: 'snake', isReplaced: true },
   'slither io': { hero: 'snake', isReplaced: true },
-  'space invader': { hero: 'spaceship', foes: 'alien' },
-  galaga: { hero: 'spaceship', foes: 'alien' },
+  'space invader': { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
+  galaga: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
+  galaxian: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
+  'cookie clicker': { goods: 'cookie' },
   'chrome dino': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
+  'dino game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
+  'dinosaur game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
+  bomberman: { foes: 'monster', isReplaced: true },
+  'worm with bazooka': { hero: 'worm', foes: 'worm', goods: 'bomb' },
+  'worms game': { hero: 'worm', foes: 'worm', goods: 'bomb' },
   'dino run': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'fruit ninja': { goods: 'fruit' },
   'candy crush': { goods: 'candy' },
@@ -142,11 +151,11 @@ export const impliedCast: Record<string, Implied> = {
   'subway surfers': { isReplaced: true },
   'agar io': { hero: 'blob', isReplaced: true },
   'super mario': { isReplaced: true },
-  'plants vs zombies': { hero: 'sunflower', foes: 'zombie' },
-  'plant versus zombie': { hero: 'sunflower', foes: 'zombie' },
+  'plants vs zombies': { hero: 'sunflower', foes: 'zombie', isReplaced: true },
+  'plant versus zombie': { hero: 'sunflower', foes: 'zombie', isReplaced: true },
   'angry bird': { hero: 'bird', foes: 'pig', isReplaced: true, isThrown: true },
   'zombie survival': { foes: 'zombie' },
-  'duck hunt': { foes: 'duck' },
+  'duck hunt': { foes: 'duck', areFoesReplaced: true },
   'lunar lander': { hero: 'rocket' },
   'moon lander': { hero: 'rocket' },
   'hot potato': { goods: 'bomb' },

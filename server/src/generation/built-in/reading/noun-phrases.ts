@@ -44,7 +44,7 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
   }
   const start = i;
   while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) if (endsCompound(tokens, i++)) break;
-  if (i === start) return null;
+  if (i === start || isLookOf(tokens, i)) return null;
   const words = tokens.slice(start, i).map((token) => token.text);
   const bare = headOf(words);
   if (!bare || isColour(bare.noun)) return null;
@@ -61,6 +61,10 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
     : phrase;
 }
+
+/** "Retro vector look" says how it is drawn; the tagger takes the look for something done. */
+const isLookOf = (tokens: Token[], i: number): boolean =>
+  /^looks?$/.test(tokens[i]?.text ?? '') && (tokens[i + 1] === undefined || tokens[i + 1]?.tag === 'stop');
 
 /** What stands in front of another noun is one: after "polar bears" something else begins. */
 function endsCompound(tokens: Token[], i: number): boolean {
@@ -173,6 +177,8 @@ function headOf(all: string[]): Head | null {
     lookUp(all.slice(-2).join(' ')) !== null || lookUp(all.slice(-2).map(singularOf).join(' ')) !== null;
   // Valentine's day is a day and nobody.
   if (all.length > 1 && !isCompound && /^(day|night|eve|time|season|year)s?$/.test(all.at(-1) ?? '')) return null;
+  // "Retro vector look" says how it is drawn.
+  if (all.length > 1 && /^(look|looks|graphics|visuals|aesthetics?|vibes?)$/.test(all.at(-1) ?? '')) return null;
   const words = all.length > 1 && !isCompound && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
   for (const length of [3, 2, 1]) {
     if (words.length < length) continue;

@@ -10,20 +10,19 @@ import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
-import type { Act, Foe, Frame, Named } from './frame.ts';
+import type { Act, Frame, Named } from './frame.ts';
+import { withImplied } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
-import { impliedCast } from './mechanic-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
-import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { hostile } from './role-words.ts';
+import { cleaning } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { spelledOut } from './spelling.ts';
 import { titleIn } from './title-in-prompt.ts';
@@ -33,7 +32,7 @@ const lengthMax = 2000;
 
 /** Reads a prompt. Whatever it does not say is left open; any text at all gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = spellOutEmoji(prompt.slice(0, lengthMax));
+  const whole = spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'));
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
@@ -47,10 +46,12 @@ function readEnglish(prompt: string, text: string): Frame {
   const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
-  const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic);
+  const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
   const { isNamed } = best;
-  const mechanic = best.isWeak ? (mechanicOfHero(roles.hero) ?? best.mechanic) : best.mechanic;
-  addWork(roles, mechanic);
+  const isSimulated = matches.some(({ phrase }) => phrase === 'simulator');
+  const byNature = best.isWeak ? mechanicOfHero(roles.hero, isSimulated) : null;
+  const mechanic = byNature ?? best.mechanic;
+  addWork(roles, mechanic, sentence);
   const settings = settingsOf(
     withoutNames(tokens, isTaken).replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight'),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
@@ -131,7 +132,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame
 const takes = /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop)$/;
 
 /** What somebody does by nature, where the prompt says little about it. */
-function mechanicOfHero(hero: Named | null): Mechanic | null {
+function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | null {
   const noun = hero?.noun ?? '';
   if (
     /^(bee|bird|bat|butterfly|owl|eagle|dragonfly|moth|fairy|parrot|wasp|hummingbird|pigeon|fly|ladybug|seagull)$/.test(
@@ -143,12 +144,16 @@ function mechanicOfHero(hero: Named | null): Mechanic | null {
   if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
-  return hero && goodOfTrade(hero) ? 'tending' : null;
+  if (hero && goodOfTrade(hero)) return 'tending';
+  // Who is a goat for once wants to romp about.
+  return isSimulated && hero?.class === 'creature' ? 'platformer' : null;
 }
 
 /** A baker who looks after things looks after bread. */
-function addWork({ hero, goods }: Roles, mechanic: Mechanic | null): void {
-  const good = hero && goods.length === 0 && mechanic === 'tending' ? lookUp(goodOfTrade(hero) ?? '') : null;
+function addWork({ hero, goods }: Roles, mechanic: Mechanic | null, { clauses }: Sentence): void {
+  if (goods.length > 0 || mechanic !== 'tending') return;
+  const isCleaned = clauses.some(({ verb }) => cleaning.test(verb));
+  const good = lookUp((hero && goodOfTrade(hero)) ?? (isCleaned ? 'soap' : ''));
   if (good) goods.push({ ...good, count: null, isPlural: true, traits: [], role: 'protected' });
 }
 
@@ -221,37 +226,6 @@ function once<T extends Named>(list: T[], hero: Named | null): T[] {
       list.findIndex(({ noun }) => noun === one.noun) === i,
   );
 }
-
-/** A famous game's cast stands in where the prompt names nobody. */
-function withImplied(roles: Roles, matches: Match<Mechanic>[], mechanic: Mechanic | null): Roles {
-  const named = (noun: string, isPlural: boolean): Named => ({
-    ...(lookUp(noun) ?? { noun, class: 'creature' }),
-    noun,
-    count: null,
-    isPlural,
-    traits: [],
-  });
-  for (const { key, phrase } of matches) {
-    const cast = key === mechanic ? impliedCast[phrase] : undefined;
-    if (!cast) continue;
-    const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
-    if (other) {
-      const { does: _does, ...hero } = other;
-      roles.hero = hero;
-      roles.foes = roles.foes.filter((one) => one !== other);
-    }
-    if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
-    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
-      roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
-    if (cast.goods && roles.goods.length === 0) roles.goods.push({ ...named(cast.goods, true), role: 'tile' });
-    if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
-  }
-  return roles;
-}
-
-/** Nothing is said about what they do, and they are nobody's enemies by nature. */
-const isOnlyNamed = ({ does, noun, class: ofClass }: Foe): boolean =>
-  does === 'chases' && isPlayable(ofClass) && !hostile.test(noun);
 
 /** Words that carry meaning and came to nothing. */
 function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {

@@ -8,7 +8,7 @@ import type { Mechanic } from './mechanics.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
-const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase());
+const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC'));
 /** From here on a phrase is a name, and all of its words belong to it. */
 const nameWeight = 13;
 /** From here on a phrase names the mechanic instead of hinting at it. */
@@ -75,13 +75,13 @@ function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): bool
 
 /** Other languages are searched for the phrase itself, which may be the stem of a word. */
 export function foreignMechanics(prompt: string): Match<Mechanic>[] {
-  const whole = prompt.toLowerCase();
+  const whole = prompt.toLowerCase().normalize('NFC');
   const bare = plain(prompt);
   const found: Match<Mechanic>[] = [];
   let rest = ` ${whole} `;
   let restBare = ` ${bare} `;
   for (const { key, phrase, weight } of foreign) {
-    const wanted = phrase.toLowerCase();
+    const wanted = phrase.toLowerCase().normalize('NFC');
     const isSpaced = isLetters(wanted);
     // A short word has to stand alone: "bay" flies in Vietnamese, "bayas" are berries.
     const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';

@@ -29,7 +29,7 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|snakes and ladders|chutes and ladders|backgammon|mancala|battleships? game|catan|cluedo|yahtzee|bingo|roulette|slot machines?|sokoban|lemmings|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
 ];

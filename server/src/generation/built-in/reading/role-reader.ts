@@ -55,7 +55,7 @@ export function avoided(reader: Reader, phrase: NounPhrase) {
 
 export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   if (phrase === null || phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
-  if (/^(computer|ai|machine|friend)$/.test(phrase.noun)) return;
+  if (/^(computer|pc|cpu|ai|machine|friend)$/.test(phrase.noun)) return;
   reader.placed.add(phrase);
   reader.candidates = reader.candidates.filter((one) => one.phrase !== phrase);
   if (isPlayable(phrase.class) || does === 'stands') reader.foes.push({ ...named(phrase), does });

@@ -6,7 +6,7 @@ import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { catchers, family, fights, hostile, ridden } from './role-words.ts';
+import { catchers, family, fights, hostile, parents, ridden } from './role-words.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -58,6 +58,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // "Wrestlers push each other": the others are like the hero.
   if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther)
     reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
+  // "Two cats playing ping pong" play each other.
+  if (reader.hero?.isPlural && reader.foes.length === 0 && /^(pong|air-hockey)$/.test(mechanic ?? ''))
+    reader.foes.push({ ...reader.hero, does: 'stands' });
   // "A bear in goal" keeps it.
   if (reader.hero && mechanic === 'throw' && reader.places.some(({ noun }) => noun === 'goal')) {
     reader.foes.push({ ...reader.hero, does: 'stands' });
@@ -85,6 +88,7 @@ function chooseHero(reader: Reader) {
     names.add(phrase.noun);
     // Somebody else who acts as much as the hero is no enemy.
     if (catchers.test(phrase.noun) || ridden.test(phrase.noun)) reader.tools.push(named(phrase));
+    else if (parents.test(phrase.noun)) continue;
     else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });
     else if (isPlayable(phrase.class) && (weight < 50 || hostile.test(phrase.noun)))
       reader.foes.push({ ...named(phrase), does: 'chases' });

@@ -22,20 +22,53 @@ const short = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
+/** What somebody famous is, for their name is never repeated. */
+const personNamed = new Map(
+  'robin hood=archer, sherlock holmes=detective, sherlock=detective, harry potter=wizard, gandalf=wizard, batman=superhero, superman=superhero, hulk=giant, godzilla=dinosaur, king kong=gorilla, dracula=vampire, frankenstein=monster, shrek=ogre, thor=viking, indiana jones=explorer, lara croft=explorer, james bond=detective, zorro=ninja, elsa=princess, barbie=princess, pikachu=mouse, spongebob=sponge, nemo=fish, simba=lion, bambi=deer, dumbo=elephant, garfield=cat, snoopy=dog, mickey mouse=mouse, donald duck=duck, winnie the pooh=bear, peppa pig=pig, darth vader=robot, yoda=alien, bigfoot=gorilla, loch ness monster=dragon, nessie=dragon'
+    .split(', ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 'gi');
+
 /** English as it was meant: short forms spelled out, words joined by mistake divided, slips of the finger mended. */
 export function spelledOut(text: string): string {
   return text
     .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
     .replace(/\bw\//gi, 'with ')
+    .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
+    .replace(famousPeople, (name) => personNamed.get(name.toLowerCase()) ?? name)
     .replace(/\bits (?=an? )/gi, 'it is ')
     .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {
       const lower = word.toLowerCase();
       const long = short.get(lower);
       if (long !== undefined) return long;
       // A name in capitals and a word of another language are left as they are.
-      if (/[^a-z]/.test(lower) || isKnownWord(lower)) return word;
+      if (/[^a-z]/.test(lower)) return word;
+      const famous = isExactWord(lower) ? null : famousNear(lower);
+      if (famous !== null || isKnownWord(lower)) return famous ?? word;
       return withItsEnding(lower) ?? mended(lower) ?? divided(lower) ?? word;
     });
+}
+
+/** A word of the dictionary, whatever else it comes near to. */
+const isExactWord = (word: string): boolean =>
+  word.length < 5 ||
+  classesOf(singularOf(word)).length > 0 ||
+  verbForms.has(word) ||
+  stopWordsOf.get('en')?.has(word) === true;
+
+let famousWords: Set<string> | undefined;
+
+/** "Flapy", "tetirs", "minesweper": the name of a game with one slip in it. */
+function famousNear(word: string): string | null {
+  famousWords ??= new Set(
+    Object.values(mechanicPhrases)
+      .flatMap((list) => list.split(', '))
+      .filter((phrase) => /^[a-z]{6,}~1[234]$/.test(phrase))
+      .map((phrase) => phrase.replace(/~\d+/, '')),
+  );
+  const known = famousWords;
+  return known.has(word) ? null : (slipsOf(word).find((one) => known.has(one)) ?? null);
 }
 
 let phraseWords: Set<string> | undefined;
@@ -108,8 +141,14 @@ let targets: Set<string> | undefined;
 function mended(word: string): string | null {
   if (word.length < 5) return null;
   targets ??= new Set([...wordsOfNouns(), ...verbForms.keys(), ...(phraseWords ?? [])]);
+  const known = targets;
+  const isTarget = (one: string) => one.length > 3 && (known.has(one) || known.has(singularOf(one)));
+  return slipsOf(word).find(isTarget) ?? null;
+}
+
+function slipsOf(word: string): string[] {
   const places = [...word].map((_, i) => i);
-  const slips = [
+  return [
     ...places.map((i) => word.slice(0, i) + (word[i + 1] ?? '') + (word[i] ?? '') + word.slice(i + 2)),
     ...places.slice(1).map((i) => word.slice(0, i) + word.slice(i + 1)),
     ...places.slice(1).flatMap((i) => letters.map((letter) => word.slice(0, i) + letter + word.slice(i + 1))),
@@ -117,7 +156,4 @@ function mended(word: string): string | null {
       letters.map((letter) => word.slice(0, i) + letter + word.slice(i)),
     ),
   ];
-  const known = targets;
-  const isTarget = (one: string) => one.length > 3 && (known.has(one) || known.has(singularOf(one)));
-  return slips.find(isTarget) ?? null;
 }

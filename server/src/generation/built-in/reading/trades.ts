@@ -27,6 +27,8 @@ greengrocer > vegetable
 jeweller jeweler > gem
 toymaker > toy
 ice-cream-man > ice cream
+janitor cleaner maid housekeeper caretaker > soap
+lighthouse > ship
 `;
 
 const goodsOfTrade = new Map(

@@ -10,6 +10,8 @@ export type GameTexts = {
   scenes: Record<Scene, string>;
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
+  /** What to do where the prompt says how the round ends; {count} is the number asked for. */
+  asked: Record<'collect' | 'survive' | 'points', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');
@@ -36,6 +38,7 @@ function textsFrom(text: string): GameTexts {
     words: pairs(after('ui')),
     gestures: pairs(after('gestures')),
     scenes: Object.fromEntries(scenes.map((scene, i) => [scene, places[i] ?? ''])) as GameTexts['scenes'],
+    asked: pairs(after('asked')),
     names: column(1) as GameTexts['names'],
     goals: column(2) as GameTexts['goals'],
   };

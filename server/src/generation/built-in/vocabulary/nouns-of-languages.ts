@@ -1,4 +1,5 @@
 import { czechNouns } from './czech-nouns.ts';
+import { everydayGaps, everydayLines } from './everyday-nouns.ts';
 import { plain } from './vocabulary.ts';
 
 /**
@@ -111,17 +112,19 @@ cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmur | mây
 
 const languages: string[] = ['ar', 'tr', 'hi', 'id', 'pl', 'vi'];
 type Written = { noun: string; word: string };
+const allLines = [lines, everydayLines].flatMap((list) => list.normalize('NFC').trim().split('\n'));
 
 /** Longer words first, so that a shark is no fish. */
 const wordsOf = new Map<string, Written[]>(
   languages.map((language, i) => [
     language,
-    lines
-      .trim()
-      .split('\n')
+    allLines
       .flatMap((line) => {
         const [noun = '', ...columns] = line.split('|').map((part) => part.trim());
-        return (columns[i] ?? '').split(' ').map((word) => ({ noun, word }));
+        return (columns[i] ?? '')
+          .split(' ')
+          .filter(Boolean)
+          .map((word) => ({ noun, word }));
       })
       .sort((a, b) => b.word.length - a.word.length),
   ]),
@@ -176,10 +179,7 @@ export function tieNouns(text: string, language: string): string {
 
 /** The first way to write an English noun in one of these languages. */
 export function wordForNoun(noun: string, language: string): string | null {
-  const line = lines
-    .trim()
-    .split('\n')
-    .find((one) => one.startsWith(`${noun} |`));
+  const line = allLines.find((one) => one.startsWith(`${noun} |`));
   const i = languages.indexOf(language);
   const column = line?.split('|')[i + 1]?.trim();
   if (!column || i < 0) return null;
@@ -228,9 +228,8 @@ const gapWords = new Map<string, Map<string, string>>(
   languagesWithGaps.map((language, i) => [
     language,
     new Map(
-      gaps
-        .trim()
-        .split('\n')
+      [everydayGaps, gaps]
+        .flatMap((list) => list.trim().split('\n'))
         .flatMap((line) => {
           const [noun = '', ...columns] = line.split('|').map((part) => part.trim());
           return (columns[i] ?? '').split(' ').map((word) => [word, noun] as const);

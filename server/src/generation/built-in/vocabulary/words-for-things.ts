@@ -83,7 +83,7 @@ sushi food: nigiri rice | 寿司 すし 초밥 суши
 taco food: tacos burrito burritos nachos | タコス
 coffee food: espresso latte cappuccino tea#b5d06a mug cocoa | cafe kaffee コーヒー 咖啡 커피 кофе
 bone pet: bones | hueso knochen osso 骨
-acorn wild: acorns nuts walnut chestnut | bellota eichel gland どんぐり 橡子
+acorn wild: acorns nut nuts walnut chestnut | bellota eichel gland どんぐり 橡子
 tree nature: trees oak forests | arbol arboles baum baume arbre arbres arvore albero 木 树 나무 дерево
 pine nature: christmastree fir | pino tanne sapin pinheiro もみの木 圣诞树
 palm nature: coconut#8a5a36 coconuts | palmera palme palmier ヤシ

@@ -1,0 +1,51 @@
+import { type Sentence, you } from './clauses.ts';
+import type { Foe, Named } from './frame.ts';
+import type { Match } from './match-phrases.ts';
+import { impliedCast } from './mechanic-phrases.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isPlayable } from './noun-classes.ts';
+import { lookUp } from './noun-phrases.ts';
+import type { Roles } from './role-reader.ts';
+import { hostile } from './role-words.ts';
+
+/** A famous game's cast stands in where the prompt names nobody. */
+export function withImplied(
+  roles: Roles,
+  matches: Match<Mechanic>[],
+  mechanic: Mechanic | null,
+  sentence?: Sentence,
+): Roles {
+  const named = (noun: string, isPlural: boolean): Named => ({
+    ...(lookUp(noun) ?? { noun, class: 'creature' }),
+    noun,
+    count: null,
+    isPlural,
+    traits: [],
+  });
+  for (const { key, phrase } of matches) {
+    const cast = key === mechanic ? impliedCast[phrase] : undefined;
+    if (!cast) continue;
+    const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
+    if (other) {
+      const { does: _does, ...hero } = other;
+      roles.hero = hero;
+      roles.foes = roles.foes.filter((one) => one !== other);
+    }
+    const done = sentence?.clauses.flatMap(({ objects }) => objects.map((one) => (one === you ? you : one.noun))) ?? [];
+    const newcomers = roles.goods.filter(({ noun }) => !done.includes(noun));
+    if (cast.areFoesReplaced && roles.foes.length === 0 && newcomers.length > 0) {
+      roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
+      roles.goods = roles.goods.filter((one) => !newcomers.includes(one));
+    }
+    if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
+    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
+      roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
+    if (cast.goods && roles.goods.length === 0) roles.goods.push({ ...named(cast.goods, true), role: 'tile' });
+    if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
+  }
+  return roles;
+}
+
+/** Nothing is said about what they do, and they are nobody's enemies by nature. */
+const isOnlyNamed = ({ does, noun, class: ofClass }: Foe): boolean =>
+  does === 'chases' && isPlayable(ofClass) && !hostile.test(noun);

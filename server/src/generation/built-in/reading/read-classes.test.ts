@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readFrame } from './read-frame.ts';
+import { understandPrompt } from './understand-prompt.ts';
+
+/** mechanic · hero · foes and hazards · goods, each by noun. */
+function readingOf(prompt: string): string {
+  const { mechanic, hero, foes, hazards, goods } = readFrame(prompt);
+  const names = (list: { noun: string }[]) => list.map(({ noun }) => noun).join(' ') || '-';
+  return [mechanic ?? '-', hero?.noun ?? '-', names([...foes, ...hazards]), names(goods)].join(' · ');
+}
+
+describe('a famous game with another cast', () => {
+  it.each([
+    ['space invaders but with vegetables', 'shooter · spaceship · vegetable · -'],
+    ['space invaders, collect the stars', 'shooter · spaceship · alien · star'],
+    ['plants vs zombies but with kittens and dogs', 'defence · kitten · dog · -'],
+    ['plants vs zombies with hamsters', 'defence · hamster · zombie · -'],
+    ['mole whacking with vegetables', 'whack · - · vegetable · -'],
+    ['cookie clicker with tacos', 'bubble-pop · - · - · taco'],
+    ['bowling with penguins as pins', 'throw · - · penguin · bowling ball'],
+    ['flapy bird but its a pigeon', 'flyer · pigeon · - · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+describe('whoever does something is played', () => {
+  it.each([
+    ['otter cracks clams', 'whack · otter · clam · -'],
+    ['a raccoon raids trash cans', 'maze · raccoon · - · can'],
+    ['lighthouse keeper guides ships', 'tending · keeper · - · ship'],
+    ['help the turtle reach the sea before the seagulls get him', 'runner · turtle · seagull · -'],
+    ['a drone drops packages on roofs', 'rescue · drone · - · package'],
+    ['goat simulator', 'platformer · goat · - · -'],
+    ['help santa drop presents down the chimneys', 'rescue · santa · - · present'],
+    ['two cats playing ping pong', 'pong · cat · cat · -'],
+    ['aliens attack a city', '- · - · alien · -'],
+    ['janitor mops the floor in a school', 'tending · janitor · - · soap'],
+    ['dont touch the lava kids game with a bunny', 'dodger · rabbit · lava · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+describe('nouns that no emoji is called by', () => {
+  it.each([
+    ['ein igel der äpfel sammelt und füchsen ausweicht', 'dodger · hedgehog · fox · apple'],
+    ['un torero que esquiva toros', 'dodger · bullfighter · bull · -'],
+    ['la abuela esquiva gaviotas', 'dodger · grandma · seagull · -'],
+    ['chłopiec zbiera orzechy', 'platformer · boy · - · nut'],
+    ['लड़का आम पकड़ता है', 'catcher · boy · - · mango'],
+    ['um macaco que pula entre árvores pegando bananas', 'platformer · monkey · - · banana'],
+    ['Ein Bagger sammelt Steine auf der Baustelle, für Kinder', 'platformer · excavator · - · rock'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+it.each(['snakes and ladders', 'backgammon', 'sokoban with robots'])('refuses %s, which cannot be made', (prompt) => {
+  expect(understandPrompt(prompt).understood).toBe(false);
+});
