@@ -3,7 +3,12 @@ import { declaredOrientation } from './declared-orientation.ts';
 
 it.each<[string, Record<string, string>, string | undefined]>([
   ['a web app manifest', { 'appmanifest.json': '{"orientation": "portrait-primary"}' }, 'portrait'],
-  ["GDevelop's project", { 'data.js': 'gdjs.projectData = {"orientation":"landscape"}' }, 'landscape'],
+  ["GDevelop's project", { 'data.js': 'gdjs.projectData = {"orientation":"portrait"}' }, 'portrait'],
+  [
+    "the size of GDevelop's window, where its orientation was left as it is",
+    { 'data.js': 'gdjs.projectData = {"orientation":"landscape","windowWidth":480,"windowHeight":800}' },
+    'portrait',
+  ],
   ['a manifest that takes any', { 'manifest.json': '{"orientation": "any"}' }, undefined],
   ['TIC-80', { 'tic80.js': '', 'cart.tic': '' }, 'landscape'],
   [

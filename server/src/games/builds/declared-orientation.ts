@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { Game } from '../catalogue/game.ts';
 import type { BuildFolder } from './build-folder.ts';
 
-/** Web app manifests, as Construct and others write them, and where GDevelop keeps its project. */
+/** Web app manifests, as Construct and others write them. */
 const manifests = /^(?:app)?manifest\.json$|^[\w-]*\.webmanifest$/i;
-const projects = ['data.js'];
+/** Where GDevelop keeps its project. */
+const project = 'data.js';
 const readBytesMax = 4_000_000;
 
 /** Runtimes whose screen has one shape: TIC-80's is 240 by 136, in a canvas that fills any window and starts at a click. */
@@ -14,13 +15,24 @@ const landscapeRuntimes = ['tic80.js'];
 export async function declaredOrientation(
   folder: Pick<BuildFolder, 'paths' | 'read'>,
 ): Promise<Game['orientation'] | undefined> {
-  for (const name of folder.paths.filter((one) => manifests.test(one) || projects.includes(one))) {
+  for (const name of folder.paths.filter((one) => manifests.test(one) || one === project)) {
     const bytes = await folder.read(name);
     if (bytes.length > readBytesMax) continue;
-    const [, said] =
-      /"orientation"\s*:\s*"(landscape|portrait)(?:-primary|-secondary)?"/.exec(bytes.toString('utf8')) ?? [];
+    const text = bytes.toString('utf8');
+    const drawn = name === project ? drawnBy(text) : undefined;
+    if (drawn !== undefined) return drawn;
+    const [, said] = /"orientation"\s*:\s*"(landscape|portrait)(?:-primary|-secondary)?"/.exec(text) ?? [];
     if (said === 'landscape' || said === 'portrait') return said;
   }
   const hasWideScreen = folder.paths.some((name) => landscapeRuntimes.includes(path.posix.basename(name)));
   return hasWideScreen ? 'landscape' : undefined;
+}
+
+/** A GDevelop project says "landscape" unless its author changed that; the size it draws in is what the game was made for. */
+function drawnBy(text: string): 'landscape' | 'portrait' | undefined {
+  const [width, height] = ['windowWidth', 'windowHeight'].map((name) =>
+    Number(new RegExp(`"${name}"\\s*:\\s*(\\d+)`).exec(text)?.[1]),
+  );
+  if (!width || !height || width === height) return undefined;
+  return width > height ? 'landscape' : 'portrait';
 }
