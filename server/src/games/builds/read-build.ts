@@ -27,6 +27,8 @@ export type ReadBuild = {
   /** Files that are delivered otherwise than they lie in the folder. */
   replaced: ReadonlyMap<string, Buffer>;
   settings: BuildSettings;
+  /** Scripts and styles of other sites that its pages load; the notes say of each what to put into the archive. */
+  outside: ReadonlySet<string>;
   /** The whole game as one document where it can be one, else a page that says so. */
   html: string;
   title: string;
@@ -54,11 +56,13 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   notes.push(...notesOn(said));
   const code = await scanCode(folder);
   const replaced = new Map<string, Buffer>();
+  const loaded = new Set<string>();
   for (const name of folder.paths.filter((one) => isHtml(contentTypeOf(one)))) {
     const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)));
     if (taken.length > 0) replaced.set(name, Buffer.from(html));
     for (const address of outside) {
       notes.push(adviceOn(name, address));
+      loaded.add(absolute(address));
     }
   }
   const bundled = await bundle(folder, replaced);
@@ -84,6 +88,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
       ...(code.usesThreads && { threads: true }),
       ...declaredSettings(said),
     },
+    outside: loaded,
     html: 'html' in bundled ? bundled.html : pageWithoutGame,
     title: title === undefined ? '' : textIn(title),
     description: (meta && attribute(meta, 'content')) ?? '',
@@ -91,6 +96,11 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     said,
     notes,
   };
+}
+
+/** As a browser asks for it, from a page that came by https. */
+function absolute(address: string): string {
+  return URL.canParse(address, 'https://game.invalid') ? new URL(address, 'https://game.invalid').href : address;
 }
 
 /** The folder that is to be published: of a project with sources at the top, the one its build tool filled. */

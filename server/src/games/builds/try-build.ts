@@ -21,6 +21,10 @@ const secondsMax = 90;
 const notesMax = 30;
 const answerMsMax = 10_000;
 
+const drewNothing = 'It drew nothing: the picture stays empty.';
+const waitsForOthers =
+  'It loads files from other sites, which a game does not get here: the report says what to put into the archive.';
+
 /**
  * Plays a build in a browser without a network, on an origin of its own as players get it. What it asks for and cannot
  * have is noted. It fails only if it never draws or stops answering.
@@ -101,7 +105,7 @@ async function play(
   });
   page.on('console', (message) => {
     const [, address] = /^coinop-blocked (https?:.*)$/.exec(message.text()) ?? [];
-    if (address !== undefined) notes.add(blocked(address));
+    if (address !== undefined && !build.outside.has(address)) notes.add(blocked(address));
     const [, link = ''] = /^coinop-link (.*)$/.exec(message.text()) ?? [];
     if (URL.canParse(link))
       notes.add(`It tries to lead the player to ${new URL(link).origin}; the player is asked first.`);
@@ -113,7 +117,7 @@ async function play(
     await sleep(300);
     picture = await page.screenshot();
   }
-  if (isPlain(picture)) return { problem: 'It drew nothing: the picture stays empty.' };
+  if (isPlain(picture)) return { problem: build.outside.size > 0 ? `${drewNothing} ${waitsForOthers}` : drewNothing };
   drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
   await sleep(500);
   await touch(page, portrait);
@@ -167,7 +171,7 @@ async function answer(route: Route, build: ReadBuild, notes: Set<string>): Promi
   }
   if (origin !== gameOrigin) {
     if (!request.isNavigationRequest()) {
-      notes.add(blocked(request.url()));
+      if (!build.outside.has(request.url())) notes.add(blocked(request.url()));
       return route.abort();
     }
     notes.add(`It tries to lead the player to ${origin}, which a game cannot do.`);

@@ -193,7 +193,8 @@ async function expectRefused(who: Person, upload: Awaited<ReturnType<typeof brin
 describe('an archive becomes a game', () => {
   needBrowser();
   // A picture that stays empty is waited for as long as one that comes late: this waits beside the others.
-  const empty = zipOf([{ name: 'index.html', content: '<!doctype html><body></body>' }]);
+  const library = 'https://cdn.jsdelivr.net/npm/phaser@3.60.0/dist/phaser.min.js';
+  const empty = zipOf([{ name: 'index.html', content: `<!doctype html><body><script src="${library}"></script>` }]);
   let [jan, drawsNothing] = [undefined as Person | undefined, undefined as ReturnType<typeof bring> | undefined];
   beforeAll(async () => {
     if (!hasBrowser()) return;
@@ -273,8 +274,15 @@ describe('an archive becomes a game', () => {
     expect((await ida.post(`/api/games/${game.id}/session`)).status).toBe(404);
   });
 
-  it('unless it never draws: refused in a sentence, with nothing left behind', async () => {
-    if (jan) await expectRefused(jan, await drawsNothing, /drew nothing/);
+  it('unless it never draws: refused in a sentence, with nothing left behind, and told once what it lacks', async () => {
+    const refused = await drawsNothing;
+    if (!jan || !refused) return;
+    await expectRefused(jan, refused, /drew nothing.*the report says what to put into the archive/);
+    const naming = refused.report?.notes.filter((note: string) => note.includes(library)) ?? [];
+    expect(naming).toEqual([
+      expect.stringContaining('put dist/phaser.min.js of the npm package phaser@3.60.0 into the archive'),
+      expect.stringContaining('Apps that show games without an address'),
+    ]);
   });
 
   it.each<[string, ZipEntry[], RegExp]>([
