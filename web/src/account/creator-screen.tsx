@@ -119,7 +119,7 @@ function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; lab
   return (
     <>
       {stats.games.length > 0 && (
-        <table class="numbers">
+        <table class="numbers" aria-label={t('people.games')}>
           <thead>
             <tr>
               <th scope="col">{t('creator.game')}</th>
@@ -139,7 +139,7 @@ function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; lab
         </table>
       )}
       {stats.items.length > 0 && (
-        <table class="numbers">
+        <table class="numbers" aria-label={t('creator.sales')}>
           <thead>
             <tr>
               <th scope="col">{t('creator.item')}</th>
@@ -159,7 +159,7 @@ function Totals({ stats, measure, label }: { stats: Stats; measure: Measure; lab
         </table>
       )}
       {stats.clips.length > 0 && (
-        <table class="numbers">
+        <table class="numbers" aria-label={t('people.clips')}>
           <thead>
             <tr>
               <th scope="col">{t('clips.clip')}</th>

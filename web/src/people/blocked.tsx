@@ -20,11 +20,13 @@ export function Blocked() {
       <h2 class="section-title">{t('people.blockedPlayers')}</h2>
       <QueryState query={blocks} rows={1} />
       {blocks.list?.length === 0 && <p class="quiet">{t('people.noBlocked')}</p>}
-      <ul class="list">
-        {blocks.list?.map((block) => (
-          <BlockedLine key={block.handle} block={block} unblocked={() => blocks.remove(block)} />
-        ))}
-      </ul>
+      {blocks.list && blocks.list.length > 0 && (
+        <ul class="list">
+          {blocks.list.map((block) => (
+            <BlockedLine key={block.handle} block={block} unblocked={() => blocks.remove(block)} />
+          ))}
+        </ul>
+      )}
       <ShowOlder older={blocks.older} />
     </section>
   );

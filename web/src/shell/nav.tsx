@@ -10,10 +10,23 @@ import { Button } from '../ui/buttons.tsx';
 import { Coin, Icon, type IconName } from '../ui/icons.tsx';
 import { formatCount } from '../ui/numbers.tsx';
 import { Avatar } from '../ui/person.tsx';
+import { deskQuery, useMedia } from '../ui/use-media.ts';
 import './nav.css';
 
 /** Screens that are reached from the visitor's own page. */
-const yours: Route['screen'][] = ['me', 'account', 'clips', 'go-live', 'history', 'likes'];
+const yours: Route['screen'][] = [
+  'me',
+  'account',
+  'achievements',
+  'clips',
+  'creator',
+  'go-live',
+  'hidden',
+  'history',
+  'likes',
+];
+/** These have a place of their own in the rail of a desk. */
+const yoursOnPhone: Route['screen'][] = ['friends', 'notifications'];
 
 /** The way around: a bar under the thumb on a phone, a rail on a desk. */
 export function Nav() {
@@ -23,6 +36,9 @@ export function Nav() {
   const coins = balance.value;
   const isPlaying = playing.value !== undefined;
   const isGuest = user?.kind !== 'member';
+  const isDesk = useMedia(deskQuery);
+  const isOwnProfile = now.screen === 'profile' && now.handle === user?.handle;
+  const isYours = yours.includes(screen) || isOwnProfile || (!isDesk && yoursOnPhone.includes(screen));
   return (
     <nav class="nav" aria-label={t('nav.main')} data-covered={isPlaying || undefined}>
       <a class="wordmark" href="/">
@@ -41,7 +57,7 @@ export function Nav() {
       <Tab href={createAddress} icon="make" here={createScreens.includes(screen)}>
         {t('nav.create')}
       </Tab>
-      <a class="tab" href="/wallet" aria-current={screen === 'wallet' ? 'page' : undefined}>
+      <a class="tab" href="/wallet" aria-current={screen === 'wallet' || screen === 'inventory' ? 'page' : undefined}>
         <Coin size={24} />
         <span class="tab-word">{t('nav.wallet')}</span>
         {coins !== undefined && <span class="figure">{formatCount(coins)}</span>}
@@ -54,7 +70,7 @@ export function Nav() {
         <span>{t('notifications.title')}</span>
         <UnreadBadge />
       </a>
-      <a class="tab" href="/me" aria-current={yours.includes(screen) ? 'page' : undefined}>
+      <a class="tab" href="/me" aria-current={isYours ? 'page' : undefined}>
         {user ? <Avatar url={user.avatarUrl} size={24} /> : <Icon name="person" />}
         <span>{t('nav.you')}</span>
         <UnreadBadge phoneOnly />

@@ -18,7 +18,7 @@ const looks = {
   achievement: ['trophy', 'wallet.achievement', 'Achievement'],
   grant: ['gift', 'wallet.gift', 'Gift'],
   purchase: ['gift', 'wallet.purchase', 'Purchase'],
-  sale: ['person', 'wallet.sale', 'Sale in your game'],
+  sale: ['gem', 'wallet.sale', 'Sale in your game'],
   merge: ['person', 'wallet.merge', 'From your guest account'],
   closing: ['close', 'wallet.closing', 'Account closed'],
   correction: ['close', 'wallet.correction', 'Correction'],

@@ -40,7 +40,8 @@ export function DropZone({ gameId, label, started }: DropZoneProps) {
       >
         <Icon name="share" size={24} />
         <strong>{label}</strong>
-        <span class="quiet">{t('upload.orChoose')}</span>
+        <span class="quiet drop-hint">{t('upload.orChoose')}</span>
+        <span class="quiet">{t('upload.size')}</span>
         <input
           class="visually-hidden"
           type="file"
