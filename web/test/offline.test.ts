@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { hasBrowser, openBrowser, startPlaying, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
-const service = await startService({ reachable: true });
+let isBusy = false;
+const service = await startService({ reachable: true, app: { isOverloaded: () => isBusy } });
 const { ctx, people } = service;
 const visit = openBrowser(service);
 const maker = await people.member('maker');
@@ -25,6 +26,31 @@ async function waitForWorker(page: Page): Promise<void> {
     });
   await expect.poll(hasFiles).toBe(true);
 }
+
+describe.skipIf(!hasBrowser)('while the service is busy', () => {
+  afterEach(() => {
+    isBusy = false;
+  });
+
+  it('a page says so, and opens the app by itself as soon as it can', async () => {
+    isBusy = true;
+    const { page } = await visit();
+    await page.getByRole('heading', { name: 'Coinop is busy' }).waitFor();
+    isBusy = false;
+    await waitForCard(page, 'Buttons');
+  });
+
+  it('an app that was here before opens at once, and shows the rest when it can', async () => {
+    const cyd = await people.member('cyd');
+    const { page } = await visit({ as: cyd, worker: true });
+    await waitForWorker(page);
+    isBusy = true;
+    await page.goto(`${service.url}/wallet`);
+    await page.getByRole('heading', { name: 'Wallet' }).waitFor();
+    isBusy = false;
+    await page.getByText('No transactions yet').waitFor();
+  });
+});
 
 describe.skipIf(!hasBrowser)('without a connection', () => {
   it('the app opens with what it showed last, says so, and goes on when the connection is back', async () => {
