@@ -14,6 +14,7 @@ rabbit pet: bunny bunnies hare | conejo conejos hase hasen kaninchen lapin lapin
 mouse pet: mice rat#8a8490 rats hamster#e0b070 gerbil#d9a05a | raton ratones maus mause souris rato topo ネズミ ねずみ 老鼠 쥐 мышь muis mysz
 squirrel wild: chipmunk | ardilla eichhornchen ecureuil esquilo scoiattolo リス 松鼠 다람쥐 белка
 hedgehog wild: porcupine | erizo igel herisson ourico riccio ハリネズミ 刺猬 еж ежик
+mole wild: groundhog#a0703f gopher#b98a5a | maulwurf maulwürfe taupe taupes toupeira talpa モグラ もぐら 鼹鼠 두더지 крот
 raccoon wild: skunk#4a4f63 badger#7a7f8f | mapache waschbar raton guaxinim procione アライグマ енот
 pig farm: piggy piglet hog boar#8a5a36 pigs | cerdo cerdos schwein schweine cochon cochons porco maiale ブタ 豚 猪 돼지 свинья
 cow farm: bull calf ox cattle | vaca vacas kuh kuhe vache vaches mucca ウシ 牛 うし 소 корова
