@@ -68,8 +68,8 @@ function drawBed(stage: Stage): void {
   const { ctx, plan } = stage;
   const { sky, mid, ink, second } = plan.palette;
   const bed = ctx.createLinearGradient(0, 0, 0, table.h);
-  bed.addColorStop(0, mix(sky[0], ink, 0.25));
-  bed.addColorStop(1, darker(mix(mid, sky[1], 0.4), 0.35));
+  bed.addColorStop(0, mix(mix(sky[0], ink, 0.25), second, 0.16));
+  bed.addColorStop(1, darker(mix(mid, sky[1], 0.4), 0.25));
   ctx.fillStyle = ink;
   ctx.beginPath();
   ctx.roundRect(-6, -6, table.w + 12, table.h + 14, [116, 116, 14, 14]);
@@ -78,12 +78,58 @@ function drawBed(stage: Stage): void {
   ctx.beginPath();
   ctx.roundRect(0, 0, table.w, table.h, [110, 110, 10, 10]);
   ctx.fill();
-  ctx.strokeStyle = alpha(second, 0.3);
+  ctx.save();
+  ctx.clip();
+  drawPlayfield(stage);
+  ctx.restore();
+}
+
+/** Painted on the bed: beams from the hero, a glow where the bumpers stand, arrows that run up the lanes, lamps. */
+function drawPlayfield({ ctx, plan, time }: Stage): void {
+  const { accent, second, danger, paper } = plan.palette;
+  ctx.fillStyle = alpha(second, 0.16);
+  ctx.beginPath();
+  for (let i = 0; i < 16; i++) {
+    ctx.moveTo(188, 408);
+    ctx.arc(188, 408, 460, (i / 16) * turn, ((i + 0.5) / 16) * turn);
+  }
+  ctx.fill();
+  for (const [x, y, r, colour] of [
+    [188, 230, 190, accent],
+    [188, 408, 130, second],
+    [188, 690, 170, danger],
+  ] as const) {
+    const glow = ctx.createRadialGradient(x, y, 6, x, y, r);
+    glow.addColorStop(0, alpha(colour, 0.42));
+    glow.addColorStop(1, alpha(colour, 0));
+    ctx.fillStyle = glow;
+    ctx.fillRect(x - r, y - r, r * 2, r * 2);
+  }
   ctx.lineWidth = 3;
   for (const r of [70, 100, 130]) {
+    ctx.strokeStyle = alpha(second, 0.4);
     ctx.beginPath();
     ctx.arc(188, 408, r, 0, turn);
     ctx.stroke();
+  }
+  for (const x of [56, 320])
+    for (let i = 0; i < 4; i++) {
+      const isLit = Math.floor(time * 5) % 4 === 3 - i;
+      ctx.fillStyle = alpha(isLit ? accent : paper, isLit ? 0.95 : 0.22);
+      const y = 330 + i * 34;
+      ctx.beginPath();
+      ctx.moveTo(x, y - 12);
+      ctx.lineTo(x + 13, y + 6);
+      ctx.lineTo(x - 13, y + 6);
+      ctx.fill();
+    }
+  for (let i = 0; i < 12; i++) {
+    const angle = (i / 12) * turn;
+    const isLit = (i + Math.floor(time * 6)) % 4 === 0;
+    ctx.fillStyle = isLit ? lighter(accent, 0.4) : alpha(paper, 0.25);
+    ctx.beginPath();
+    ctx.arc(188 + Math.cos(angle) * 115, 408 + Math.sin(angle) * 115, 5, 0, turn);
+    ctx.fill();
   }
 }
 
