@@ -1,6 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { type Point, type Rect, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Scene } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -33,7 +34,8 @@ export function drawGolf(stage: Stage, w: GolfWorld): void {
   ctx.translate(layout.x, layout.y);
   ctx.scale(layout.scale, layout.scale);
   drawGreen(stage, course);
-  for (const disc of course.sand) blob(stage, disc, '#ecd79a', '#d4b872');
+  const isSandy = plan.theme.scene === 'desert' || plan.theme.scene === 'beach';
+  for (const disc of course.sand) blob(stage, disc, isSandy ? '#b98a4a' : '#ecd79a', isSandy ? '#96692f' : '#d4b872');
   for (const disc of course.water) pond(stage, disc);
   drawHole(stage, course.hole);
   for (const thing of course.things)
@@ -58,10 +60,24 @@ export function drawGolf(stage: Stage, w: GolfWorld): void {
   backdrop.drawAir();
 }
 
+/** What the ball rolls on where no grass grows. */
+const turfs: Partial<Record<Scene, string>> = {
+  desert: '#e0b56a',
+  beach: '#ecd39a',
+  snow: '#d6ecf8',
+  candy: '#f7b6cf',
+  moon: '#8f93a8',
+  space: '#5b5f8f',
+  volcano: '#6b3a3a',
+  sea: '#3fa7b8',
+  sky: '#cfe8fb',
+};
+
 function drawGreen(stage: Stage, { w, h }: Course): void {
   const { ctx, plan } = stage;
   const { palette } = plan;
-  const green = mix(mix(palette.edge, palette.ground, 0.3), '#5dbb63', 0.62);
+  const turf = turfs[plan.theme.scene] ?? '#5dbb63';
+  const green = mix(mix(palette.edge, palette.ground, 0.3), turf, 0.62);
   ctx.fillStyle = palette.ink;
   ctx.beginPath();
   ctx.roundRect(-rim - 3, -rim - 3, w + rim * 2 + 6, h + rim * 2 + 10, 22);
