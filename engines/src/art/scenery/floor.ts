@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Palette, Scene } from '../../plan.ts';
@@ -84,7 +84,10 @@ export function drawFloorTile(
 ): void {
   const size = floorTileUnits;
   // Grass hides its earth from above; under water everything takes the water's colour.
-  const cover = mix(palette.ground, palette.edge, ground === 'grass' ? 0.78 : 0.36);
+  const isGrass = ground === 'grass';
+  const bare = mix(palette.ground, palette.edge, isGrass ? 0.78 : 0.36);
+  // Also in the brown light of the morning grass is green.
+  const cover = isGrass ? mix(bare, lightnessOf(bare) < 0.35 ? '#2f5a34' : '#62b04c', 0.26) : bare;
   const base = mix(cover, palette.sky[1], haze);
   ctx.fillStyle = base;
   ctx.fillRect(0, 0, size, size);

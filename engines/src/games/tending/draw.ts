@@ -32,12 +32,11 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
   const colour = need < 0.5 ? mix('#52d681', '#ffd23f', need * 2) : mix('#ffd23f', '#ff4d5e', (need - 0.5) * 2);
   const radius = size * 0.4;
   const isUrgent = need > 0.7;
-  ctx.fillStyle = alpha('#ffffff', 0.55);
-  ctx.strokeStyle = alpha(plan.palette.ink, 0.35);
+  drawBed(stage, x, y, radius, plants.test(at(plan.theme.things, i).name));
   ctx.lineWidth = size * 0.07;
+  ctx.strokeStyle = alpha(plan.palette.ink, 0.35);
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, turn);
-  ctx.fill();
   ctx.stroke();
   ctx.strokeStyle = colour;
   ctx.lineCap = 'round';
@@ -52,7 +51,7 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
     ctx.stroke();
   }
   const happy = Math.max(0, 1 - charge.cared * 2);
-  art.draw(at(plan.theme.things, i), x, y - happy * 8, size * (0.36 + charge.grown * 0.22) * (1 + happy * 0.15), {
+  art.draw(at(plan.theme.things, i), x, y - happy * 8, size * (0.46 + charge.grown * 0.2) * (1 + happy * 0.15), {
     tilt: isUrgent ? Math.sin(time * 22) * 0.14 : Math.sin(time * 2 + i) * 0.06,
     squash: need * 0.16,
     asleep: need > 0.85,
@@ -64,6 +63,31 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
   ctx.arc(bubble.x, bubble.y, size * 0.13, 0, turn);
   ctx.fill();
   art.draw(art.actor('drop'), bubble.x, bubble.y, size * 0.18);
+}
+
+const plants =
+  /flower|rose|tulip|blossom|hibiscus|lotus|plant|tree|sprout|herb|cactus|leaf|carrot|corn|vegetable|berry/;
+
+/** Plants stand in dug earth, everybody else on a cushion. */
+function drawBed({ ctx, plan }: Stage, x: number, y: number, radius: number, isEarth: boolean): void {
+  const fill = ctx.createRadialGradient(x, y - radius * 0.3, radius * 0.1, x, y, radius);
+  const [light, dark] = isEarth ? ['#a8703f', '#6b4023'] : ['#ffffff', mix('#ffffff', plan.palette.second, 0.35)];
+  fill.addColorStop(0, light);
+  fill.addColorStop(1, dark);
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, turn);
+  ctx.fill();
+  if (!isEarth) return;
+  ctx.strokeStyle = alpha('#3f2312', 0.4);
+  ctx.lineWidth = radius * 0.07;
+  for (const dy of [-0.45, -0.05, 0.35]) {
+    const half = Math.sqrt(1 - dy * dy) * radius * 0.8;
+    ctx.beginPath();
+    ctx.moveTo(x - half, y + dy * radius);
+    ctx.quadraticCurveTo(x, y + dy * radius + radius * 0.14, x + half, y + dy * radius);
+    ctx.stroke();
+  }
 }
 
 function drawGift(stage: Stage, w: TendingWorld, i: number, age: number): void {
