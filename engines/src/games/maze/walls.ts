@@ -66,7 +66,7 @@ export function paintMaterial(pen: CanvasRenderingContext2D, plan: Plan, map: Ma
 function coloursOf(material: Material, palette: Palette): { top: string; side: string } {
   const top = {
     hedge: mix(mix(palette.edge, palette.near, 0.35), '#3f9142', 0.3),
-    stone: mix(palette.near, palette.edge, 0.4),
+    stone: mix(palette.ground, palette.edge, 0.6),
     ice: mix('#bfe9fb', palette.sky[1], 0.2),
     candy: '#fff1f4',
     wood: mix('#d79a58', palette.edge, 0.2),

@@ -9,7 +9,7 @@ export function drawSnake(stage: Stage, w: SnakeWorld): void {
   drawBoard(stage, w);
   for (const rock of w.rocks) {
     const p = placeOf(w, rock);
-    art.draw(art.actor('rock', mix(plan.palette.mid, plan.palette.ground, 0.3)), p.x, p.y, w.cell * 1.05);
+    art.draw(art.actor('rock', darker(mix(plan.palette.mid, plan.palette.ground, 0.5), 0.35)), p.x, p.y, w.cell * 1.05);
   }
   for (const food of w.foods) drawFood(stage, w, food);
   for (const rover of w.rovers) {
