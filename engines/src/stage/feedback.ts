@@ -15,6 +15,7 @@ export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme
   stage.effects.freeze(0.09);
   stage.effects.flash(stage.plan.palette.danger, 0.35);
   stage.effects.burst(place.x, place.y, stage.art.colourOf(actor), { count: 18, speed: 210 });
+  stage.effects.ring(place.x, place.y, stage.plan.palette.danger, 60);
   if (stage.hud.lives <= 0) stage.over();
 }
 
@@ -45,6 +46,7 @@ export function reward(stage: Stage, place: Point, actor: Actor, points: number,
   stage.add(points, { x: place.x, y: place.y - 24 });
   stage.sound.play('coin', step % 10);
   stage.effects.burst(place.x, place.y, [stage.art.colourOf(actor), palette.accent], { count: 10, speed: 150 });
+  stage.effects.ring(place.x, place.y, palette.accent, 34);
 }
 
 /** Mostly what the prompt asked for first; the rest of its family now and then. */

@@ -95,9 +95,9 @@ function drawBurst(stage: Stage, seconds: number, { x, y, size }: Room, { hero, 
 function drawChase(stage: Stage, seconds: number, { x, y, size }: Room, { hero, things, foe }: Cast): void {
   const { view, ctx, plan, time } = stage;
   const half = Math.min(view.w / 2 - 30, size * 1.1);
-  ctx.fillStyle = alpha(plan.palette.ink, 0.34);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.28);
   ctx.beginPath();
-  ctx.ellipse(x, y + size * 0.34, half * 1.02, size * 0.08, 0, 0, turn);
+  ctx.ellipse(x, y + size * 0.34, half * 0.92, size * 0.06, 0, 0, turn);
   ctx.fill();
   const step = (pace: number) => Math.abs(Math.sin(time * pace));
   if (foe)
