@@ -68,14 +68,36 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
       path: '/achievements',
       complaints,
       prepare: (window) =>
-        window.route(/\/api\/me\/achievements$/, (route) => {
+        window.route(/\/api\/(me\/achievements|wallet)(\?|$)/, (route) => {
           asked += 1;
           return isInTrouble ? route.fulfill({ status: 500, json: { error: 'A fuse has blown.' } }) : route.continue();
         }),
     });
     await page.getByText('A fuse has blown.').waitFor();
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => asked).toBeGreaterThan(2);
     isInTrouble = false;
     await page.getByText(/^0 of \d+ earned$/).waitFor();
+    await page.locator('.nav a[href="/wallet"]').getByText('0', { exact: true }).waitFor();
+  });
+
+  it('a member who signed out during it is out, and a guest as soon as the service can make one', async () => {
+    const dan = await people.member('dan');
+    let isInTrouble = true;
+    const { page } = await visit({
+      as: dan,
+      path: '/account',
+      complaints,
+      prepare: (window) =>
+        window.route('**/api/auth/guest', (route) =>
+          isInTrouble ? route.fulfill({ status: 500, json: { error: 'A fuse has blown.' } }) : route.continue(),
+        ),
+    });
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    const notice = page.locator('.notices').getByText('A fuse has blown.');
+    await notice.waitFor();
+    await page.getByRole('link', { name: 'You' }).click();
+    isInTrouble = false;
+    await page.getByText('Your scores are on this device only.').waitFor();
+    await notice.waitFor({ state: 'detached' });
   });
 });

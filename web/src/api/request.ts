@@ -42,7 +42,12 @@ export async function request<R extends RouteName>(
   ...[input]: InputArguments<R>
 ): Promise<AnswerOf<R>> {
   const answer = await sendOrFail(route, { ...input, ...(token !== undefined && { token }) });
-  return (await answerIn(answer)) as AnswerOf<R>;
+  try {
+    return (await answerIn(answer)) as AnswerOf<R>;
+  } catch (error) {
+    // The connection broke while the answer was read.
+    throw failureOf(error);
+  }
 }
 
 /** Opens what a route goes on sending: the bytes as they come. The time limit holds until it begins. */

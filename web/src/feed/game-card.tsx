@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { retryLater } from '../api/recovery.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { GameFrame } from '../play/game-frame.tsx';
@@ -7,6 +6,7 @@ import { type GameHost, lastSaveMs } from '../play/game-host.ts';
 import type { HostState } from '../play/game-loader.ts';
 import { PlayBar } from '../play/play-bar.tsx';
 import { createRoundTracker } from '../play/round-tracker.ts';
+import { useLoadRetry } from '../play/use-load-retry.ts';
 import { useRecording } from '../recording/use-recording.ts';
 import { startPlaying, stopPlaying } from '../routing/play-history.ts';
 import { askToBuy, explainRefusal } from '../shop/purchases.tsx';
@@ -28,20 +28,15 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
   const [needsIsolation, setNeedsIsolation] = useState(false);
   const [score, setScore] = useState<number | undefined>(undefined);
   const host = useRef<GameHost>(undefined);
-  const failedLoads = useRef(0);
   const rounds = useMemo(() => createRoundTracker(game.id), [game.id]);
   const isPlaying = playing.value === itemKey && resting;
   const frame = useDelayedUnmount(resting || prepared, lastSaveMs);
 
-  useEffect(() => {
-    if (state.is !== 'failed' || state.why === 'silent' || !resting) return;
-    return retryLater(state.why, failedLoads.current++, () => host.current?.load());
-  }, [state, resting]);
-
+  useLoadRetry(state, host, resting);
   const recording = useRecording(game, host, isPlaying);
   const play = () => {
     startPlaying(itemKey, address);
-    void rounds.prepare();
+    rounds.prepare();
   };
 
   return (
@@ -67,7 +62,7 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
                 setScore(points);
                 rounds.score(points, lowestWins);
               }}
-              roundEnded={rounds.endRound}
+              roundEnded={() => void rounds.endRound()}
               sessionOpened={(opened) => setNeedsIsolation(opened.needsIsolation)}
               purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
               purchaseRefused={explainRefusal}

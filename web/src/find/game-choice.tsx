@@ -28,7 +28,7 @@ export function GameChoice({ gameId, choose }: GameChoiceProps) {
 
 function GameName({ id }: { id: string }) {
   const { data, failure } = useQuery('GET /api/games/{id}', { path: { id } });
-  if (failure) return <span class="quiet">{t('live.deletedGame')}</span>;
+  if (failure?.status === 404) return <span class="quiet">{t('live.deletedGame')}</span>;
   return (
     <>
       {data && <img src={data.game.thumbnailUrl} alt="" />}

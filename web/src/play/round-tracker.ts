@@ -9,39 +9,43 @@ import { betterScore } from './better-score.ts';
 export function createRoundTracker(gameId: string) {
   let best: number | undefined;
   let round: number | undefined;
-  let asked = false;
+  let asking: Promise<void> | undefined;
   let isBetter = (score: number, than: number) => score > than;
+  const ask = async () => {
+    try {
+      const { me } = await call('GET /api/games/{id}/leaderboard', { path: { id: gameId }, query: { limit: 1 } });
+      best = me?.score;
+    } catch (error) {
+      // Without the old best the first round counts as the one to beat.
+      if (!isFailure(error)) throw error;
+    }
+  };
   return {
-    async prepare(): Promise<void> {
-      if (asked) return;
-      asked = true;
-      try {
-        const { me } = await call('GET /api/games/{id}/leaderboard', { path: { id: gameId }, query: { limit: 1 } });
-        best = me?.score;
-      } catch (error) {
-        // Without the old best the first round counts as the one to beat.
-        if (!isFailure(error)) throw error;
-      }
+    prepare(): void {
+      asking ??= ask();
     },
     score(points: number, lowestWins: boolean): void {
       round = betterScore(round, points, lowestWins);
       isBetter = (score, than) => (lowestWins ? score < than : score > than);
     },
-    endRound(): void {
-      if (round === undefined) return;
-      const isBest = best === undefined || isBetter(round, best);
+    async endRound(): Promise<void> {
+      const ended = round;
+      round = undefined;
+      if (ended === undefined) return;
+      // What it is measured by may still be on its way.
+      await asking;
+      const isBest = best === undefined || isBetter(ended, best);
       showToast(
         isBest
           ? {
-              title: formatScore(round),
+              title: formatScore(ended),
               text: best === undefined ? t('play.firstScore') : t('play.newBest'),
               icon: 'trophy',
               look: 'good',
             }
-          : { title: formatScore(round), text: t('play.yourBest', { score: formatScore(best ?? 0) }) },
+          : { title: formatScore(ended), text: t('play.yourBest', { score: formatScore(best ?? 0) }) },
       );
-      if (isBest) best = round;
-      round = undefined;
+      if (isBest) best = ended;
     },
   };
 }

@@ -1,27 +1,35 @@
 import { computed, signal } from '@preact/signals';
 import { isAborted, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import { call, onAccountChange, session } from './session.ts';
 
 /** The coins of whoever is here; unknown until the service said so. */
 export const balance = signal<number | undefined>(undefined);
 
 let asking: AbortController | undefined;
+let tries = 0;
+let cancelRetry = () => {};
 
-/** Keeps the last known number when the service cannot be asked: the wallet itself says so then. */
+/** Keeps the last known number while the service cannot be asked: the wallet itself says so then. */
 export async function refreshBalance(): Promise<void> {
   asking?.abort();
+  cancelRetry();
   asking = new AbortController();
   try {
     const answer = await call('GET /api/wallet', { query: { limit: 1 }, signal: asking.signal });
     balance.value = answer.balance;
+    tries = 0;
   } catch (error) {
-    if (!isFailure(error) && !isAborted(error)) throw error;
+    if (isAborted(error)) return;
+    if (!isFailure(error)) throw error;
+    cancelRetry = retryLater(error, tries++, () => void refreshBalance());
   }
 }
 
 /** What something that was done told; an answer still under way would be older, or another account's. */
 export function showBalance(coins: number | undefined): void {
   asking?.abort();
+  cancelRetry();
   balance.value = coins;
 }
 

@@ -154,6 +154,7 @@ function remove(isUnwanted: (item: FeedItem) => boolean): void {
 onAccountChange(() => {
   forgetFeed();
   resetCursor();
-  feed.value = { ...feed.value, complete: false };
+  // The retry of a failure was for the account before, too.
+  feed.value = { ...feed.value, complete: false, failure: undefined };
   loadIfNearEnd();
 });

@@ -23,6 +23,9 @@ const deleteRoutes = {
 const batchMs = 50;
 const idsMax = 100;
 const wanted = new Set<string>();
+/** Those whose request failed; they are asked for together, when there is hope. */
+const failed = new Set<string>();
+let asking = new AbortController();
 let tries = 0;
 let cancelRetry = () => {};
 
@@ -34,11 +37,13 @@ export function loadLiked(id: string): void {
 }
 
 async function loadWanted(): Promise<void> {
-  const ids = [...wanted].slice(-idsMax);
+  const ids = [...wanted].slice(0, idsMax);
   if (ids.length === 0) return;
-  wanted.clear();
+  for (const id of ids) wanted.delete(id);
+  if (wanted.size > 0) setTimeout(() => void loadWanted(), batchMs);
   try {
-    const { liked } = await call('GET /api/me/likes/among', { query: { ids: ids.join(',') } });
+    const { signal } = asking;
+    const { liked } = await call('GET /api/me/likes/among', { query: { ids: ids.join(',') }, signal });
     const found = Object.fromEntries(ids.map((id) => [id, { liked: liked.includes(id) }]));
     // Whoever has tapped meanwhile knows better.
     likes.value = { ...found, ...likes.value };
@@ -47,29 +52,39 @@ async function loadWanted(): Promise<void> {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
     // A heart stays empty meanwhile: tapping it still likes, and liking twice counts once.
+    for (const id of ids) failed.add(id);
     cancelRetry();
-    cancelRetry = retryLater(error, tries++, () => {
-      for (const id of ids) loadLiked(id);
-    });
+    cancelRetry = retryLater(error, tries++, loadFailed);
   }
+}
+
+function loadFailed(): void {
+  const ids = [...failed];
+  failed.clear();
+  for (const id of ids) loadLiked(id);
 }
 
 /** Shows it at once; when the service refuses, all is as before. */
 export async function setLiked(target: LikeTarget, id: string, liked: boolean, shown: number): Promise<void> {
   const before = likes.value[id];
+  const { signal } = asking;
   likes.value = { ...likes.value, [id]: { liked, likes: Math.max(0, shown + (liked ? 1 : -1)) } };
   try {
     const answer = await call((liked ? putRoutes : deleteRoutes)[target], { path: { id } });
-    likes.value = { ...likes.value, [id]: answer };
+    if (!signal.aborted) likes.value = { ...likes.value, [id]: answer };
   } catch (error) {
     const { [id]: _, ...others } = likes.value;
-    likes.value = before ? { ...others, [id]: before } : others;
+    if (!signal.aborted) likes.value = before ? { ...others, [id]: before } : others;
     throw error;
   }
 }
 
 onAccountChange(() => {
   cancelRetry();
+  // The answer would be the other account's.
+  asking.abort();
+  asking = new AbortController();
+  failed.clear();
   wanted.clear();
   likes.value = {};
 });

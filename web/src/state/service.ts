@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals';
 import { isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import { type AnswerOf, request } from '../api/request.ts';
 
 /** What the operators tell everybody, and what this service offers; undefined until it has answered. */
 export const service = signal<AnswerOf<'GET /api/service'> | undefined>(undefined);
 
 const everyMs = 120_000;
+let tries = 0;
+let cancelRetry = () => {};
 
 /** Asks now, every two minutes, and when somebody comes back to the app. */
 export function watchService(): void {
@@ -17,10 +20,13 @@ export function watchService(): void {
 }
 
 async function loadService(): Promise<void> {
+  cancelRetry();
   try {
     service.value = await request('GET /api/service', undefined);
+    tries = 0;
   } catch (error) {
-    // What is known stays; the next round asks again.
     if (!isFailure(error)) throw error;
+    // What is known stays.
+    cancelRetry = retryLater(error, tries++, () => void loadService());
   }
 }

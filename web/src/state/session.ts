@@ -25,6 +25,9 @@ let token = readStored('token');
 let opening: Promise<string> | undefined;
 let replacing: Promise<string> | undefined;
 let entering: Promise<unknown> | undefined;
+/** Loads are numbered, so that no answer replaces what is newer than its question. */
+let loads = 0;
+let newestLoad = 0;
 let loadTries = 0;
 let cancelLoadRetry = () => {};
 const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
@@ -65,14 +68,19 @@ async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
 /** Finds out who is here, at the start and when somebody tries again. */
 export async function loadSession(): Promise<void> {
   cancelLoadRetry();
+  loads += 1;
+  const mine = loads;
   try {
     const { user } = await call('GET /api/me');
+    if (mine <= newestLoad) return;
+    newestLoad = mine;
     loadTries = 0;
     const { user: shown } = session.value;
     // Somebody may have signed in since that was asked.
     if (!shown || shown.id === user.id) session.value = { user, failure: undefined };
   } catch (error) {
     if (!isFailure(error)) throw error;
+    if (mine <= newestLoad) return;
     session.value = { ...session.value, failure: error };
     cancelLoadRetry = retryLater(error, loadTries++, () => void loadSession());
   }
@@ -81,7 +89,12 @@ export async function loadSession(): Promise<void> {
 function openAsGuest(): Promise<string> {
   opening ??= request('POST /api/auth/guest', undefined, { body: { deviceId: deviceId() } })
     .then((answer) => {
+      const wasMember = isMember();
       setAccount(answer.token, answer.user);
+      if (wasMember) {
+        for (const listener of lossListeners) listener();
+        notifyAccountChange('sign-out');
+      }
       return answer.token;
     })
     .finally(() => {
@@ -97,19 +110,14 @@ function replaceLost(): Promise<string> {
   return replacing;
 }
 
-async function replace(): Promise<string> {
-  const wasMember = readStored('kind') === 'member';
+function replace(): Promise<string> {
   token = undefined;
   store('token', undefined);
-  const fresh = await openAsGuest();
-  if (wasMember) {
-    for (const listener of lossListeners) listener();
-    notifyAccountChange('sign-out');
-  }
-  return fresh;
+  return openAsGuest();
 }
 
 function setAccount(newToken: string, user: User): void {
+  newestLoad = loads;
   token = newToken;
   store('token', newToken);
   store('kind', user.kind);
@@ -148,15 +156,27 @@ export async function signOut(): Promise<void> {
 /** Forgets the account that was here and goes on as the device's guest. */
 export async function becomeGuest(): Promise<void> {
   store('token', undefined);
+  store('kind', undefined);
   token = undefined;
+  newestLoad = loads;
   session.value = { user: undefined, failure: undefined };
-  await openAsGuest();
-  notifyAccountChange('sign-out');
+  try {
+    await openAsGuest();
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    // The member is gone all the same; a guest is there as soon as the service can make one.
+    void loadSession();
+  } finally {
+    // Nothing of the member's stays on the screen.
+    notifyAccountChange('sign-out');
+  }
 }
 
 /** Every answer that carries the account brings it up to date. */
 export function showUser(user: User): void {
-  if (session.value.user?.id === user.id) session.value = { ...session.value, user };
+  if (session.value.user?.id !== user.id) return;
+  newestLoad = loads;
+  session.value = { ...session.value, user };
 }
 
 /** Somebody signed in or out: what was asked for in the other's name is to be asked anew. */
@@ -180,6 +200,11 @@ export function isMember(): boolean {
   return (session.value.user?.kind ?? readStored('kind')) === 'member';
 }
 
+/** Whether that is the handle of whoever is here. A component that asks is drawn again when it is known. */
+export function isOwnHandle(handle: string): boolean {
+  return session.value.user?.handle === handle;
+}
+
 function deviceId(): string {
   const known = readStored('device');
   if (known !== undefined) return known;
@@ -194,6 +219,7 @@ function deviceId(): string {
 addEventListener('storage', (event) => {
   if (event.key !== 'coinop.token' || event.newValue === null || event.newValue === token) return;
   token = event.newValue;
+  newestLoad = loads;
   session.value = { ...session.value, user: undefined };
   void loadSession().then(() => notifyAccountChange(isMember() ? 'sign-in' : 'sign-out'));
 });

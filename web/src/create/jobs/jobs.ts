@@ -37,6 +37,8 @@ export function pollJobs(): void {
     } catch (error) {
       if (!isFailure(error)) throw error;
       jobs.value = { ...jobs.value, failure: error };
+      // A service in trouble, or out of reach, is asked again.
+      if (error.status === 0 || error.status >= 500) return undefined;
     }
     if (jobs.value.jobs?.some(isUnfinished)) return undefined;
     stop = undefined;
@@ -52,13 +54,15 @@ function knownEnd({ id }: GenerationJob): GenerationJob | undefined {
 /** What was heard of one of them elsewhere. */
 export function updateJob(job: GenerationJob): void {
   const known = jobs.value.jobs ?? [];
+  const isKnown = known.some(({ id }) => id === job.id);
   notifyEnd(job);
-  if (known.some(({ id }) => id === job.id)) {
+  if (isKnown) {
     jobs.value = { ...jobs.value, jobs: known.map((one) => (one.id === job.id ? job : one)) };
   } else if (isUnfinished(job)) {
     jobs.value = { ...jobs.value, jobs: [job, ...known] };
   }
-  if (isUnfinished(job) && !stop) pollJobs();
+  // An answer that was asked for before there was this job would forget it.
+  if (isUnfinished(job) && (!stop || !isKnown)) pollJobs();
 }
 
 function notifyEnd(job: GenerationJob): void {

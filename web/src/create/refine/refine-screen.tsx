@@ -3,10 +3,12 @@ import type { OwnGame } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
 import { GameFrame } from '../../play/game-frame.tsx';
 import type { GameHost } from '../../play/game-host.ts';
+import type { HostState } from '../../play/game-loader.ts';
+import { useLoadRetry } from '../../play/use-load-retry.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { askToBuy, explainRefusal } from '../../shop/purchases.tsx';
 import { useQuery } from '../../state/use-query.ts';
-import { QueryState } from '../../ui/states.tsx';
+import { ErrorState, QueryState } from '../../ui/states.tsx';
 import { PublishGame } from '../publish-game.tsx';
 import { RefineChat } from './refine-chat.tsx';
 import './refine.css';
@@ -42,16 +44,21 @@ export function RefineScreen({ id }: { id: string }) {
 
 function RunningGame({ game }: { game: OwnGame }) {
   const host = useRef<GameHost>(undefined);
+  const [state, setState] = useState<HostState>({ is: 'loading' });
+  useLoadRetry(state, host, true);
   const nothing = () => undefined;
   return (
     <div class="refine-game">
+      {state.is === 'failed' && state.why !== 'silent' && (
+        <ErrorState failure={state.why} retry={() => host.current?.load()} />
+      )}
       <GameFrame
         game={game}
         active
         playing
         leaving={false}
         hostRef={host}
-        showState={nothing}
+        showState={setState}
         showScore={nothing}
         roundEnded={nothing}
         purchase={(intentId, unasked) => host.current && askToBuy(host.current, game.id, intentId, unasked)}
